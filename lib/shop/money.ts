@@ -1,0 +1,19 @@
+const inRupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+
+/** Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. */
+export function rupees(amount: number): string {
+  return inRupees.format(amount);
+}
+
+/**
+ * A share of an amount, both in whole rupees, rounded half up. The one place where money is rounded: it is applied once,
+ * to the discount, never to a line.
+ * @param percent 0 to 100
+ */
+export function percentOf(amount: number, percent: number): number {
+  return Math.floor((amount * percent + 50) / 100);
+}
