@@ -1,0 +1,51 @@
+/** The 28 states of India and its 8 union territories: the one list for every form. */
+export const states = [
+  "Andhra Pradesh",
+  "Arunachal Pradesh",
+  "Assam",
+  "Bihar",
+  "Chhattisgarh",
+  "Goa",
+  "Gujarat",
+  "Haryana",
+  "Himachal Pradesh",
+  "Jharkhand",
+  "Karnataka",
+  "Kerala",
+  "Madhya Pradesh",
+  "Maharashtra",
+  "Manipur",
+  "Meghalaya",
+  "Mizoram",
+  "Nagaland",
+  "Odisha",
+  "Punjab",
+  "Rajasthan",
+  "Sikkim",
+  "Tamil Nadu",
+  "Telangana",
+  "Tripura",
+  "Uttar Pradesh",
+  "Uttarakhand",
+  "West Bengal",
+  "Andaman and Nicobar Islands",
+  "Chandigarh",
+  "Dadra and Nagar Haveli and Daman and Diu",
+  "Delhi",
+  "Jammu and Kashmir",
+  "Ladakh",
+  "Lakshadweep",
+  "Puducherry",
+] as const;
+
+export type AddressParts = { line1: string; line2?: string; city: string; state: string; pincode: string };
+
+/** The one-line address of an order: 'line1, line2, city, state - pincode'. */
+export function addressLine({ line1, line2, city, state, pincode }: AddressParts): string {
+  return `${[line1, line2, city, state].filter(Boolean).join(", ")} - ${pincode}`;
+}
+
+/** A pincode field's text: digits alone, at most six. */
+export function normalisePincode(text: string): string {
+  return text.replace(/\D/g, "").slice(0, 6);
+}

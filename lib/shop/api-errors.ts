@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { shop } from "./shop";
+
+/**
+ * Every way in which the API refuses: the word for a program, the status, and the sentence for a person where the place
+ * that refuses has no better one. The one table of error codes.
+ */
+export const apiErrors = {
+  invalid_json: [400, "The request is not readable JSON. Please send it again."],
+  unsupported_media_type: [415, "Please send JSON, with Content-Type: application/json."],
+  body_too_large: [413, "The request is too large. The limit is 64 KiB."],
+  unauthorized: [401, "Please sign in again, or check the token."],
+  forbidden: [403, "This request came from another site and was not carried out."],
+  not_found: [404, "There is nothing here under this address."],
+  method_not_allowed: [405, "This address does not know that method."],
+  invalid_order: [422, "Please check the order: something in it is missing or wrong."],
+  offer_unavailable: [422, "This offer has already been used."],
+  sample_unavailable: [422, "Free samples are for a first try, once per customer. Please remove them to go on."],
+  price_changed: [409, "The price has changed. Please look at the new total before you place the order."],
+  order_id_taken: [409, "Another order has this id. Please start the checkout again."],
+  orders_paused: [503, "We are not taking orders at the moment."],
+  rate_limited: [429, "That was too many requests. Please wait a minute and try again."],
+  unavailable: [503, `We can't save orders at the moment. Please try again in a minute, or call ${shop.phone}.`],
+  internal: [500, "Something went wrong on our side. Please try again."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ApiErrorCode = keyof typeof apiErrors;
+
+/** A refusal as every call sends it. */
+export const refusalSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
+  /** A sentence per field of the request that was wrong. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  request_id: z.optional(z.string()),
+});
+export type Refusal = z.infer<typeof refusalSchema>;

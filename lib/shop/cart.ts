@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { isSample } from "./samples";
+
+/** The most packs that one line may hold, in the cart as in an order. */
+export const MAX_QUANTITY = 99;
+/** The most lines of one order. */
+export const MAX_LINES = 50;
+
+/** One line of the cart as the browser keeps it. Prices in whole rupees for one pack. */
+export const cartLineSchema = z.object({
+  /** Product name and the time it was added, so that two lines never share one. */
+  id: z.string(),
+  product_name: z.string(),
+  name: z.string(),
+  category: z.string(),
+  price: z.int().check(z.nonnegative()),
+  quantity: z.int().check(z.positive(), z.maximum(MAX_QUANTITY)),
+  isSample: z.boolean(),
+  description: z.string(),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+export const cartSchema = z.array(cartLineSchema);
+
+/** What a page hands over to be put into the cart. */
+export type CartItem = { name: string; category: string; price: number; description?: string };
+
+/**
+ * The cart with one more of an item: a line of the same name, category and kind (paid or sample) grows, else a line is
+ * added at the end. A sample never merges with a paid line.
+ * @param now milliseconds since 1970, part of a new line's id
+ */
+export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine[] {
+  const sample = isSample(item);
+  const same = (line: CartLine) =>
+    line.product_name === item.name && line.category === item.category && line.isSample === sample;
+  if (cart.some(same)) {
+    return cart.map((line) =>
+      same(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line,
+    );
+  }
+  const line: CartLine = {
+    id: `${item.name}-${now}`,
+    product_name: item.name,
+    name: item.name,
+    category: item.category,
+    price: item.price,
+    quantity: 1,
+    isSample: sample,
+    description: item.description ?? "",
+  };
+  return [...cart, line];
+}
+
+/** The cart with a line's quantity set; 0 or less removes the line, more than 99 stays at 99. */
+export function setQuantity(cart: CartLine[], id: string, quantity: number): CartLine[] {
+  if (quantity <= 0) return cart.filter((line) => line.id !== id);
+  return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
+}
+
+/** How many packs and samples the cart holds. */
+export function cartCount(cart: CartLine[]): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The count on the cart icon: '99+' above 99. */
+export function cartBadge(count: number): string {
+  return count > 99 ? "99+" : String(count);
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { normalisePincode, states } from "./address";
+import { indianMobile, normalisePhone } from "./phone";
+import { isPlainText, normaliseText } from "./plain-text";
+
+/**
+ * The fields that a person fills in, each with its sentences. The checkout form and the order on the wire are built
+ * from these, so that a form that passes is never refused for its spelling by the server.
+ */
+
+const PLAIN = "Please remove special control characters";
+
+/** Required text: trimmed, composed (NFC), of a bounded length in characters, free of control characters. */
+export function requiredText(required: string, longest: number) {
+  return z
+    .pipe(
+      z.string({ error: required }),
+      z.transform((text) => normaliseText(text)),
+    )
+    .check(
+      z.refine((text) => text !== "", { error: required, abort: true }),
+      z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
+      z.refine(isPlainText, { error: PLAIN }),
+    );
+}
+
+/** Text that may be left out: absent, null and blank all become ''. */
+export function optionalText(longest: number) {
+  return z
+    .pipe(
+      z.nullish(z.string({ error: "Please write this as text" })),
+      z.transform((text) => normaliseText(text ?? "")),
+    )
+    .check(
+      z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
+      z.refine(isPlainText, { error: PLAIN }),
+    );
+}
+
+export const guestName = requiredText("Full name is required", 100);
+
+/** Ten digits, whatever prefix they were typed with. */
+export const guestPhone = z
+  .pipe(
+    z.string({ error: "Phone number is required" }),
+    z.transform((text) => normalisePhone(text)),
+  )
+  .check(
+    z.refine((phone) => phone !== "", { error: "Phone number is required", abort: true }),
+    z.refine((phone) => phone.length === 10, { error: "Phone number must be exactly 10 digits", abort: true }),
+    z.refine((phone) => indianMobile.test(phone), { error: "Please enter a valid Indian phone number" }),
+  );
+
+const VALID_EMAIL = "Please enter a valid email address";
+
+/** An e-mail address or '': a guest may leave it out. At most 254 characters (RFC 5321). */
+export const optionalEmail = optionalText(254).check(
+  z.refine((email) => email === "" || z.regexes.email.test(email), { error: VALID_EMAIL }),
+);
+
+/** An e-mail address, which a signed-in shopper must give. */
+export const requiredEmail = requiredText("Email is required", 254).check(
+  z.refine((email) => z.regexes.email.test(email), { error: VALID_EMAIL }),
+);
+
+export const stateField = z.enum(states, { error: "State is required" });
+
+const PINCODE = "Pincode must be exactly 6 digits";
+
+export const pincode = z
+  .pipe(
+    z.string({ error: "Pincode is required" }),
+    z.transform((text) => normalisePincode(text)),
+  )
+  .check(
+    z.refine((digits) => digits !== "", { error: "Pincode is required", abort: true }),
+    z.refine((digits) => digits.length === 6, { error: PINCODE }),
+  );

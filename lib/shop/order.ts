@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { MAX_LINES, MAX_QUANTITY } from "./cart";
+import { guestName, guestPhone, optionalEmail, optionalText, pincode, requiredText, stateField } from "./order-fields";
+
+/** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
+export const orderIdSchema = z
+  .string({ error: "Please give the order id" })
+  .check(z.regex(/^(?!__)[A-Za-z0-9_-]{16,64}$/, { error: "This is not an order id" }));
+
+const itemSchema = z.object(
+  {
+    name: requiredText("An item has no name", 120),
+    qty: z
+      .int({ error: "A quantity is a whole number" })
+      .check(z.minimum(1, { error: "A quantity is at least 1" }), z.maximum(MAX_QUANTITY, { error: `A quantity is at most ${MAX_QUANTITY}` })),
+    /** Whole rupees for one pack; 0 asks for a free sample. */
+    price: z.int({ error: "A price is in whole rupees" }).check(z.minimum(0, { error: "A price is never below 0" })),
+  },
+  { error: "An item needs a name, a qty and a price" },
+);
+export type OrderItem = z.infer<typeof itemSchema>;
+
+/**
+ * An order as a client sends it, after fromEitherShape(). What a client says of its user, its discounts, its status and
+ * its delivery is not read at all; what it says of prices is only ever compared with the shop's own.
+ */
+export const orderRequestSchema = z.object(
+  {
+    order_id: orderIdSchema,
+    guest_name: guestName,
+    guest_phone: guestPhone,
+    guest_email: optionalEmail,
+    guest_address: requiredText("Delivery address is required", 500),
+    state: stateField,
+    guest_city: optionalText(100),
+    guest_pincode: z.nullish(pincode),
+    items: z
+      .array(itemSchema, { error: "Your order has no items" })
+      .check(
+        z.minLength(1, { error: "Your order has no items" }),
+        z.maxLength(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines` }),
+      ),
+    /** Whole rupees, as the shopper was shown them. */
+    total_price: z.int({ error: "The total is in whole rupees" }).check(z.minimum(0, { error: "A total is never below 0" })),
+  },
+  { error: "An order is a JSON object" },
+);
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+/** The other shape's name for each field that has two. */
+const otherNames = { state: "guest_state", total_price: "final_amount" };
+const otherItemNames = { name: "product_name", qty: "quantity" };
+
+/** An order in either of its two shapes, with the field names of the first. Values are passed on as they are. */
+export function fromEitherShape(sent: unknown): unknown {
+  if (!isRecord(sent)) return sent;
+  const { items } = sent;
+  return {
+    ...renamed(sent, otherNames),
+    items: Array.isArray(items)
+      ? items.map((item) => (isRecord(item) ? renamed(item, otherItemNames) : item))
+      : items,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function renamed(record: Record<string, unknown>, names: Record<string, string>): Record<string, unknown> {
+  const result = { ...record };
+  for (const [name, other] of Object.entries(names)) result[name] ??= record[other];
+  return result;
+}
+
+export const discountKindSchema = z.nullable(z.enum(["first_order", "sample", "eligible"]));
+
+/** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
+export const orderSchema = z.object({
+  order_id: z.string(),
+  id: z.string(),
+  user_id: z.nullable(z.string()),
+  guest_name: z.string(),
+  guest_phone: z.string(),
+  guest_address: z.string(),
+  guest_email: z.nullable(z.string()),
+  state: z.string(),
+  items: z.array(z.object({ name: z.string(), qty: z.int(), price: z.int() })),
+  total_price: z.int(),
+  discount_amount: z.int(),
+  discount_kind: discountKindSchema,
+  payment_status: z.string(),
+  delivery_date: z.string(),
+  status: z.string(),
+  /** Every status the order has had, oldest first. */
+  status_history: z.array(z.object({ status: z.string(), at: z.string() })),
+  created_at: z.string(),
+  isFirstTimeOrder: z.boolean(),
+  freeSampleIncluded: z.boolean(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** The shop's own figures for an order, sent when a client's differ from them. */
+export const wireQuoteSchema = z.object({
+  items: z.array(z.object({ name: z.string(), qty: z.int(), price: z.int() })),
+  subtotal: z.int(),
+  discount_amount: z.int(),
+  discount_kind: discountKindSchema,
+  delivery: z.int(),
+  total_price: z.int(),
+});
+export type WireQuote = z.infer<typeof wireQuoteSchema>;
+
+/**
+ * What makes two sends the same order, as one text to be hashed: who orders, where it goes, what and for how much. The
+ * order of the lines does not matter.
+ */
+export function orderFingerprint(request: OrderRequest, userId: string | null): string {
+  const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
+  const { guest_name, guest_phone, guest_email, guest_address, state, total_price } = request;
+  return JSON.stringify([guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId]);
+}
+
+/** The number to say aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */
+export function spokenNumber(orderId: string): string {
+  return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
+}
+
+/** How many packs and samples, and their weight: what the warehouse counts. */
+export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples: OrderItem[] } {
+  return { paid: items.filter((item) => item.price > 0), samples: items.filter((item) => item.price === 0) };
+}

@@ -1,0 +1,86 @@
+/**
+ * Which states a pincode's first three digits belong to. Ranges of India Post's sorting districts; a prefix shared by
+ * two states names both. It serves to ask and to fill in, never to refuse.
+ */
+const districts: [from: number, to: number, ...states: string[]][] = [
+  [110, 110, "Delhi"],
+  [121, 136, "Haryana"],
+  [140, 140, "Punjab", "Chandigarh"],
+  [141, 159, "Punjab"],
+  [160, 160, "Chandigarh", "Punjab"],
+  [171, 177, "Himachal Pradesh"],
+  [180, 193, "Jammu and Kashmir"],
+  [194, 194, "Ladakh", "Jammu and Kashmir"],
+  [201, 243, "Uttar Pradesh"],
+  [244, 249, "Uttarakhand", "Uttar Pradesh"],
+  [250, 261, "Uttar Pradesh"],
+  [262, 263, "Uttarakhand", "Uttar Pradesh"],
+  [264, 285, "Uttar Pradesh"],
+  [301, 345, "Rajasthan"],
+  [360, 361, "Gujarat"],
+  [362, 362, "Gujarat", "Dadra and Nagar Haveli and Daman and Diu"],
+  [363, 395, "Gujarat"],
+  [396, 396, "Gujarat", "Dadra and Nagar Haveli and Daman and Diu"],
+  [400, 402, "Maharashtra"],
+  [403, 403, "Goa"],
+  [404, 445, "Maharashtra"],
+  [450, 488, "Madhya Pradesh"],
+  [490, 497, "Chhattisgarh"],
+  [500, 509, "Telangana"],
+  [515, 532, "Andhra Pradesh"],
+  [533, 533, "Andhra Pradesh", "Puducherry"],
+  [534, 535, "Andhra Pradesh"],
+  [560, 591, "Karnataka"],
+  [600, 604, "Tamil Nadu"],
+  [605, 605, "Puducherry", "Tamil Nadu"],
+  [606, 606, "Tamil Nadu"],
+  [607, 607, "Tamil Nadu", "Puducherry"],
+  [608, 608, "Tamil Nadu"],
+  [609, 609, "Tamil Nadu", "Puducherry"],
+  [610, 643, "Tamil Nadu"],
+  [670, 672, "Kerala"],
+  [673, 673, "Kerala", "Puducherry"],
+  [674, 681, "Kerala"],
+  [682, 682, "Kerala", "Lakshadweep"],
+  [683, 695, "Kerala"],
+  [700, 736, "West Bengal"],
+  [737, 737, "Sikkim"],
+  [741, 743, "West Bengal"],
+  [744, 744, "Andaman and Nicobar Islands"],
+  [751, 770, "Odisha"],
+  [781, 788, "Assam"],
+  [790, 792, "Arunachal Pradesh"],
+  [793, 794, "Meghalaya"],
+  [795, 795, "Manipur"],
+  [796, 796, "Mizoram"],
+  [797, 798, "Nagaland"],
+  [799, 799, "Tripura"],
+  [800, 813, "Bihar"],
+  [814, 816, "Jharkhand", "Bihar"],
+  [817, 829, "Jharkhand"],
+  [830, 835, "Jharkhand"],
+  [841, 855, "Bihar"],
+];
+
+/** The states that a pincode may lie in; empty when its first three digits are unknown or not yet typed. */
+export function statesOfPincode(pincode: string): string[] {
+  const prefix = pincode.length >= 3 ? Number(pincode.slice(0, 3)) : Number.NaN;
+  const found = districts.find(([from, to]) => prefix >= from && prefix <= to);
+  return found ? (found.slice(2) as string[]) : [];
+}
+
+/** The state to fill into an empty field: the pincode's only one, else null. */
+export function onlyStateOfPincode(pincode: string): string | null {
+  const [state, ...others] = statesOfPincode(pincode);
+  return state && others.length === 0 ? state : null;
+}
+
+/**
+ * A question for a shopper whose pincode and state do not go together, or null. It is asked and never refused: the
+ * table can be wrong about one village, and she knows where she lives.
+ */
+export function pincodeQuestion(pincode: string, state: string): string | null {
+  const possible = statesOfPincode(pincode);
+  if (pincode.length !== 6 || state === "" || possible.length === 0 || possible.includes(state)) return null;
+  return `Pincode ${pincode} is usually in ${possible.join(" or ")}. Is ${state} right?`;
+}
