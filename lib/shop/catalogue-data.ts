@@ -6,13 +6,13 @@ export const categoryData = [
   {
     title: "Mix & Pickle",
     tamil: "மிக்ஸ் & ஊறுகாய்",
-    description: "Slow-cooked pastes for rice and kuzhambu, and pickles cured in sesame oil.",
+    description: "Slow-cooked pastes for rice and kuzhambu, and pickles that rest in sesame oil.",
     aliases: ["mixes", "pickles"],
   },
   {
     title: "Powder",
     tamil: "பொடி",
-    description: "Roasted and ground in small lots: for sambar, rasam, idli and the plain rice in between.",
+    description: "Spices, leaves and dals, ground for sambar, rasam, idli and the plain rice in between.",
     aliases: ["powders"],
   },
   {
@@ -36,7 +36,7 @@ export const categoryData = [
   {
     title: "Oils",
     tamil: "எண்ணெய்",
-    description: "Cold-pressed in a wooden churn, filtered through cloth.",
+    description: "Cold-pressed in a chekku, the slow wooden mill: sesame, groundnut and coconut.",
     aliases: ["oil"],
   },
 ];
@@ -56,11 +56,11 @@ export const productData: Record<string, ProductRow[]> = {
     ["Turmeric Powder", "மஞ்சள் தூள்"],
     ["Sambar Powder", "சாம்பார் பொடி"],
     ["Rasam Powder", "ரசப் பொடி"],
-    ["Idli Powder", "இட்லி பொடி"],
-    ["Garlic Idli Powder", "பூண்டு இட்லி பொடி"],
-    ["Pulikuzhambu Powder", "புளிக்குழம்பு பொடி"],
-    ["Ellu Idli Powder", "எள்ளு இட்லி பொடி"],
-    ["Andhra Special Paruppu Powder", "ஆந்திரா பருப்புப் பொடி"],
+    ["Idli Powder", "இட்லிப் பொடி"],
+    ["Garlic Idli Powder", "பூண்டு இட்லிப் பொடி"],
+    ["Pulikuzhambu Powder", "புளிக்குழம்புப் பொடி"],
+    ["Ellu Idli Powder", "எள்ளு இட்லிப் பொடி"],
+    ["Andhra Special Paruppu Powder", "ஆந்திரா ஸ்பெஷல் பருப்புப் பொடி"],
     ["Moringa Leaf Powder", "முருங்கை இலைப் பொடி"],
     ["Curry Leaves Powder", "கறிவேப்பிலைப் பொடி"],
     ["Red Chilli Powder", "மிளகாய்த் தூள்"],
