@@ -31,3 +31,6 @@ export const statusSchema = z
 export function statusText(status: string): string {
   return Object.hasOwn(orderStatuses, status) ? orderStatuses[status as keyof typeof orderStatuses] : status;
 }
+
+/** The body of a status change. */
+export const statusChangeSchema = z.object({ status: statusSchema }, { error: "Please send a JSON object with a status" });

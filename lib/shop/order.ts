@@ -126,7 +126,8 @@ export function spokenNumber(orderId: string): string {
   return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
 }
 
-/** How many packs and samples, and their weight: what the warehouse counts. */
-export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples: OrderItem[] } {
-  return { paid: items.filter((item) => item.price > 0), samples: items.filter((item) => item.price === 0) };
-}
+/** What a guest must know to see an order again. */
+export const statusLookupSchema = z.object(
+  { order_id: orderIdSchema, guest_phone: guestPhone },
+  { error: "Please give the order id and the phone number" },
+);

@@ -1,0 +1,7 @@
+import { ApiError, route } from "@/lib/server/http";
+
+function refuse(): never {
+  throw new ApiError("not_found");
+}
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({ GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse });

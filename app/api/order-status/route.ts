@@ -1,0 +1,13 @@
+import { json, readJson, route } from "@/lib/server/http";
+import { orderForItsCustomer } from "@/lib/server/order-status";
+import { parseOr } from "@/lib/server/parse";
+import { limit } from "@/lib/server/rate-limit";
+import { statusLookupSchema } from "@/lib/shop/order";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  async POST(request) {
+    const { order_id, guest_phone } = parseOr("invalid_order", statusLookupSchema, await readJson(request));
+    await limit("status", request);
+    return json({ success: true, order: await orderForItsCustomer(order_id, guest_phone) });
+  },
+});

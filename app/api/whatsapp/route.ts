@@ -1,0 +1,12 @@
+import { requireStaff } from "@/lib/server/auth";
+import { json, readJson, route } from "@/lib/server/http";
+import { sendForStaff, staffWhatsAppSchema } from "@/lib/server/notifications/staff-whatsapp";
+import { parseOr } from "@/lib/server/parse";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  async POST(request) {
+    await requireStaff(request);
+    const message = parseOr("invalid_order", staffWhatsAppSchema, await readJson(request));
+    return json({ success: true, sid: await sendForStaff(message) });
+  },
+});

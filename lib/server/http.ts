@@ -1,0 +1,124 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type ApiErrorCode, apiErrors, type Refusal } from "@/lib/shop/api-errors";
+import { env } from "./env";
+import { errorFacts, log } from "./log";
+import { isStoreUnavailable } from "./orders/order-store";
+
+/** A body larger than this, in bytes, is refused. */
+const MAX_BODY = 64 * 1024;
+/** Tells a client that is told to wait how many seconds. */
+const RETRY_AFTER_SECONDS = 30;
+
+type Details = { sentence?: string; fields?: Record<string, string>; headers?: Record<string, string>; body?: object };
+
+/** A refusal on its way to the client; throw it anywhere below route(). */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ApiErrorCode;
+  readonly details: Details;
+  /** @param details a better sentence than the table's, the wrong fields, and headers or members to add */
+  constructor(code: ApiErrorCode, details: Details = {}) {
+    super(details.sentence ?? apiErrors[code][1]);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof methods)[number];
+type Handler = (request: Request) => Promise<Response> | Response;
+
+/**
+ * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are refused,
+ * unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in the log.
+ */
+export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const known = methods.filter((method) => handlers[method]);
+  const allow = (known.includes("GET") ? ["GET", "HEAD", ...known.slice(1)] : known).join(", ");
+  const refuseMethod = () => {
+    throw new ApiError("method_not_allowed", { headers: { Allow: allow } });
+  };
+  const wrapped = methods.map((method) => [method, answering(handlers[method] ?? refuseMethod)]);
+  return Object.fromEntries(wrapped) as Record<Method, Handler>;
+}
+
+function answering(handler: Handler): Handler {
+  return async (request) => {
+    const requestId = randomUUID();
+    let response: Response;
+    try {
+      refuseCrossSite(request);
+      response = await handler(request);
+    } catch (error) {
+      response = refusal(error, requestId, request);
+    }
+    response.headers.set("X-Request-Id", requestId);
+    return response;
+  };
+}
+
+/** An answer as every call gives it: JSON that no cache keeps. */
+export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+function refusal(error: unknown, requestId: string, request: Request): Response {
+  const known = isStoreUnavailable(error) ? new ApiError("unavailable") : error;
+  const path = new URL(request.url).pathname;
+  if (known instanceof ApiError) {
+    const [status] = apiErrors[known.code];
+    const { fields, headers = {}, body } = known.details;
+    const answer: Refusal = { success: false, error: known.message, code: known.code, ...(fields && { fields }) };
+    log.info({ request_id: requestId, method: request.method, path, status, outcome: known.code });
+    if (isStoreUnavailable(error)) log.error({ request_id: requestId, ...errorFacts(error.cause) });
+    const wait: Record<string, string> = status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
+    return json({ ...answer, ...body }, status, { ...wait, ...headers });
+  }
+  log.error({ request_id: requestId, method: request.method, path, outcome: "internal", ...errorFacts(error) });
+  const [status, sentence] = apiErrors.internal;
+  return json({ success: false, error: sentence, code: "internal", request_id: requestId } satisfies Refusal, status);
+}
+
+/**
+ * A page of another site may not act here in a visitor's name. Browsers say where a request comes from; curl and other
+ * servers say nothing, and pass.
+ */
+function refuseCrossSite(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const origin = request.headers.get("origin");
+  const own = origin === null || origin === env().siteUrl || hostOf(origin) === request.headers.get("host");
+  if (!own || request.headers.get("sec-fetch-site") === "cross-site") throw new ApiError("forbidden");
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/**
+ * The JSON value that a request carries.
+ * @throws ApiError unsupported_media_type, body_too_large, invalid_json
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new ApiError("unsupported_media_type");
+  const bytes = await readBody(request);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError("invalid_json");
+  }
+}
+
+/** Reads no further than the limit, whatever Content-Length says. */
+async function readBody(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length")) > MAX_BODY) throw new ApiError("body_too_large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY) throw new ApiError("body_too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import * as z from "zod/mini";
+import { statusSchema } from "@/lib/shop/order-status";
+import { orderStore } from "./orders/store";
+
+const LIMIT = "limit is a whole number from 1 to 100";
+
+/** The query of a list of orders: how many, from where on, and of which status. */
+export const listQuerySchema = z.object({
+  limit: z._default(
+    z
+      .pipe(
+        z.string().check(z.regex(/^\d{1,3}$/, { error: LIMIT })),
+        z.transform((digits) => Number(digits)),
+      )
+      .check(z.refine((limit) => limit >= 1 && limit <= 100, { error: LIMIT })),
+    50,
+  ),
+  cursor: z.optional(z.string()),
+  status: z.optional(statusSchema),
+});
+
+/** A page of orders, newest first. @throws StoreUnavailable */
+export async function listOrders(query: z.infer<typeof listQuerySchema>) {
+  const { orders, nextCursor } = await orderStore().list(query);
+  return { orders, next_cursor: nextCursor };
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import pino from "pino";
+
+/**
+ * The log: one JSON line an event, on standard output. Only ids, codes and counts go in: never a name, phone, e-mail,
+ * address, token, nor a provider's own text, which may quote any of them.
+ */
+export const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** What may be logged of an error: its class, its code, and where it was thrown; messages can quote people's data. */
+export function errorFacts(error: unknown): { error: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = "code" in error ? String(error.code) : undefined;
+  const at = error.stack
+    ?.split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 4)
+    .map((line) => line.trim());
+  return { error: error.name, code, at };
+}

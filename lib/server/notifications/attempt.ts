@@ -1,0 +1,49 @@
+import "server-only";
+import type { Order } from "@/lib/shop/order";
+import { errorFacts, log } from "../log";
+import { orderStore } from "../orders/store";
+import { DeliveryError } from "./delivery-error";
+import { sendWarehouseEmail } from "./email";
+import type { Message, MessageChange, MessageKind } from "./message";
+import { GIVE_UP_AFTER, LEASE, pauseAfter } from "./retry";
+import { sendWhatsApp } from "./whatsapp";
+
+/** How a message of each kind is sent. Each throws DeliveryError when it did not go through. */
+const senders: Record<MessageKind, (order: Order, message: Message) => Promise<unknown>> = {
+  "warehouse-email": sendWarehouseEmail,
+  whatsapp: sendWhatsApp,
+};
+
+/**
+ * Tries to send one message: takes it for this server by a conditional update, sends it, and writes down what came of
+ * it. A server that dies in between leaves a lease that runs out, and the message is tried again.
+ * @returns the message as it stands after the try, or null when another server has it
+ */
+export async function attempt(message: Message): Promise<Message | null> {
+  const store = orderStore();
+  const taken = await store.changeMessage(message, { attempts: message.attempts + 1, due_at: Date.now() + LEASE });
+  if (!taken) return null;
+  const outcome = await send(taken);
+  log.info({ message: taken.id, attempts: taken.attempts, outcome: outcome.state ?? "pending", reason: outcome.reason });
+  return store.changeMessage(taken, outcome);
+}
+
+async function send(message: Message): Promise<MessageChange> {
+  try {
+    const found = await orderStore().find(message.order_id);
+    if (!found) throw new DeliveryError("Its order is not in the store.", true);
+    await senders[message.kind](found.order, message);
+    return { state: "sent", sent_at: Date.now(), reason: null };
+  } catch (error) {
+    return afterFailure(message, error);
+  }
+}
+
+function afterFailure(message: Message, error: unknown): MessageChange {
+  const now = Date.now();
+  if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
+  const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
+  const hopeless = error instanceof DeliveryError && error.permanent;
+  if (hopeless || now - message.created_at >= GIVE_UP_AFTER) return { state: "given_up", reason };
+  return { reason, due_at: now + pauseAfter(message.attempts) };
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Order } from "@/lib/shop/order";
+import { UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
+import { shop } from "@/lib/shop/shop";
+import { env } from "../env";
+import { DeliveryError } from "./delivery-error";
+import type { Message } from "./message";
+
+/** No mail server may hold a message for longer than these, in milliseconds; together they stay below the lease. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+/** Mail is built from our own text alone: nothing in it may make the mailer read a file or an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+/**
+ * Sends the warehouse an order's e-mail: by SMTP, or into a file where no SMTP server is set.
+ * @throws DeliveryError
+ */
+export async function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
+  const mail = { ...contentOf(order), ...headersOf(message) };
+  if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
+  const transport = createTransport({ url: env().mail.smtpUrl ?? "", ...timeouts, ...closed });
+  try {
+    await transport.sendMail(mail);
+  } catch (error) {
+    throw asDeliveryError(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function contentOf(order: Order) {
+  try {
+    return warehouseEmail(order);
+  } catch (error) {
+    if (error instanceof UntellableOrder) throw new DeliveryError("The order lists no items.", true);
+    throw error;
+  }
+}
+
+/** Addresses come from our configuration only, and the Message-ID is the same at every try. */
+function headersOf(message: Message): SendMailOptions {
+  const { from } = env().mail;
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    from: from.includes("<") ? from : { name: shop.name, address: from },
+    to: message.recipient,
+    messageId: `<${message.id.replaceAll(":", ".")}@${domain}>`,
+    date: new Date(message.created_at),
+  };
+}
+
+/** One file a message, whole or not there; a message sent again replaces its own. */
+async function writeMailFile(mail: SendMailOptions, message: Message): Promise<void> {
+  const built = await createTransport({ streamTransport: true, buffer: true, newline: "windows", ...closed }).sendMail(mail);
+  const folder = join(env().dataDir, "mail");
+  const file = join(folder, `${message.id.replaceAll(":", "-")}.eml`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.part`, built.message as Buffer, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+  } catch {
+    throw new DeliveryError("The mail folder can't be written.");
+  }
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string };
+
+function asDeliveryError(error: unknown): DeliveryError {
+  const { code, responseCode, command } = error as SmtpError;
+  if (responseCode !== undefined) {
+    const refusedReader = command === "RCPT TO" && responseCode >= 500;
+    const said = `The mail server answered ${responseCode}${command ? ` to ${command}` : ""}.`;
+    return new DeliveryError(refusedReader ? `${said} It does not take mail for this reader.` : said, refusedReader);
+  }
+  const reasons: Record<string, string> = {
+    ETIMEDOUT: "The mail server did not answer in time.",
+    ECONNECTION: "The mail server could not be reached.",
+    ESOCKET: "The connection to the mail server failed.",
+    EDNS: "The mail server's name could not be found.",
+    EAUTH: "The mail server did not accept our sign-in.",
+    ETLS: "The mail server's certificate was not accepted.",
+  };
+  return new DeliveryError(reasons[code ?? ""] ?? "The mail server broke off.");
+}

@@ -1,0 +1,50 @@
+import "server-only";
+
+/** Who a message is for, and by which way it goes. */
+export type MessageKind = "warehouse-email" | "whatsapp";
+
+/** One message to one reader, kept from the order's own write until it is through. Times in milliseconds since 1970. */
+export type Message = {
+  /** '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. */
+  id: string;
+  order_id: string;
+  kind: MessageKind;
+  /** An e-mail address, or a phone number in E.164. */
+  recipient: string;
+  state: "pending" | "sent" | "given_up";
+  /** How many times it was tried, the one under way included. */
+  attempts: number;
+  /** When it may be tried next. While a server tries it, the end of that server's lease. */
+  due_at: number;
+  /** Why the last try failed, in our words, or null. */
+  reason: string | null;
+  created_at: number;
+  sent_at: number | null;
+  /** How the store tells whether it was changed since it was read. */
+  version: string;
+};
+
+export type MessageChange = Partial<Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at">>;
+
+/** A message that nobody has tried yet. */
+export function newMessage(
+  orderId: string,
+  name: string,
+  kind: MessageKind,
+  recipient: string,
+  now: number,
+): Message {
+  return {
+    id: `${orderId}:${name}`,
+    order_id: orderId,
+    kind,
+    recipient,
+    state: "pending",
+    attempts: 0,
+    due_at: now,
+    reason: null,
+    created_at: now,
+    sent_at: null,
+    version: "",
+  };
+}

@@ -1,0 +1,21 @@
+import "server-only";
+
+const MINUTE = 60_000;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+
+/** After this long without success, in milliseconds, a message is given up and stands in the staff's list. */
+export const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
+
+/** A server that tries a message keeps it this long, in milliseconds; longer than any provider may take to answer. */
+export const LEASE = 2 * MINUTE;
+
+/**
+ * How long to wait after a failed try, in milliseconds: one minute, doubled each time, at most six hours, and up to a
+ * tenth more by chance, so that a thousand messages that failed together don't all come back together.
+ * @param attempts tries so far, at least 1
+ * @param random 0 to 1
+ */
+export function pauseAfter(attempts: number, random = Math.random()): number {
+  const pause = Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  return Math.round(pause * (1 + random / 10));
+}

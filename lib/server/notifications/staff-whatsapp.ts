@@ -1,0 +1,53 @@
+import "server-only";
+import * as z from "zod/mini";
+import { orderIdSchema } from "@/lib/shop/order";
+import { isPlainText } from "@/lib/shop/plain-text";
+import { env } from "../env";
+import { ApiError } from "../http";
+import { orderStore } from "../orders/store";
+import { DeliveryError } from "./delivery-error";
+import { sendToWarehouse } from "./whatsapp";
+
+const phone = z.pipe(
+  z.string({ error: "Please give a phone number" }),
+  z.transform((text) => text.replace(/^whatsapp:/, "").replace(/[\s-]/g, "")),
+);
+
+/** A WhatsApp message that staff send by hand. `order` is a saved order's id, or an object that carries it. */
+export const staffWhatsAppSchema = z.object(
+  {
+    from: phone,
+    to: phone,
+    body: z
+      .string({ error: "Please give the message's text" })
+      .check(z.minLength(1, { error: "Please give the message's text" }), z.maxLength(1600, { error: "At most 1600 characters" }))
+      .check(z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" })),
+    order: z.union([orderIdSchema, z.object({ order_id: orderIdSchema })], { error: "Please give a saved order's id" }),
+    recipient: z.optional(z.string()),
+  },
+  { error: "Please send a JSON object" },
+);
+
+/**
+ * Sends a message to a warehouse number, and to nobody else: this is no open relay.
+ * @returns Twilio's id of the message
+ * @throws ApiError invalid_order for foreign numbers and unknown orders; unavailable when Twilio did not take it
+ */
+export async function sendForStaff(message: z.infer<typeof staffWhatsAppSchema>): Promise<string> {
+  const config = env().whatsapp;
+  const readers = config ? [...config.to, ...(config.fallback ? [config.fallback] : [])] : [];
+  if (!readers.includes(message.to)) refuse("to", "This is not one of the warehouse's configured numbers.");
+  if (message.from !== config?.from) refuse("from", "This is not the shop's configured WhatsApp number.");
+  const orderId = typeof message.order === "string" ? message.order : message.order.order_id;
+  if (!(await orderStore().find(orderId))) refuse("order", "There is no saved order with this id.");
+  try {
+    return await sendToWarehouse(message.to, { body: message.body });
+  } catch (error) {
+    if (error instanceof DeliveryError) throw new ApiError("unavailable", { sentence: error.message });
+    throw error;
+  }
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new ApiError("invalid_order", { sentence, fields: { [field]: sentence } });
+}

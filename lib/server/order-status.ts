@@ -1,0 +1,31 @@
+import "server-only";
+import { type Order } from "@/lib/shop/order";
+import { maskPhone } from "@/lib/shop/phone";
+import { ApiError } from "./http";
+import { orderStore } from "./orders/store";
+import { countWrongPhone, isGuessedOut } from "./rate-limit";
+
+/**
+ * An order for who knows its id and its phone number, with phone and address masked. Every wrong pair gets one and the
+ * same answer, so that nobody learns which half was right; after five wrong phones in an hour the right one gets it too.
+ * @throws ApiError not_found; StoreUnavailable
+ */
+export async function orderForItsCustomer(orderId: string, phone: string): Promise<Order> {
+  const found = await orderStore().find(orderId);
+  const blocked = await isGuessedOut(orderId);
+  if (found && !blocked && found.order.guest_phone === phone) return masked(found.order);
+  await countWrongPhone(orderId);
+  throw new ApiError("not_found", {
+    sentence: "We found no order with this id and phone number. Please check both, or call us.",
+  });
+}
+
+function masked(order: Order): Order {
+  return { ...order, guest_phone: maskPhone(order.guest_phone), guest_address: maskAddress(order.guest_address) };
+}
+
+/** Of an address only its end stays, which is the city, state and pincode: enough to recognise, too little to find. */
+function maskAddress(address: string): string {
+  const parts = address.split(", ");
+  return ["•••", ...parts.slice(Math.max(parts.length - 2, 1))].join(", ");
+}

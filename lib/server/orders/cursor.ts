@@ -1,0 +1,13 @@
+import "server-only";
+import type { Order } from "@/lib/shop/order";
+
+/** The place in a list after an order, as an opaque word for the next page's request. */
+export function cursorAfter(order: Order | undefined): string | null {
+  return order ? Buffer.from(`${order.created_at} ${order.order_id}`).toString("base64url") : null;
+}
+
+/** What a cursor points at, or null for none and for one that no page ever gave out. */
+export function readCursor(cursor: string | undefined): { createdAt: string; orderId: string } | null {
+  const [createdAt, orderId, ...rest] = Buffer.from(cursor ?? "", "base64url").toString().split(" ");
+  return createdAt && orderId && rest.length === 0 ? { createdAt, orderId } : null;
+}

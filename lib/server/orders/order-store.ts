@@ -1,0 +1,74 @@
+import "server-only";
+import type { Order } from "@/lib/shop/order";
+import type { Message, MessageChange } from "../notifications/message";
+
+/** The store can't be read or written at the moment; nothing was saved. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/** By name and not by class: the server's bundles may each hold a copy of the class, and share one store. */
+export function isStoreUnavailable(error: unknown): error is Error {
+  return error instanceof Error && error.name === "StoreUnavailable";
+}
+
+/** What became of placing an order. Nothing is saved unless it is 'placed'. */
+export type Placed =
+  | { outcome: "placed"; order: Order }
+  /** The same order was saved before; this is how it stands now. */
+  | { outcome: "replayed"; order: Order }
+  /** Another order has this id. */
+  | { outcome: "order_id_taken" }
+  /** A claim of this order belongs to another one already. */
+  | { outcome: "claim_taken"; claim: string };
+
+export type NewOrder = {
+  order: Order;
+  /** Equal for two sends of one order, different for two orders. */
+  fingerprint: string;
+  /** Keys of the offers this order uses up. */
+  claims: string[];
+  messages: Message[];
+};
+
+export type OrderFilter = {
+  /** 1 to 100 */
+  limit: number;
+  /** From the page before; undefined for the first. */
+  cursor?: string;
+  status?: string;
+  userId?: string;
+};
+
+/**
+ * Where orders, the claims on offers and the messages to be sent are kept. Every write is conditional and atomic, so any
+ * number of servers may share one store. Each method throws StoreUnavailable when the store can't do its work now.
+ */
+export interface OrderStore {
+  /** The order and its fingerprint, or null. */
+  find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
+  /** Saves an order with its claims and messages, all or nothing. */
+  place(order: NewOrder): Promise<Placed>;
+  /** A page of orders, newest first. An unreadable cursor is the first page. */
+  list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
+  /**
+   * Changes an order and saves the messages that the change causes in the same write; null when there is no such order.
+   * @param change may be called again when another writer came between; returning the order itself changes nothing
+   */
+  update(orderId: string, change: (order: Order) => { order: Order; messages: Message[] }): Promise<Order | null>;
+
+  /** Saves one more message unless its id exists. */
+  addMessage(message: Message): Promise<void>;
+  messagesOf(orderId: string): Promise<Message[]>;
+  /** Messages to be tried at `now` (milliseconds since 1970), the longest due first. */
+  dueMessages(now: number, limit: number): Promise<Message[]>;
+  /** When the next message is due, in milliseconds since 1970, or null when none waits. */
+  nextDue(): Promise<number | null>;
+  /** What has not reached its reader: waiting or given up, oldest first. */
+  unsentMessages(limit: number): Promise<Message[]>;
+  /** Changes a message if it is still as it was read; null when another server was faster. */
+  changeMessage(message: Message, change: MessageChange): Promise<Message | null>;
+
+  /** Writes and removes nothing of value, to find out whether an order could be saved now. */
+  probe(): Promise<void>;
+}

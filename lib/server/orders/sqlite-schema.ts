@@ -1,0 +1,58 @@
+import "server-only";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** How long one server waits for another's write before it says 'unavailable', in milliseconds. */
+const BUSY_MS = 5000;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS orders (
+    order_id    TEXT PRIMARY KEY,
+    created_at  TEXT NOT NULL,
+    user_id     TEXT,
+    status      TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    body        TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS orders_newest ON orders (created_at DESC, order_id DESC);
+  CREATE INDEX IF NOT EXISTS orders_by_user ON orders (user_id, created_at DESC, order_id DESC) WHERE user_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS orders_by_status ON orders (status, created_at DESC, order_id DESC);
+
+  CREATE TABLE IF NOT EXISTS claims (
+    claim    TEXT PRIMARY KEY,
+    order_id TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS messages (
+    id         TEXT PRIMARY KEY,
+    order_id   TEXT NOT NULL,
+    kind       TEXT NOT NULL,
+    recipient  TEXT NOT NULL,
+    state      TEXT NOT NULL,
+    attempts   INTEGER NOT NULL,
+    due_at     INTEGER NOT NULL,
+    reason     TEXT,
+    created_at INTEGER NOT NULL,
+    sent_at    INTEGER,
+    version    INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS messages_due ON messages (due_at) WHERE state = 'pending';
+  CREATE INDEX IF NOT EXISTS messages_unsent ON messages (created_at) WHERE state <> 'sent';
+  CREATE INDEX IF NOT EXISTS messages_of_order ON messages (order_id);
+
+  CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, written INTEGER NOT NULL) STRICT;
+`;
+
+/**
+ * Opens the order file, or makes it, readable by the shop's user alone. Every commit is on disk before it returns
+ * (synchronous = FULL): an order that was answered survives the machine's power cut.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  db.exec(schema);
+  return db;
+}

@@ -1,0 +1,206 @@
+import "server-only";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { type Order, orderSchema } from "@/lib/shop/order";
+import type { Message, MessageChange } from "../notifications/message";
+import { cursorAfter, readCursor } from "./cursor";
+import { type NewOrder, type OrderFilter, type OrderStore, type Placed, StoreUnavailable } from "./order-store";
+import { openDatabase } from "./sqlite-schema";
+
+type Row = Record<string, SQLInputValue>;
+
+/** Orders in one SQLite file: for one machine, any number of processes on it. */
+export class SqliteStore implements OrderStore {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+
+  /** @throws StoreUnavailable when the file can't be opened */
+  constructor(file: string) {
+    this.#db = guarded(() => openDatabase(file));
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  async find(orderId: string) {
+    return guarded(() => {
+      const row = this.#one("SELECT body, fingerprint FROM orders WHERE order_id = ?", orderId);
+      return row ? { order: orderOf(row), fingerprint: String(row.fingerprint) } : null;
+    });
+  }
+
+  async place({ order, fingerprint, claims, messages }: NewOrder): Promise<Placed> {
+    return this.#write(() => {
+      const same = this.#one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
+      if (same?.fingerprint === fingerprint) return { outcome: "replayed", order: orderOf(same) };
+      if (same) return { outcome: "order_id_taken" };
+      const taken = claims.find((claim) => this.#one("SELECT 1 FROM claims WHERE claim = ?", claim));
+      if (taken) return { outcome: "claim_taken", claim: taken };
+
+      this.#run(
+        "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, ?, ?, ?, ?)",
+        order.order_id,
+        order.created_at,
+        order.user_id,
+        order.status,
+        fingerprint,
+        JSON.stringify(order),
+      );
+      for (const claim of claims) this.#run("INSERT INTO claims (claim, order_id) VALUES (?, ?)", claim, order.order_id);
+      for (const message of messages) this.#insertMessage(message);
+      return { outcome: "placed", order };
+    });
+  }
+
+  async list({ limit, cursor, status, userId }: OrderFilter) {
+    return guarded(() => {
+      const after = readCursor(cursor);
+      const conditions: [sql: string, ...values: SQLInputValue[]][] = [];
+      if (userId !== undefined) conditions.push(["user_id = ?", userId]);
+      if (status !== undefined) conditions.push(["status = ?", status]);
+      if (after) conditions.push(["(created_at, order_id) < (?, ?)", after.createdAt, after.orderId]);
+      const where = conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "";
+      const rows = this.#all(
+        `SELECT body FROM orders ${where} ORDER BY created_at DESC, order_id DESC LIMIT ?`,
+        ...conditions.flatMap(([, ...values]) => values),
+        limit + 1,
+      );
+      const orders = rows.slice(0, limit).map(orderOf);
+      return { orders, nextCursor: rows.length > limit ? cursorAfter(orders.at(-1)) : null };
+    });
+  }
+
+  async update(orderId: string, change: (order: Order) => { order: Order; messages: Message[] }) {
+    return this.#write(() => {
+      const row = this.#one("SELECT body FROM orders WHERE order_id = ?", orderId);
+      if (!row) return null;
+      const { order, messages } = change(orderOf(row));
+      this.#run(
+        "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
+        order.status,
+        order.user_id,
+        JSON.stringify(order),
+        orderId,
+      );
+      for (const message of messages) this.#insertMessage(message);
+      return order;
+    });
+  }
+
+  async addMessage(message: Message) {
+    this.#write(() => this.#insertMessage(message));
+  }
+
+  async messagesOf(orderId: string) {
+    return guarded(() =>
+      this.#all("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId).map(messageOf),
+    );
+  }
+
+  async dueMessages(now: number, limit: number) {
+    const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
+    return guarded(() => this.#all(sql, now, limit).map(messageOf));
+  }
+
+  async nextDue() {
+    return guarded(() => {
+      const row = this.#one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
+      return row?.due_at == null ? null : Number(row.due_at);
+    });
+  }
+
+  async unsentMessages(limit: number) {
+    const sql = "SELECT * FROM messages WHERE state <> 'sent' ORDER BY created_at, id LIMIT ?";
+    return guarded(() => this.#all(sql, limit).map(messageOf));
+  }
+
+  async changeMessage(message: Message, change: MessageChange) {
+    const next = { ...message, ...change, version: String(Number(message.version) + 1) };
+    return this.#write(() => {
+      const changed = this.#run(
+        `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, version = ?
+         WHERE id = ? AND version = ?`,
+        next.state,
+        next.attempts,
+        next.due_at,
+        next.reason,
+        next.sent_at,
+        Number(next.version),
+        message.id,
+        Number(message.version),
+      );
+      return changed === 1 ? next : null;
+    });
+  }
+
+  async probe() {
+    this.#write(() => this.#run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET written = written + 1"));
+  }
+
+  #insertMessage(message: Message): void {
+    this.#run(
+      `INSERT INTO messages (id, order_id, kind, recipient, state, attempts, due_at, reason, created_at, sent_at, version)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
+      message.id,
+      message.order_id,
+      message.kind,
+      message.recipient,
+      message.state,
+      message.attempts,
+      message.due_at,
+      message.reason,
+      message.created_at,
+      message.sent_at,
+    );
+  }
+
+  /** One transaction that takes the write lock first, so that what it read still holds when it writes. */
+  #write<T>(work: () => T): T {
+    return guarded(() => {
+      this.#db.exec("BEGIN IMMEDIATE");
+      try {
+        const result = work();
+        this.#db.exec("COMMIT");
+        return result;
+      } catch (error) {
+        if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+        throw error;
+      }
+    });
+  }
+
+  #prepared(sql: string) {
+    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+  #one(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepared(sql).get(...values) as Row | undefined;
+  }
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepared(sql).all(...values) as Row[];
+  }
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepared(sql).run(...values).changes);
+  }
+}
+
+/** SQLite's own failures (busy, full, read-only, damaged) mean 'try later'; a bug stays a bug. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isOfSqlite = error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
+    const isOfDisk = error instanceof Error && "syscall" in error;
+    if (isOfSqlite || isOfDisk) throw new StoreUnavailable("the order file can't be used now", { cause: error });
+    throw error;
+  }
+}
+
+function orderOf(row: Row): Order {
+  return orderSchema.parse(JSON.parse(String(row.body)));
+}
+
+function messageOf(row: Row): Message {
+  return { ...row, version: String(row.version) } as Message;
+}

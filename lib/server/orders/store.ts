@@ -1,0 +1,14 @@
+import "server-only";
+import { join } from "node:path";
+import { env } from "../env";
+import type { OrderStore } from "./order-store";
+import { SqliteStore } from "./sqlite-store";
+
+/** One store a process: the server's bundles and hot reloads each load this module anew, and must share the file. */
+const holder = globalThis as typeof globalThis & { anjaraiOrderStore?: OrderStore };
+
+/** The shop's order store, opened on first use. @throws StoreUnavailable when it can't be opened */
+export function orderStore(): OrderStore {
+  holder.anjaraiOrderStore ??= new SqliteStore(join(env().dataDir, "orders.sqlite"));
+  return holder.anjaraiOrderStore;
+}

@@ -1,0 +1,20 @@
+import { PACK_GRAMS } from "./catalogue";
+import type { OrderItem } from "./order";
+import { isSample, SAMPLE_GRAMS } from "./samples";
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const sum = (items: OrderItem[]) => items.reduce((total, item) => total + item.qty, 0);
+
+/** An order's items, paid packs and free samples apart. */
+export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples: OrderItem[] } {
+  return { paid: items.filter((item) => !isSample(item)), samples: items.filter(isSample) };
+}
+
+/** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. */
+export function pickCount(items: OrderItem[]): string {
+  const { paid, samples } = paidAndSamples(items);
+  const grams = sum(paid) * PACK_GRAMS + sum(samples) * SAMPLE_GRAMS;
+  const counts = [plural(items.length, "line"), plural(sum(paid), "pack")];
+  if (samples.length > 0) counts.push(plural(sum(samples), "sample"));
+  return `${counts.join(", ")}, ${(grams / 1000).toFixed(grams % 100 === 0 ? 1 : 2)} kg`;
+}

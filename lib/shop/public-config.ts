@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+/** What a prerendered page must know at run time: NEXT_PUBLIC_ values are frozen when it is built. */
+export const publicConfigSchema = z.object({
+  sign_in: z.object({
+    kind: z.enum(["firebase", "emulator", "none"]),
+    /** Where the emulator listens. */
+    url: z.optional(z.string()),
+  }),
+  /** Does the shopper get text messages about an order? */
+  sms: z.boolean(),
+  analytics: z.boolean(),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,42 @@
+import { itemsList } from "./items-list";
+import { type Order, spokenNumber } from "./order";
+import { orderEmailParams } from "./order-email";
+import { pickCount } from "./pick-list";
+import { shop } from "./shop";
+
+/** Twilio refuses a WhatsApp body of more characters than this. */
+const LONGEST_BODY = 1600;
+
+/** The warehouse's WhatsApp message: the mail's facts in short. @throws UntellableOrder */
+export function whatsappMessage(order: Order): string {
+  const params = orderEmailParams(order);
+  const facts = (items: string) =>
+    [
+      `*${shop.name}: new order ${spokenNumber(order.order_id)}*`,
+      params.order_id,
+      items,
+      pickCount(order.items),
+      `Total ${params.total_price}, nothing paid online`,
+      `${params.customer_name}, ${params.customer_phone}`,
+      params.delivery_address,
+      `Delivery: ${params.delivery_date}`,
+    ].join("\n");
+  const body = facts(itemsList(order.items));
+  return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
+}
+
+/**
+ * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
+ * refuses line breaks in a value. @throws UntellableOrder
+ */
+export function whatsappVariables(order: Order): Record<string, string> {
+  const params = orderEmailParams(order);
+  return {
+    "1": `${spokenNumber(order.order_id)} (${order.order_id})`,
+    "2": `${params.items_list.replaceAll("\n", "; ")} (${pickCount(order.items)})`,
+    "3": params.total_price,
+    "4": `${params.customer_name}, ${params.customer_phone}`,
+    "5": params.delivery_address,
+    "6": params.delivery_date,
+  };
+}
