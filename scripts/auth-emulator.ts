@@ -1,0 +1,88 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Child, startNode } from "./children.ts";
+import { type EmulatorPlace, keepAccounts } from "./emulator-accounts.ts";
+import { projectRoot } from "./env.ts";
+import { tryPort } from "./ports.ts";
+import { isStopping } from "./stop-signals.ts";
+
+/** The emulator's project; 'demo-' tells firebase-tools never to ask Google anything. */
+const PROJECT = "demo-anjarai";
+const FIREBASE = join(projectRoot, "node_modules/firebase-tools/lib/bin/firebase.js");
+
+/**
+ * Sees to it that the Auth emulator runs at `port` of this machine: uses the one that is there, else starts one. Nobody
+ * waits for it, and whatever becomes of it, the shop goes on; `say` gets one line when there will be no sign-in.
+ */
+export async function startAuthEmulator(port: number, dataDir: string, say: (line: string) => void): Promise<void> {
+  if (await authEmulatorAnswers(port)) return;
+  const tried = await tryPort("127.0.0.1", port);
+  if ("error" in tried) {
+    return say(`No sign-in: port ${port} is taken by another program. AUTH_EMULATOR_PORT=… chooses another.`);
+  }
+  if (!existsSync(FIREBASE)) {
+    return say("No sign-in: firebase-tools isn't installed (npm ci brings it). Guests can still buy.");
+  }
+  const place = prepareFolder(port, dataDir);
+  const accounts = keepAccounts(place);
+  const emulator = launch(place, accounts.stop);
+  await emulator.exited;
+  await accounts.stop();
+  if (!isStopping()) say(`No sign-in: the Auth emulator has stopped (why: ${place.log}). Guests can still buy.`);
+}
+
+/** Does an Auth emulator answer at `port` of this machine? */
+export async function authEmulatorAnswers(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
+    const body: unknown = await answer.json();
+    return typeof body === "object" && body !== null && "authEmulator" in body;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes the folder that everything of the emulator is in, readable by its owner alone: it holds people's accounts. */
+function prepareFolder(port: number, dataDir: string): EmulatorPlace {
+  const folder = join(dataDir, "emulator");
+  const place = {
+    port,
+    project: PROJECT,
+    folder,
+    config: join(folder, "firebase.json"),
+    log: join(folder, "emulator.log"),
+    accounts: join(folder, "accounts"),
+    temporary: join(folder, "tmp"),
+    home: join(folder, "home"),
+  };
+  for (const path of [folder, place.temporary, place.home]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  const config = { emulators: { auth: { host: "127.0.0.1", port }, ui: { enabled: false }, singleProjectMode: true } };
+  writeFileSync(place.config, JSON.stringify(config, null, 2), { mode: 0o600 });
+  return place;
+}
+
+function launch(place: EmulatorPlace, beforeStop: () => Promise<void>): Child {
+  // Its output names addresses and the links of mails that aren't sent, so nobody else may read it.
+  const log = openSync(place.log, "w", 0o600);
+  chmodSync(place.log, 0o600);
+  const args = ["emulators:start", "--only", "auth", "--project", place.project, "--config", place.config];
+  const saved = existsSync(join(place.accounts, "firebase-export-metadata.json"));
+  const importing = saved ? ["--import", place.accounts] : [];
+  const emulator = startNode([FIREBASE, ...args, ...importing, "--export-on-exit", place.accounts], {
+    cwd: place.folder,
+    stdio: ["ignore", log, log],
+    stopSignal: "SIGINT",
+    graceMs: 10_000,
+    beforeStop,
+    env: {
+      HOME: place.home,
+      XDG_CONFIG_HOME: join(place.home, "config"),
+      XDG_CACHE_HOME: join(place.home, "cache"),
+      XDG_DATA_HOME: join(place.home, "data"),
+      TMPDIR: place.temporary,
+      NO_UPDATE_NOTIFIER: "1",
+    },
+  });
+  closeSync(log);
+  return emulator;
+}

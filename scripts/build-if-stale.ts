@@ -1,0 +1,27 @@
+import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
+import { runQuietly } from "./children.ts";
+import { isStopping } from "./stop-signals.ts";
+
+/** Where Next's command is, from the project's root. */
+export const NEXT = "node_modules/next/dist/bin/next";
+
+/** Builds the shop unless the present build is made from just these sources. False when the build failed. */
+export async function buildIfStale(): Promise<boolean> {
+  const fingerprint = buildFingerprint();
+  const stamp = readStamp();
+  if (stamp === fingerprint) return true;
+
+  removeStamp();
+  console.log(`Building the shop (${stamp ? "something changed" : "about a minute the first time"})…`);
+  const began = performance.now();
+  const { exitCode, output } = await runQuietly([NEXT, "build"]);
+  if (isStopping()) return false;
+  if (exitCode !== 0) {
+    process.stderr.write(output);
+    console.error("The build failed.");
+    return false;
+  }
+  writeStamp(fingerprint);
+  console.log(`Built in ${Math.round((performance.now() - began) / 1000)} s.`);
+  return true;
+}

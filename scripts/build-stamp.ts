@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { environment, projectRoot } from "./env.ts";
+
+/** All that a build is made from. */
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "proxy.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+
+const stampFile = join(projectRoot, ".next", "build-stamp");
+
+/**
+ * A sha256 that changes when a build would come out different. It never looks at file times: a fresh clone and a checkout
+ * of another branch both get them wrong.
+ */
+export function buildFingerprint(): string {
+  const hash = createHash("sha256").update(process.version);
+  const settings = environment();
+  for (const name of Object.keys(settings).sort()) {
+    if (name.startsWith("NEXT_PUBLIC_") && settings[name]) hash.update(`\0${name}=${settings[name]}`);
+  }
+  for (const path of SOURCES.flatMap(filesBelow)) {
+    const content = readFileSync(join(projectRoot, path));
+    hash.update(`\0${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** The fingerprint that the present build was made from, or null when there is no whole build. */
+export function readStamp(): string | null {
+  const whole = existsSync(stampFile) && existsSync(join(projectRoot, ".next", "BUILD_ID"));
+  return whole ? readFileSync(stampFile, "utf8").trim() : null;
+}
+
+/** Marks the build as whole. Called last, so that a build that failed or was interrupted is never taken for one. */
+export function writeStamp(fingerprint: string): void {
+  writeFileSync(`${stampFile}.new`, `${fingerprint}\n`);
+  renameSync(`${stampFile}.new`, stampFile);
+}
+
+/** Forgets the present build. */
+export function removeStamp(): void {
+  rmSync(stampFile, { force: true });
+}
+
+function filesBelow(path: string): string[] {
+  const stats = statSync(join(projectRoot, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(join(projectRoot, path))
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { startChild } from "./children.ts";
+import { environment } from "./env.ts";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const USUAL_PLACES = [
+  "/usr/lib/chromium/chromium",
+  "/snap/bin/chromium",
+  "/opt/google/chrome/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** A Chromium to test with: the one CHROME_PATH names, one that is here, or Debian's, installed now. Else the cure. */
+export async function findOrInstallChromium(): Promise<{ path: string } | { cure: string }> {
+  const named = environment().CHROME_PATH;
+  if (named) return canRun(named) ? { path: named } : { cure: `CHROME_PATH names no program: ${named}` };
+  const found = onPath() ?? USUAL_PLACES.find(canRun) ?? (await playwrightsOwn());
+  if (found) return { path: found };
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    console.log("Installing Debian's Chromium for the browser tests…");
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const install = ["install", "-y", "--no-install-recommends", "chromium"];
+    await startChild("apt-get", ["update"], { stdio: "ignore" }).exited;
+    await startChild("apt-get", install, { env, stdio: ["ignore", "ignore", "inherit"] }).exited;
+    const installed = onPath();
+    if (installed) return { path: installed };
+  }
+  return { cure: "No Chromium found: install one (npx playwright install chromium) or set CHROME_PATH." };
+}
+
+function onPath(): string | undefined {
+  const folders = (environment().PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun);
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return canRun(path) ? path : undefined;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

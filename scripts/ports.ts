@@ -1,0 +1,53 @@
+import { createServer } from "node:net";
+
+/** The port that `listen` gets for `port` (0: any free one), or the error code that says why not ('EADDRINUSE'). */
+export function tryPort(host: string, port: number): Promise<{ port: number } | { error: string }> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      const taken = typeof address === "object" && address !== null ? address.port : port;
+      probe.close(() => resolve({ port: taken }));
+    });
+  });
+}
+
+/** The shop can't listen where it should; the message is one line with the cure. */
+export class PortError extends Error {
+  override name = "PortError";
+}
+
+/**
+ * The port to serve at.
+ * @throws PortError
+ */
+export async function choosePort(host: string, wanted: number): Promise<number> {
+  const tried = await tryPort(host, wanted);
+  if ("port" in tried) return tried.port;
+  const another = wanted < 65535 ? wanted + 1 : 3000;
+  if (tried.error === "EADDRINUSE") {
+    throw new PortError(`Port ${wanted} is taken by another program: PORT=${another} npm start`);
+  }
+  if (tried.error === "EACCES") throw new PortError(`Port ${wanted} is not ours to take: PORT=3000 npm start`);
+  throw new PortError(`Nothing can listen on ${host}:${wanted} (${tried.error}): check HOST and PORT`);
+}
+
+/** The address under which this machine reaches what listens on `host`. */
+export function localAddress(host: string, port: number): string {
+  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/** Waits until something answers HTTP at `url`, whatever it says; false once `givenUp` says so. */
+export async function untilAnswers(url: string, givenUp: () => boolean): Promise<boolean> {
+  while (!givenUp()) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: "manual" });
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+import { killChildren, stopChildren } from "./children.ts";
+
+let stopping = false;
+
+/** Has somebody asked this process to end? What fails from then on is no failure. */
+export function isStopping(): boolean {
+  return stopping;
+}
+
+/**
+ * Ends every child on Ctrl-C, SIGTERM or a closed terminal, then this process with `exitCode`. A second request ends
+ * everything at once.
+ */
+export function stopOnSignals(exitCode: number): void {
+  let firstAt = 0;
+  const onSignal = async () => {
+    if (stopping) {
+      // npm passes a Ctrl-C on that the terminal has sent us already: that echo is no second request.
+      if (Date.now() - firstAt < 500) return;
+      killChildren();
+      process.exit(exitCode);
+    }
+    stopping = true;
+    firstAt = Date.now();
+    await stopChildren();
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
+  process.on("exit", killChildren);
+}

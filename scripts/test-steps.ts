@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runQuietly, startNode } from "./children.ts";
+import { projectRoot } from "./env.ts";
+import { type Tally, tallyOfPlaywright, tallyOfVitest } from "./test-tally.ts";
+
+const RESULTS = join(projectRoot, "test-results");
+
+/** Runs what is one test as a whole, a linter say. What it prints is shown only when it fails. */
+export async function runCheck(name: string, args: string[]): Promise<Tally> {
+  const began = performance.now();
+  const { exitCode, output } = await runQuietly(args);
+  const passed = exitCode === 0;
+  if (!passed) process.stdout.write(output);
+  return told(name, began, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** The unit and API tests. */
+export async function runVitest(): Promise<Tally> {
+  const report = freshReport("vitest.json");
+  return runTests("unit and API tests", report, tallyOfVitest, [
+    ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ]);
+}
+
+/** The tests in a browser, at `chromium`. */
+export async function runPlaywright(chromium: string): Promise<Tally> {
+  const report = freshReport("playwright.json");
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
+  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runTests("browser tests", report, tallyOfPlaywright, args, env);
+}
+
+/** Says how a step went, and for how long. */
+export function told(name: string, began: number, tally: Tally): Tally {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${tally.failed === 0 ? "ok    " : "FAILED"}  ${name}  ${seconds} s`);
+  return tally;
+}
+
+async function runTests(
+  name: string,
+  report: string,
+  tallyOf: (report: string, exitCode: number) => Tally,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const began = performance.now();
+  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  // The group gets SIGINT, on which a runner ends what its tests have started.
+  const child = startNode(args, {
+    env: { ...plain, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+    stopSignal: "SIGINT",
+  });
+  return told(name, began, tallyOf(report, await child.exited));
+}
+
+/** Where a runner is to write its report. An older report must not be taken for it. */
+function freshReport(name: string): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const report = join(RESULTS, name);
+  rmSync(report, { force: true });
+  return report;
+}

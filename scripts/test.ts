@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildIfStale, NEXT } from "./build-if-stale.ts";
+import { findOrInstallChromium } from "./chromium.ts";
+import { ignoreEnvFiles, projectRoot } from "./env.ts";
+import { stopOnSignals } from "./stop-signals.ts";
+import { runCheck, runPlaywright, runVitest, told } from "./test-steps.ts";
+import type { Tally } from "./test-tally.ts";
+
+/** npm run check: format, lint, walls, types, unit and API tests. */
+async function fastHalf(): Promise<Tally[]> {
+  const linted = await runCheck("format, lint and import walls", [
+    ...["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings", "--colors=off"],
+  ]);
+  // What a dev server once generated names pages that may be gone by now.
+  rmSync(join(projectRoot, ".next/dev/types"), { recursive: true, force: true });
+  const generated = await runCheck("route types", [NEXT, "typegen"]);
+  const typed = await runCheck("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"]);
+  return [linted, generated, typed, await runVitest()];
+}
+
+/** The other half of npm test: the shop as it is served, in a browser. */
+async function slowHalf(): Promise<Tally[]> {
+  const began = performance.now();
+  const built = await buildIfStale();
+  const build = told("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
+  if (!built) return [build];
+
+  const chromium = await findOrInstallChromium();
+  if ("path" in chromium) return [build, await runPlaywright(chromium.path)];
+  console.error(chromium.cure);
+  return [build, { passed: 0, failed: 1 }];
+}
+
+process.chdir(projectRoot);
+ignoreEnvFiles();
+stopOnSignals(130);
+const tallies = await fastHalf();
+if (!process.argv.includes("--check")) tallies.push(...(await slowHalf()));
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const IMPORTS = "noRestrictedImports";
+
+/** The file a line is planted in, the line, and the rule that must refuse it. */
+const refused: [file: string, line: string, rule: string][] = [
+  ["lib/shop/a.ts", 'import "@/lib/server/env";', IMPORTS],
+  ["lib/shop/b.ts", 'import "@/lib/shop/cart";', IMPORTS],
+  ["lib/shop/c.ts", 'import "react";', IMPORTS],
+  ["lib/shop/d.ts", 'import type { X } from "node:fs";\nexport type Y = X;', IMPORTS],
+  ["lib/shop/e.ts", 'export const load = () => import("node:fs");', IMPORTS],
+  ["lib/shop/f.ts", 'import "./../server/env";', IMPORTS],
+  ["lib/browser/a.ts", 'import "@/lib/server/env";', IMPORTS],
+  ["lib/browser/b.ts", 'import "@/components/ui/button";', IMPORTS],
+  ["lib/browser/c.ts", 'import "node:crypto";', IMPORTS],
+  ["lib/server/a.ts", 'import "@/lib/browser/env";', IMPORTS],
+  ["lib/server/b.ts", 'import "@/components/ui/button";', IMPORTS],
+  ["lib/server/orders/c.ts", 'import "../env";', IMPORTS],
+  ["lib/server/d.ts", 'import "@/app/page";', IMPORTS],
+  ["components/ui/a.tsx", 'import "@/lib/shop/cart";', IMPORTS],
+  ["components/ui/b.tsx", 'import "@/components/cart/line";', IMPORTS],
+  ["components/cart/a.tsx", 'import "@/components/checkout/form";', IMPORTS],
+  ["components/cart/b.tsx", 'import "@/lib/server/auth";', IMPORTS],
+  ["components/cart/c.tsx", 'import "@/app/page";', IMPORTS],
+  ["app/a.tsx", 'import "@/app/page";', IMPORTS],
+  ["app/cart/b.tsx", 'import "../page";', IMPORTS],
+  ["app/c.tsx", 'import "twilio";', IMPORTS],
+  ["app/d.tsx", 'import "@/tests/support/shop";', IMPORTS],
+  ["tests/unit/a.ts", 'import "../support/shop";', IMPORTS],
+  ["scripts/a.ts", 'import "../app/page.tsx";', IMPORTS],
+  ["lib/server/env-elsewhere.ts", "export const port = process.env.PORT;", "noProcessEnv"],
+  ["components/cart/d.tsx", 'export const P = () => <p style={{ color: "red" }} />;', "noInlineStyles"],
+  ["lib/browser/d.ts", 'console.log("here");', "noConsole"],
+  ["lib/shop/g.ts", 'export * from "./cart";', "noBarrelFile"],
+  ["lib/shop/cycle-a.ts", 'import { b } from "./cycle-b";\nexport const a = () => b();', "noImportCycles"],
+  ["lib/shop/cycle-b.ts", 'import { a } from "./cycle-a";\nexport const b = () => a();', "noImportCycles"],
+];
+
+const allowed: [file: string, line: string][] = [
+  ["lib/shop/fine.ts", 'import "./cart";\nimport "zod/mini";'],
+  ["lib/browser/fine.ts", 'import "./stored";\nimport "@/lib/shop/cart";\nimport "react";'],
+  ["lib/browser/env.ts", "export const site = process.env.NEXT_PUBLIC_SITE_URL;"],
+  [
+    "lib/server/fine.ts",
+    'import "server-only";\nimport "node:fs";\nimport "@/lib/server/env";\nimport "@/lib/shop/cart";',
+  ],
+  ["components/ui/fine.tsx", 'import "./button";\nimport "react";'],
+  ["components/cart/fine.tsx", 'import "./line";\nimport "@/components/ui/button";\nimport "@/lib/browser/use-cart";'],
+  ["app/fine.tsx", 'import "./globals.css";\nimport "@/components/cart/line";\nimport "@/lib/server/env";'],
+  ["tests/api/fine.ts", 'import "@/app/api/orders/route";\nexport const home = process.env.HOME;'],
+  ["scripts/fine.ts", 'import "../lib/server/env.ts";\nconsole.log("told");'],
+];
+
+type Diagnostic = { category: string; location: { path: string } };
+
+let folder: string;
+let diagnostics: Diagnostic[];
+
+function rulesBrokenIn(file: string): string[] {
+  return diagnostics
+    .filter(({ location }) => location.path.endsWith(file))
+    .map(({ category }) => category.split("/").pop() ?? "");
+}
+
+describe("the walls between the folders", () => {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "import-walls-"));
+    for (const name of ["biome.json", ".gitignore"]) copyFileSync(name, join(folder, name));
+    for (const [file, line] of [...refused, ...allowed]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${line}\n`);
+    }
+    const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
+    const args = [biome, "lint", "--reporter=json", "--max-diagnostics=none", "."];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+    diagnostics = JSON.parse(stdout).diagnostics;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(refused)("%s may not hold %s", (file, _line, rule) => {
+    expect(rulesBrokenIn(file)).toContain(rule);
+  });
+
+  it.each(allowed)("%s may hold %s", (file) => {
+    expect(rulesBrokenIn(file)).toEqual([]);
+  });
+});
+
+it("every file of lib/server locks itself against the browser in its first line", () => {
+  const files = globSync("lib/server/**/*.ts");
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !readFileSync(file, "utf8").startsWith('import "server-only";\n'))).toEqual([]);
+});
