@@ -28,7 +28,10 @@ export async function startAuthEmulator(port: number, dataDir: string, say: (lin
   const emulator = launch(place, accounts.stop);
   await emulator.exited;
   await accounts.stop();
-  if (!isStopping()) say(`No sign-in: the Auth emulator has stopped (why: ${place.log}). Guests can still buy.`);
+  // Another shop that started in the same moment may have been faster: its emulator serves both.
+  if (!isStopping() && !(await authEmulatorAnswers(port))) {
+    say(`No sign-in: the Auth emulator has stopped (why: ${place.log}). Guests can still buy.`);
+  }
 }
 
 /** Does an Auth emulator answer at `port` of this machine? */

@@ -35,7 +35,9 @@ async function start(dev: boolean): Promise<void> {
   let gone = false;
   void next.exited.then((code) => {
     gone = true;
-    if (!isStopping()) void end(code);
+    if (isStopping()) return;
+    console.error(`The shop has ended by itself, with code ${code}.`);
+    void end(code);
   });
 
   // The health answer also brings up all that an order needs, so that the first shopper doesn't wait for it.

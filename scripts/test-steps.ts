@@ -20,6 +20,8 @@ export async function runVitest(): Promise<Tally> {
   const report = freshReport("vitest.json");
   return runTests("unit and API tests", report, tallyOfVitest, [
     ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"],
+    // In a log, colours are noise.
+    ...(process.stdout.isTTY ? [] : ["--no-color"]),
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ]);
 }
@@ -47,10 +49,9 @@ async function runTests(
   env: Record<string, string> = {},
 ): Promise<Tally> {
   const began = performance.now();
-  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
   // The group gets SIGINT, on which a runner ends what its tests have started.
   const child = startNode(args, {
-    env: { ...plain, ...env },
+    env,
     stdio: ["ignore", "inherit", "inherit"],
     stopSignal: "SIGINT",
   });
