@@ -1,6 +1,5 @@
 /** Called by Next once, before the server answers its first request. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startOutboxTimer } = await import("@/lib/server/notifications/timer");
   startOutboxTimer();
 }

@@ -15,7 +15,8 @@ export function pricedByTheShop(request: OrderRequest, userId: string | null): W
   refuseWrongSamples(request, userId);
   const truth = quoteOf(items, standingOf(userId));
   const asShown = items.every((item, index) => item.price === request.items[index]?.price);
-  if (!asShown || truth.total_price !== request.total_price) throw new ApiError("price_changed", { body: { quote: truth } });
+  if (!asShown || truth.total_price !== request.total_price)
+    throw new ApiError("price_changed", { body: { quote: truth } });
   return truth;
 }
 

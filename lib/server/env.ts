@@ -114,11 +114,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   refuseHalfSetGroups(env);
   if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
-    throw new EnvError("FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.");
+    throw new EnvError(
+      "FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.",
+    );
   }
   const orderStore = env.ORDER_STORE ?? (env.FIREBASE_PROJECT_ID ? "firestore" : "sqlite");
   if (orderStore === "firestore") {
-    throw new EnvError("Orders in Firestore are not part of this version: leave FIREBASE_PROJECT_ID unset, or set ORDER_STORE=sqlite.");
+    throw new EnvError(
+      "Orders in Firestore are not part of this version: leave FIREBASE_PROJECT_ID unset, or set ORDER_STORE=sqlite.",
+    );
   }
   return {
     port: env.PORT,
@@ -128,7 +132,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
     orderStore,
-    signIn: env.NEXT_PUBLIC_FIREBASE_API_KEY ? { kind: "firebase" } : { kind: "emulator", port: env.AUTH_EMULATOR_PORT },
+    signIn: env.NEXT_PUBLIC_FIREBASE_API_KEY
+      ? { kind: "firebase" }
+      : { kind: "emulator", port: env.AUTH_EMULATOR_PORT },
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
     trustProxy: env.TRUST_PROXY,
@@ -145,7 +151,8 @@ function refuseHalfSetGroups(env: Variables): void {
   for (const { name, required, members } of groups) {
     const used = [...required, ...members].some((variable) => env[variable] !== undefined);
     const missing = required.filter((variable) => env[variable] === undefined);
-    if (used && missing.length > 0) throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
+    if (used && missing.length > 0)
+      throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
   }
 }
 
@@ -176,7 +183,8 @@ function whatsappOf(env: Variables): WhatsAppEnv | null {
 /** '+91…' from what may have been copied with spaces or Twilio's own 'whatsapp:' before it. */
 function phoneNumber(variable: string, value: string): string {
   const number = value.replace(/^\s*whatsapp:/, "").replace(/[\s-]/g, "");
-  if (!/^\+\d{8,15}$/.test(number)) throw new EnvError(`${variable} is not a phone number like +919840000000: ${value.trim()}`);
+  if (!/^\+\d{8,15}$/.test(number))
+    throw new EnvError(`${variable} is not a phone number like +919840000000: ${value.trim()}`);
   return number;
 }
 

@@ -72,7 +72,8 @@ function refusal(error: unknown, requestId: string, request: Request): Response 
     const answer: Refusal = { success: false, error: known.message, code: known.code, ...(fields && { fields }) };
     log.info({ request_id: requestId, method: request.method, path, status, outcome: known.code });
     if (isStoreUnavailable(error)) log.error({ request_id: requestId, ...errorFacts(error.cause) });
-    const wait: Record<string, string> = status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
+    const wait: Record<string, string> =
+      status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
     return json({ ...answer, ...body }, status, { ...wait, ...headers });
   }
   log.error({ request_id: requestId, method: request.method, path, outcome: "internal", ...errorFacts(error) });

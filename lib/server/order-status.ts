@@ -1,5 +1,5 @@
 import "server-only";
-import { type Order } from "@/lib/shop/order";
+import type { Order } from "@/lib/shop/order";
 import { maskPhone } from "@/lib/shop/phone";
 import { ApiError } from "./http";
 import { orderStore } from "./orders/store";

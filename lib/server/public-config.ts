@@ -6,7 +6,8 @@ import { env } from "./env";
 export function publicConfig(): PublicConfig {
   const { signIn, whatsapp, analytics } = env();
   return {
-    sign_in: signIn.kind === "firebase" ? { kind: "firebase" } : { kind: "emulator", url: `http://127.0.0.1:${signIn.port}` },
+    sign_in:
+      signIn.kind === "firebase" ? { kind: "firebase" } : { kind: "emulator", url: `http://127.0.0.1:${signIn.port}` },
     sms: Boolean(whatsapp?.smsFrom),
     analytics,
   };

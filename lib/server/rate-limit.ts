@@ -1,7 +1,7 @@
 import "server-only";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { ApiError } from "./http";
 import { env } from "./env";
+import { ApiError } from "./http";
 
 /** How often one address may do what costs something or could be guessed. `points` per `duration` seconds. */
 const limits = {

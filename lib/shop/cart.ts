@@ -34,9 +34,7 @@ export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine
   const same = (line: CartLine) =>
     line.product_name === item.name && line.category === item.category && line.isSample === sample;
   if (cart.some(same)) {
-    return cart.map((line) =>
-      same(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line,
-    );
+    return cart.map((line) => (same(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line));
   }
   const line: CartLine = {
     id: `${item.name}-${now}`,

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { addressLine } from "./address";
-import { guestName, guestPhone, optionalEmail, optionalText, pincode, requiredEmail, requiredText, stateField } from "./order-fields";
+import {
+  guestName,
+  guestPhone,
+  optionalEmail,
+  optionalText,
+  pincode,
+  requiredEmail,
+  requiredText,
+  stateField,
+} from "./order-fields";
 
 const fields = {
   guest_name: guestName,

@@ -86,7 +86,9 @@ h1{font-size:24px;margin:0 0 16px}th{text-align:left;vertical-align:top;padding:
 td{padding:6px 0;white-space:pre-line}`;
 
 function htmlOf(order: Order, rows: [string, string][]): string {
-  const cells = rows.map(([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);
+  const cells = rows.map(
+    ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
   const title = `New order ${spokenNumber(order.order_id)}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${css}</style></head>
 <body><main><h1>${escapeHtml(shop.name)}: ${title}</h1><table>${cells.join("\n")}</table></main></body></html>`;

@@ -8,6 +8,7 @@ import { isPlainText, normaliseText } from "./plain-text";
  * from these, so that a form that passes is never refused for its spelling by the server.
  */
 
+const TEXT = "Please write this as text";
 const PLAIN = "Please remove special control characters";
 
 /** Required text: trimmed, composed (NFC), of a bounded length in characters, free of control characters. */
@@ -24,17 +25,26 @@ export function requiredText(required: string, longest: number) {
     );
 }
 
-/** Text that may be left out: absent, null and blank all become ''. */
+/** Text that may be left blank: ''. */
 export function optionalText(longest: number) {
   return z
     .pipe(
-      z.nullish(z.string({ error: "Please write this as text" })),
-      z.transform((text) => normaliseText(text ?? "")),
+      z.string({ error: TEXT }),
+      z.transform((text) => normaliseText(text)),
     )
     .check(
       z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
       z.refine(isPlainText, { error: PLAIN }),
     );
+}
+
+/** A field that a client may also leave out of the JSON, or send as null: both are ''. */
+export function orAbsent<T extends z.ZodMiniType<string, string>>(field: T) {
+  const present = z.pipe(
+    z.nullish(z.string({ error: TEXT })),
+    z.transform((text) => text ?? ""),
+  );
+  return z.pipe(present, field);
 }
 
 export const guestName = requiredText("Full name is required", 100);
@@ -63,7 +73,10 @@ export const requiredEmail = requiredText("Email is required", 254).check(
   z.refine((email) => z.regexes.email.test(email), { error: VALID_EMAIL }),
 );
 
-export const stateField = z.enum(states, { error: "State is required" });
+/** One of the 36. */
+export const stateField = z
+  .string({ error: "State is required" })
+  .check(z.refine((state) => (states as readonly string[]).includes(state), { error: "State is required" }));
 
 const PINCODE = "Pincode must be exactly 6 digits";
 

@@ -33,4 +33,7 @@ export function statusText(status: string): string {
 }
 
 /** The body of a status change. */
-export const statusChangeSchema = z.object({ status: statusSchema }, { error: "Please send a JSON object with a status" });
+export const statusChangeSchema = z.object(
+  { status: statusSchema },
+  { error: "Please send a JSON object with a status" },
+);

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "./cart";
-import { guestName, guestPhone, optionalEmail, optionalText, pincode, requiredText, stateField } from "./order-fields";
+import {
+  guestName,
+  guestPhone,
+  optionalEmail,
+  optionalText,
+  orAbsent,
+  pincode,
+  requiredText,
+  stateField,
+} from "./order-fields";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
 export const orderIdSchema = z
@@ -12,7 +21,10 @@ const itemSchema = z.object(
     name: requiredText("An item has no name", 120),
     qty: z
       .int({ error: "A quantity is a whole number" })
-      .check(z.minimum(1, { error: "A quantity is at least 1" }), z.maximum(MAX_QUANTITY, { error: `A quantity is at most ${MAX_QUANTITY}` })),
+      .check(
+        z.minimum(1, { error: "A quantity is at least 1" }),
+        z.maximum(MAX_QUANTITY, { error: `A quantity is at most ${MAX_QUANTITY}` }),
+      ),
     /** Whole rupees for one pack; 0 asks for a free sample. */
     price: z.int({ error: "A price is in whole rupees" }).check(z.minimum(0, { error: "A price is never below 0" })),
   },
@@ -29,10 +41,10 @@ export const orderRequestSchema = z.object(
     order_id: orderIdSchema,
     guest_name: guestName,
     guest_phone: guestPhone,
-    guest_email: optionalEmail,
+    guest_email: orAbsent(optionalEmail),
     guest_address: requiredText("Delivery address is required", 500),
     state: stateField,
-    guest_city: optionalText(100),
+    guest_city: orAbsent(optionalText(100)),
     guest_pincode: z.nullish(pincode),
     items: z
       .array(itemSchema, { error: "Your order has no items" })
@@ -41,7 +53,9 @@ export const orderRequestSchema = z.object(
         z.maxLength(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines` }),
       ),
     /** Whole rupees, as the shopper was shown them. */
-    total_price: z.int({ error: "The total is in whole rupees" }).check(z.minimum(0, { error: "A total is never below 0" })),
+    total_price: z
+      .int({ error: "The total is in whole rupees" })
+      .check(z.minimum(0, { error: "A total is never below 0" })),
   },
   { error: "An order is a JSON object" },
 );
@@ -57,9 +71,7 @@ export function fromEitherShape(sent: unknown): unknown {
   const { items } = sent;
   return {
     ...renamed(sent, otherNames),
-    items: Array.isArray(items)
-      ? items.map((item) => (isRecord(item) ? renamed(item, otherItemNames) : item))
-      : items,
+    items: Array.isArray(items) ? items.map((item) => (isRecord(item) ? renamed(item, otherItemNames) : item)) : items,
   };
 }
 

@@ -1,5 +1,11 @@
 import { percentOf } from "./money";
-import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, type FirstOrderState, SAMPLE_PERCENT, type SamplesState } from "./offers";
+import {
+  FIRST_ORDER_MINIMUM,
+  FIRST_ORDER_PERCENT,
+  type FirstOrderState,
+  SAMPLE_PERCENT,
+  type SamplesState,
+} from "./offers";
 import { isSample } from "./samples";
 
 /** What delivery costs, in rupees: free everywhere in India. */

@@ -4,4 +4,10 @@ function refuse(): never {
   throw new ApiError("not_found");
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({ GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse });
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: refuse,
+  POST: refuse,
+  PUT: refuse,
+  PATCH: refuse,
+  DELETE: refuse,
+});

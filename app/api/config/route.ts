@@ -1,5 +1,5 @@
-import { publicConfig } from "@/lib/server/public-config";
 import { json, route } from "@/lib/server/http";
+import { publicConfig } from "@/lib/server/public-config";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: () => json({ success: true, ...publicConfig() }),

@@ -1,7 +1,7 @@
 import "server-only";
+import { errorFacts, log } from "@/lib/server/log";
+import { orderStore } from "@/lib/server/orders/store";
 import type { Order } from "@/lib/shop/order";
-import { errorFacts, log } from "../log";
-import { orderStore } from "../orders/store";
 import { DeliveryError } from "./delivery-error";
 import { sendWarehouseEmail } from "./email";
 import type { Message, MessageChange, MessageKind } from "./message";
@@ -24,7 +24,12 @@ export async function attempt(message: Message): Promise<Message | null> {
   const taken = await store.changeMessage(message, { attempts: message.attempts + 1, due_at: Date.now() + LEASE });
   if (!taken) return null;
   const outcome = await send(taken);
-  log.info({ message: taken.id, attempts: taken.attempts, outcome: outcome.state ?? "pending", reason: outcome.reason });
+  log.info({
+    message: taken.id,
+    attempts: taken.attempts,
+    outcome: outcome.state ?? "pending",
+    reason: outcome.reason,
+  });
   return store.changeMessage(taken, outcome);
 }
 

@@ -2,10 +2,10 @@ import "server-only";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { env } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
 import { UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
 import { shop } from "@/lib/shop/shop";
-import { env } from "../env";
 import { DeliveryError } from "./delivery-error";
 import type { Message } from "./message";
 
@@ -55,7 +55,9 @@ function headersOf(message: Message): SendMailOptions {
 
 /** One file a message, whole or not there; a message sent again replaces its own. */
 async function writeMailFile(mail: SendMailOptions, message: Message): Promise<void> {
-  const built = await createTransport({ streamTransport: true, buffer: true, newline: "windows", ...closed }).sendMail(mail);
+  const built = await createTransport({ streamTransport: true, buffer: true, newline: "windows", ...closed }).sendMail(
+    mail,
+  );
   const folder = join(env().dataDir, "mail");
   const file = join(folder, `${message.id.replaceAll(":", "-")}.eml`);
   try {

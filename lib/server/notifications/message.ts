@@ -27,13 +27,7 @@ export type Message = {
 export type MessageChange = Partial<Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at">>;
 
 /** A message that nobody has tried yet. */
-export function newMessage(
-  orderId: string,
-  name: string,
-  kind: MessageKind,
-  recipient: string,
-  now: number,
-): Message {
+export function newMessage(orderId: string, name: string, kind: MessageKind, recipient: string, now: number): Message {
   return {
     id: `${orderId}:${name}`,
     order_id: orderId,

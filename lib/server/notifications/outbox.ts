@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { errorFacts, log } from "../log";
-import { orderStore } from "../orders/store";
+import { errorFacts, log } from "@/lib/server/log";
+import { orderStore } from "@/lib/server/orders/store";
 import { attempt } from "./attempt";
 import type { Message } from "./message";
 import { fallbackMessage } from "./messages-of-order";

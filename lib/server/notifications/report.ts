@@ -1,5 +1,5 @@
 import "server-only";
-import { orderStore } from "../orders/store";
+import { orderStore } from "@/lib/server/orders/store";
 
 /** The most entries that one report lists. */
 const LONGEST_REPORT = 500;

@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
+import { env } from "@/lib/server/env";
+import { ApiError } from "@/lib/server/http";
+import { orderStore } from "@/lib/server/orders/store";
 import { orderIdSchema } from "@/lib/shop/order";
 import { isPlainText } from "@/lib/shop/plain-text";
-import { env } from "../env";
-import { ApiError } from "../http";
-import { orderStore } from "../orders/store";
 import { DeliveryError } from "./delivery-error";
 import { sendToWarehouse } from "./whatsapp";
 
@@ -20,8 +20,13 @@ export const staffWhatsAppSchema = z.object(
     to: phone,
     body: z
       .string({ error: "Please give the message's text" })
-      .check(z.minLength(1, { error: "Please give the message's text" }), z.maxLength(1600, { error: "At most 1600 characters" }))
-      .check(z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" })),
+      .check(
+        z.minLength(1, { error: "Please give the message's text" }),
+        z.maxLength(1600, { error: "At most 1600 characters" }),
+      )
+      .check(
+        z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" }),
+      ),
     order: z.union([orderIdSchema, z.object({ order_id: orderIdSchema })], { error: "Please give a saved order's id" }),
     recipient: z.optional(z.string()),
   },

@@ -1,6 +1,6 @@
 import "server-only";
-import { errorFacts, log } from "../log";
-import { orderStore } from "../orders/store";
+import { errorFacts, log } from "@/lib/server/log";
+import { orderStore } from "@/lib/server/orders/store";
 import { deliverDue } from "./outbox";
 
 /** The server looks for due messages at least this often, in milliseconds, and no oftener than the second. */

@@ -1,9 +1,9 @@
 import "server-only";
 import type TwilioSDK from "twilio";
+import { env, type WhatsAppEnv } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
 import { UntellableOrder } from "@/lib/shop/order-email";
 import { whatsappMessage, whatsappVariables } from "@/lib/shop/whatsapp-message";
-import { env, type WhatsAppEnv } from "../env";
 import { DeliveryError } from "./delivery-error";
 import type { Message } from "./message";
 

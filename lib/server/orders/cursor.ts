@@ -8,6 +8,8 @@ export function cursorAfter(order: Order | undefined): string | null {
 
 /** What a cursor points at, or null for none and for one that no page ever gave out. */
 export function readCursor(cursor: string | undefined): { createdAt: string; orderId: string } | null {
-  const [createdAt, orderId, ...rest] = Buffer.from(cursor ?? "", "base64url").toString().split(" ");
+  const [createdAt, orderId, ...rest] = Buffer.from(cursor ?? "", "base64url")
+    .toString()
+    .split(" ");
   return createdAt && orderId && rest.length === 0 ? { createdAt, orderId } : null;
 }

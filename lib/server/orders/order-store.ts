@@ -1,6 +1,6 @@
 import "server-only";
+import type { Message, MessageChange } from "@/lib/server/notifications/message";
 import type { Order } from "@/lib/shop/order";
-import type { Message, MessageChange } from "../notifications/message";
 
 /** The store can't be read or written at the moment; nothing was saved. */
 export class StoreUnavailable extends Error {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { Message, MessageChange } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
-import type { Message, MessageChange } from "../notifications/message";
 import { cursorAfter, readCursor } from "./cursor";
 import { type NewOrder, type OrderFilter, type OrderStore, type Placed, StoreUnavailable } from "./order-store";
 import { openDatabase } from "./sqlite-schema";
@@ -46,7 +46,8 @@ export class SqliteStore implements OrderStore {
         fingerprint,
         JSON.stringify(order),
       );
-      for (const claim of claims) this.#run("INSERT INTO claims (claim, order_id) VALUES (?, ?)", claim, order.order_id);
+      for (const claim of claims)
+        this.#run("INSERT INTO claims (claim, order_id) VALUES (?, ?)", claim, order.order_id);
       for (const message of messages) this.#insertMessage(message);
       return { outcome: "placed", order };
     });

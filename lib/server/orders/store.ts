@@ -1,6 +1,6 @@
 import "server-only";
 import { join } from "node:path";
-import { env } from "../env";
+import { env } from "@/lib/server/env";
 import type { OrderStore } from "./order-store";
 import { SqliteStore } from "./sqlite-store";
 

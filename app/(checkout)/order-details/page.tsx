@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { OrderDetails } from "@/components/checkout/order-details";
+
+export const metadata: Metadata = { title: "Order details", robots: { index: false } };
+
+export default function OrderDetailsPage() {
+  return <OrderDetails />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { OrderSummary } from "@/components/checkout/order-summary";
+
+export const metadata: Metadata = { title: "Order summary", robots: { index: false } };
+
+export default function OrderSummaryPage() {
+  return <OrderSummary />;
+}

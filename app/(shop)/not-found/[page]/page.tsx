@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { NoticePage } from "@/components/ui/notice-page";
+
+const pages = {
+  category: {
+    title: "Category Not Found",
+    text: "The category you're looking for doesn't exist or has been moved.",
+  },
+  "product-details": {
+    title: "Product Not Found",
+    text: "The product you're looking for doesn't exist or has been moved.",
+  },
+};
+type Props = { params: Promise<{ page: keyof typeof pages }> };
+
+/** These stand under addresses of their own only to be prerendered; proxy.ts shows them, with status 404. */
+export const dynamicParams = false;
+export const generateStaticParams = () => Object.keys(pages).map((page) => ({ page }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: pages[(await params).page].title, robots: { index: false } };
+}
+
+export default async function NotFoundPage({ params }: Props) {
+  return <NoticePage {...pages[(await params).page]} />;
+}

@@ -1,0 +1,19 @@
+import localFont from "next/font/local";
+
+/** Headings: soft, at its largest optical size. */
+export const fraunces = localFont({
+  src: "./fonts/fraunces.woff2",
+  weight: "600",
+  variable: "--font-fraunces",
+  adjustFontFallback: "Times New Roman",
+});
+
+/** Text, Latin and Tamil in one hand. */
+export const hindMadurai = localFont({
+  src: [
+    { path: "./fonts/hind-madurai.woff2", weight: "400" },
+    { path: "./fonts/hind-madurai-600.woff2", weight: "600" },
+  ],
+  variable: "--font-hind-madurai",
+  adjustFontFallback: "Arial",
+});

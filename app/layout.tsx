@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { siteOrigin } from "@/lib/server/site";
+import { shop } from "@/lib/shop/shop";
+import { fraunces, hindMadurai } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin()),
+  title: { default: `${shop.name}: ${shop.tagline}`, template: `%s | ${shop.name}` },
+  description: "Spice powders, mixes, pickles, appalams, vathals, oils and coffee from a South Indian kitchen.",
+};
+
+export const viewport: Viewport = { themeColor: "#FBF5E6" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${fraunces.variable} ${hindMadurai.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
+import { rupees } from "@/lib/shop/money";
+
+type Props = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+const stepButton =
+  "grid size-11 place-items-center rounded-full border-2 border-chilli font-semibold text-chilli text-xl disabled:opacity-40";
+
+/** One line of the cart. */
+export function CartLineRow({ line, onQuantity, onRemove }: Props) {
+  const { name, category, price, quantity } = line;
+  return (
+    <li className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:p-5">
+      <div className="min-w-40 flex-1">
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-tamarind">
+          {category} · {line.isSample ? "FREE" : `${rupees(price)} each`}
+        </p>
+      </div>
+      <div className="flex items-center gap-3">
+        <button
+          type="button"
+          className={stepButton}
+          aria-label={`One less of ${name}`}
+          onClick={() => onQuantity(quantity - 1)}
+        >
+          −
+        </button>
+        <output aria-label={`Quantity of ${name}`} className="min-w-8 text-center text-lg">
+          {quantity}
+        </output>
+        <button
+          type="button"
+          className={stepButton}
+          aria-label={`One more of ${name}`}
+          disabled={quantity >= MAX_QUANTITY || line.isSample}
+          onClick={() => onQuantity(quantity + 1)}
+        >
+          +
+        </button>
+      </div>
+      <p className="min-w-20 text-right font-display text-xl">{line.isSample ? "FREE" : rupees(price * quantity)}</p>
+      <button type="button" className="link min-h-11" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import Link from "next/link";
+import { Loading } from "@/components/ui/loading";
+import { NoticePage } from "@/components/ui/notice-page";
+import { SumList } from "@/components/ui/sum-list";
+import { useHydrated } from "@/lib/browser/stored";
+import { useCart } from "@/lib/browser/use-cart";
+import { amountRows } from "@/lib/shop/amounts";
+import { newGuest, quote } from "@/lib/shop/pricing";
+import { CartLineRow } from "./cart-line-row";
+import { CheckoutButton } from "./checkout-button";
+
+/** The cart: its lines, what they come to, and the way on. */
+export function CartView() {
+  const { lines, setQuantity, remove, clear } = useCart();
+  if (!useHydrated()) return <Loading text="Opening your cart" />;
+  if (lines.length === 0) {
+    const text = "Everything starts with one pack. Have a look around.";
+    return <NoticePage title="Your Cart is Empty" text={text} href="/#categories" action="Start Shopping" />;
+  }
+  return (
+    <div className="page">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-4xl sm:text-6xl">Your cart</h1>
+        <button type="button" className="link min-h-11" onClick={clear}>
+          Clear All
+        </button>
+      </div>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <ul className="grid gap-4">
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              onQuantity={(quantity) => setQuantity(line.id, quantity)}
+              onRemove={() => remove(line.id)}
+            />
+          ))}
+        </ul>
+        <section aria-labelledby="cart-summary" className="card p-6">
+          <h2 id="cart-summary" className="text-2xl">
+            Order summary
+          </h2>
+          <SumList rows={amountRows(quote(lines, newGuest), "Sample discount")} />
+          <CheckoutButton lines={lines} />
+          <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
+            Continue Shopping
+          </Link>
+        </section>
+      </div>
+    </div>
+  );
+}

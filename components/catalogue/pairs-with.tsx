@@ -1,0 +1,20 @@
+import { findProduct } from "@/lib/shop/catalogue";
+import { slugOf } from "@/lib/shop/slug";
+import { ProductCard } from "./product-card";
+
+/** Other products that belong on the same table. */
+export function PairsWith({ slugs }: { slugs: string[] }) {
+  const pairs = slugs.flatMap((slug) => findProduct(slug) ?? []);
+  return (
+    <section className="mt-16">
+      <h2 className="text-3xl">Pairs well with</h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-3">
+        {pairs.map((product) => (
+          <li key={product.slug} data-category={slugOf(product.category)}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { NoticePage } from "@/components/ui/notice-page";
+import { useCheckoutDraft } from "@/lib/browser/use-checkout";
+import { findProductByName } from "@/lib/shop/catalogue";
+
+/** The product that the checkout draft carries, on its own page; without one there is nothing to show. */
+export function PassedProduct() {
+  const router = useRouter();
+  const { draft } = useCheckoutDraft();
+  const product = draft?.productName ? findProductByName(draft.productName) : undefined;
+  useEffect(() => {
+    if (product) router.replace(`/product-details/${product.slug}`);
+  }, [product, router]);
+  return <NoticePage title="Product Not Found" text="Please choose a product from one of our categories." />;
+}

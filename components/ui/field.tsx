@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+
+type FieldProps = {
+  label: string;
+  optional?: boolean;
+  /** What is wrong with the value; tied to the control and announced with it. */
+  error?: string | undefined;
+  /** Worth a look, but not wrong. */
+  hint?: string | null | undefined;
+  children: (control: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }) => ReactNode;
+};
+
+/** A label, its control, and what there is to say about its value. */
+export function Field({ label, optional = false, error, hint, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label} {optional && <span className="font-normal text-tamarind">(optional)</span>}
+      </label>
+      {children({ id, "aria-invalid": error !== undefined, "aria-describedby": note ? noteId : undefined })}
+      {note && (
+        <p id={noteId} className={error ? "text-chilli" : "text-tamarind"} role={error ? undefined : "status"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

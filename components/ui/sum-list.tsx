@@ -1,0 +1,21 @@
+export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
+
+const tones = {
+  plain: "",
+  saving: "text-leaf",
+  total: "border-tamarind/20 border-t pt-2 font-semibold text-xl",
+};
+
+/** Labelled amounts one below the other, as on a bill. */
+export function SumList({ rows }: { rows: SumRow[] }) {
+  return (
+    <dl className="mt-4 grid gap-2">
+      {rows.map(({ label, value, tone = "plain" }) => (
+        <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
+          <dt>{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { type Order, orderSchema } from "@/lib/shop/order";
+import { callApi } from "./api-client";
+
+type Looked = { kind: "found"; order: Order } | { kind: "refused"; sentence: string };
+
+/** Asks the server for an order by its id and phone number. */
+export async function lookUpOrder(pair: { order_id: string; guest_phone: string }): Promise<Looked> {
+  const answer = await callApi("/api/order-status", z.object({ order: orderSchema }), { body: pair });
+  if (answer.kind === "ok") return { kind: "found", order: answer.data.order };
+  const sentence =
+    answer.kind === "refused"
+      ? answer.refusal.error
+      : "We can't be reached at the moment. Please try again in a minute.";
+  return { kind: "refused", sentence };
+}

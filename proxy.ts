@@ -1,0 +1,20 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { categories, products } from "@/lib/shop/catalogue";
+
+const known = new Set([
+  ...categories.map(({ slug }) => `/category/${slug}`),
+  ...products.map(({ slug }) => `/product-details/${slug}`),
+]);
+
+/**
+ * Answers unknown categories and products with their prerendered not-found page and status 404. Next's own notFound()
+ * below a dynamic segment sent an empty body to readers without JavaScript.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (known.has(pathname)) return NextResponse.next();
+  const page = pathname.includes("product-details") ? "product-details" : "category";
+  return NextResponse.rewrite(new URL(`/not-found/${page}`, request.url), { status: 404 });
+}
+
+export const config = { matcher: ["/category/:slug*", "/product-details/:slug+", "/not-found/:page*"] };
