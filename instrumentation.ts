@@ -1,5 +1,8 @@
 /** Called by Next once, before the server answers its first request. */
 export async function register(): Promise<void> {
-  const { startOutboxTimer } = await import("@/lib/server/notifications/timer");
-  startOutboxTimer();
+  // Next also compiles this file for its edge runtime, where there is no outbox, no disk and no timer.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startOutboxTimer } = await import("@/lib/server/notifications/timer");
+    startOutboxTimer();
+  }
 }
