@@ -33,7 +33,7 @@ const refused: [file: string, line: string, rule: string][] = [
   ["tests/unit/a.ts", 'import "../support/shop";', IMPORTS],
   ["scripts/a.ts", 'import "../app/page.tsx";', IMPORTS],
   ["lib/server/env-elsewhere.ts", "export const port = process.env.PORT;", "noProcessEnv"],
-  ["components/cart/d.tsx", 'export const P = () => <p style={{ color: "red" }} />;', "noInlineStyles"],
+  ["components/cart/d.tsx", 'export const P = () => <p style={{ color: "red" }} />;', "plugin"],
   ["lib/browser/d.ts", 'console.log("here");', "noConsole"],
   ["lib/shop/g.ts", 'export * from "./cart";', "noBarrelFile"],
   ["lib/shop/cycle-a.ts", 'import { b } from "./cycle-b";\nexport const a = () => b();', "noImportCycles"],
@@ -69,7 +69,10 @@ function rulesBrokenIn(file: string): string[] {
 describe("the walls between the folders", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "import-walls-"));
-    for (const name of ["biome.json", ".gitignore"]) copyFileSync(name, join(folder, name));
+    mkdirSync(join(folder, "scripts"));
+    for (const name of ["biome.json", ".gitignore", "scripts/no-style-attribute.grit"]) {
+      copyFileSync(name, join(folder, name));
+    }
     for (const [file, line] of [...refused, ...allowed]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${line}\n`);
