@@ -13,8 +13,9 @@ const known = new Set([
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (known.has(pathname)) return NextResponse.next();
-  const page = pathname.includes("product-details") ? "product-details" : "category";
-  return NextResponse.rewrite(new URL(`/not-found/${page}`, request.url), { status: 404 });
+  const page = request.nextUrl.clone();
+  page.pathname = pathname.includes("product-details") ? "/not-found/product-details" : "/not-found/category";
+  return NextResponse.rewrite(page, { status: 404 });
 }
 
 export const config = { matcher: ["/category/:slug*", "/product-details/:slug+", "/not-found/:page*"] };

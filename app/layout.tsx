@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteOrigin } from "@/lib/server/site";
 import { shop } from "@/lib/shop/shop";
-import { fraunces, hindMadurai } from "./fonts";
+import { fraunces, hindMadurai, hindMaduraiBold } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -15,7 +15,7 @@ export const viewport: Viewport = { themeColor: "#FBF5E6" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${fraunces.variable} ${hindMadurai.variable}`}>
+    <html lang="en-IN" className={`${fraunces.variable} ${hindMadurai.variable} ${hindMaduraiBold.variable}`}>
       <body>{children}</body>
     </html>
   );

@@ -28,8 +28,8 @@ async function start(dev: boolean): Promise<void> {
   const signIn = signInPlan(env);
   if (signIn.emulatorPort !== null) void startAuthEmulator(signIn.emulatorPort, env.dataDir, console.log);
 
-  const next = startNode([NEXT, dev ? "dev" : "start", "-H", env.host, "-p", String(port)], {
-    env: { PORT: String(port), SHOP_DATA_DIR: env.dataDir },
+  const next = startNode([NEXT, dev ? "dev" : "start", "-H", nameForNext(env.host), "-p", String(port)], {
+    env: { PORT: String(port), SHOP_DATA_DIR: env.dataDir, NODE_OPTIONS: IPV4_FIRST },
     stdio: ["ignore", "inherit", "inherit"],
   });
   let gone = false;
@@ -52,6 +52,17 @@ ${shop.name} is open at ${loopback ? `http://localhost:${port}` : localAddress(e
   ${signIn.sentence}
   Ctrl-C stops it
 `);
+}
+
+/** With this, 'localhost' is 127.0.0.1 on a machine that has both. */
+const IPV4_FIRST = "--dns-result-order=ipv4first";
+
+/**
+ * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; told '127.0.0.1' it then takes its
+ * own not-found pages for another server's, and asks itself for them until it breaks down.
+ */
+function nameForNext(host: string): string {
+  return host === "127.0.0.1" ? "localhost" : host;
 }
 
 async function end(code: number): Promise<void> {
