@@ -7,7 +7,7 @@ import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { startNode, stopChildren } from "./children.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { choosePort, localAddress, PortError, untilAnswers } from "./ports.ts";
-import { signInPlan } from "./sign-in-plan.ts";
+import { signInSentence } from "./sign-in-sentence.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
 /** npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C. */
@@ -25,11 +25,14 @@ async function start(dev: boolean): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   chmodSync(env.dataDir, 0o700);
 
-  const signIn = signInPlan(env);
-  if (signIn.emulatorPort !== null) void startAuthEmulator(signIn.emulatorPort, env.dataDir, console.log);
+  if (env.signIn.kind === "emulator") void startAuthEmulator(env.signIn.port, env.dataDir, console.log);
 
   const next = startNode([NEXT, dev ? "dev" : "start", "-H", nameForNext(env.host), "-p", String(port)], {
-    env: { PORT: String(port), SHOP_DATA_DIR: env.dataDir, NODE_OPTIONS: IPV4_FIRST },
+    env: {
+      PORT: String(port),
+      SHOP_DATA_DIR: env.dataDir,
+      NODE_OPTIONS: `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}`,
+    },
     stdio: ["ignore", "inherit", "inherit"],
   });
   let gone = false;
@@ -49,7 +52,7 @@ ${shop.name} is open at ${loopback ? `http://localhost:${port}` : localAddress(e
   Data is kept in ${env.dataDir}${env.orderStore === "firestore" ? ", orders in Firestore" : ""}
   ${env.staffToken ? "The staff token is the one in STAFF_API_TOKEN" : `The staff token is in ${join(env.dataDir, "staff-token")}`}
   ${env.mail.smtpUrl ? "Mail is sent" : `Mail is only written to files: ${join(env.dataDir, "mail")}`}
-  ${signIn.sentence}
+  ${signInSentence(env)}
   Ctrl-C stops it
 `);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { CategoryCard } from "@/components/catalogue/category-card";
-import { categories } from "@/lib/shop/catalogue";
+import { categories, PACK_GRAMS } from "@/lib/shop/catalogue";
 import { digitsOf, shop } from "@/lib/shop/shop";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
@@ -14,8 +14,8 @@ export default function HomePage() {
         <p className="text-leaf text-lg">{shop.tagline}</p>
         <h1 className="mt-3 max-w-3xl text-5xl text-chilli sm:text-7xl">The taste of home, from the spice box</h1>
         <p className="mt-5 max-w-xl text-lg">
-          Powders, mixes, pickles, appalams, vathals, oils and coffee, in packs of 200 g. Delivery is free all over
-          India.
+          Powders, mixes, pickles, appalams, vathals, oils and coffee, in packs of {PACK_GRAMS}&nbsp;g. Delivery is free
+          all over India.
         </p>
         <Link href="/#categories" className="button mt-8">
           Shop Now

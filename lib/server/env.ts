@@ -7,6 +7,9 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
+/** Where the shop listens unless told otherwise: nobody but this machine reaches it. */
+export const LOOPBACK = "127.0.0.1";
+
 /** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 const number = (fallback: number, highest: number) =>
@@ -92,7 +95,8 @@ export type Env = {
   staffToken: string | null;
   shopSecret: string | null;
   orderStore: "sqlite" | "firestore";
-  signIn: { kind: "firebase" } | { kind: "emulator"; port: number };
+  /** 'none': accounts aren't set up, guests can still buy. */
+  signIn: { kind: "firebase" } | { kind: "emulator"; port: number } | { kind: "none" };
   analytics: boolean;
   rateLimit: boolean;
   trustProxy: number;
@@ -126,15 +130,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   return {
     port: env.PORT,
-    host: env.HOST ?? "127.0.0.1",
+    host: env.HOST ?? LOOPBACK,
     dataDir: resolve(env.SHOP_DATA_DIR ?? ".data"),
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
     orderStore,
-    signIn: env.NEXT_PUBLIC_FIREBASE_API_KEY
-      ? { kind: "firebase" }
-      : { kind: "emulator", port: env.AUTH_EMULATOR_PORT },
+    signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
     trustProxy: env.TRUST_PROXY,
@@ -154,6 +156,18 @@ function refuseHalfSetGroups(env: Variables): void {
     if (used && missing.length > 0)
       throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
   }
+}
+
+/**
+ * The emulator's tokens are unsigned: whoever reaches the shop could be anybody. So it is only for a shop that this
+ * machine alone can reach.
+ */
+function signInOf(env: Variables): Env["signIn"] {
+  if (env.NEXT_PUBLIC_FIREBASE_API_KEY) return { kind: "firebase" };
+  const siteUrl = siteUrlOf(env.NEXT_PUBLIC_SITE_URL);
+  const local = siteUrl === null || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
+  const alone = (env.HOST ?? LOOPBACK) === LOOPBACK && local && env.TRUST_PROXY === 0;
+  return alone ? { kind: "emulator", port: env.AUTH_EMULATOR_PORT } : { kind: "none" };
 }
 
 function siteUrlOf(value: string | undefined): string | null {

@@ -31,6 +31,6 @@ export function parts() {
     order_store: orderStore,
     mail: mail.smtpUrl === null ? "files" : "smtp",
     whatsapp: whatsapp === null ? "not configured" : "twilio",
-    sign_in: signIn.kind === "firebase" ? "firebase" : "auth emulator",
+    sign_in: { firebase: "firebase", emulator: "auth emulator", none: "not configured" }[signIn.kind],
   };
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import type { PublicConfig } from "@/lib/shop/public-config";
-import { env } from "./env";
+import { env, LOOPBACK } from "./env";
 
 /** What a prerendered page asks for at run time. */
 export function publicConfig(): PublicConfig {
-  const { signIn, whatsapp, analytics } = env();
+  const { signIn, analytics } = env();
   return {
-    sign_in:
-      signIn.kind === "firebase" ? { kind: "firebase" } : { kind: "emulator", url: `http://127.0.0.1:${signIn.port}` },
-    sms: Boolean(whatsapp?.smsFrom),
+    sign_in: signIn.kind === "emulator" ? { kind: "emulator", url: `http://${LOOPBACK}:${signIn.port}` } : signIn,
+    // No text messages are sent yet, whatever is configured for them: the pages promise none.
+    sms: false,
     analytics,
   };
 }
