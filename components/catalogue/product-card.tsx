@@ -9,8 +9,8 @@ export function ProductCard({ product }: { product: Product }) {
       href={`/product-details/${product.slug}`}
       className="card flex h-full flex-col p-4 hover:border-(--deep) sm:p-5"
     >
-      <span aria-hidden="true" className="cup mx-auto w-3/4 p-4">
-        <span lang="ta" className="text-lg">
+      <span aria-hidden="true" className="cup mx-auto w-3/4">
+        <span lang="ta">
           {product.tamil}
         </span>
       </span>
