@@ -10,6 +10,7 @@ import {
   requiredText,
   stateField,
 } from "./order-fields";
+import { normalisePhone } from "./phone";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
 export const orderIdSchema = z
@@ -138,8 +139,20 @@ export function spokenNumber(orderId: string): string {
   return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
 }
 
-/** What a guest must know to see an order again. */
+/** What a guest types to see an order again. */
 export const statusLookupSchema = z.object(
   { order_id: orderIdSchema, guest_phone: guestPhone },
+  { error: "Please give the order id and the phone number" },
+);
+
+/** The same on the wire: any two texts, so that a wrong pair is answered like every other wrong pair. */
+export const statusPairSchema = z.object(
+  {
+    order_id: z.string({ error: "Please give the order id" }),
+    guest_phone: z.pipe(
+      z.string({ error: "Phone number is required" }),
+      z.transform((text) => normalisePhone(text)),
+    ),
+  },
   { error: "Please give the order id and the phone number" },
 );

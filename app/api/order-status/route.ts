@@ -2,11 +2,11 @@ import { json, readJson, route } from "@/lib/server/http";
 import { orderForItsCustomer } from "@/lib/server/order-status";
 import { parseOr } from "@/lib/server/parse";
 import { limit } from "@/lib/server/rate-limit";
-import { statusLookupSchema } from "@/lib/shop/order";
+import { statusPairSchema } from "@/lib/shop/order";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   async POST(request) {
-    const { order_id, guest_phone } = parseOr("invalid_order", statusLookupSchema, await readJson(request));
+    const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, await readJson(request));
     await limit("status", request);
     return json({ success: true, order: await orderForItsCustomer(order_id, guest_phone) });
   },

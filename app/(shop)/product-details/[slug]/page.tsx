@@ -36,9 +36,7 @@ export default async function ProductPage({ params }: Props) {
       <div className="mt-2 grid gap-8 md:grid-cols-2 md:gap-14">
         <div className="grid place-items-center rounded-pack bg-(--light) p-10">
           <div aria-hidden="true" className="cup w-full max-w-sm">
-            <span lang="ta">
-              {product.tamil}
-            </span>
+            <span lang="ta">{product.tamil}</span>
           </div>
         </div>
         <div>
