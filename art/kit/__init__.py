@@ -1,0 +1,24 @@
+"""The picture kit. 1 unit = 10 cm everywhere. A scene needs no more than `from kit import *`."""
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Euler, Matrix, Vector, noise
+
+from .nodes import *
+from .materials import *
+from .surfaces import *
+from .shapes import *
+from .seeds import *
+from .heaps import *
+from .vessels import *
+from .leaves import *
+from .spices import *
+from .fruits import *
+from .liquids import *
+from .pickles import *
+from .appalam import *
+from .light import *
+from .camera import *
+from .stage import *

@@ -1,0 +1,20 @@
+"""Pirandai pickle: stoneware jaadi, the green-brown thokku in a steel cup, the four-angled vine in front."""
+from kit import *
+
+stage(exposure=.2, gloss=.5, seed=22)
+ground(wood(hexc("150c07"), hexc("43291b")), .35)
+jaadi((-.46, .42, 0), 1.12)
+K = (.48, -.10, 0)
+R, top = katori(K, .98)
+thokku = wet("pirandaithokku", hexc("2f2408"), hexc("5c4212"), 11, .2, .06, .6, hexc("8a2c0c"), .6, .60)
+f = paste(thokku, R * .985, top * .86, .16, K, 4, .05, .02)
+oil_ring(R * .985, top * .93, oil((1., .52, .14), .03, .05, .3, hexc("6e2a06")), K)
+stalk = wet("stalkpiece", hexc("3a4212"), hexc("5f6424"), 6, .18, .1, .2, hexc("7a2408"), .6, .62)
+on_top([chunk(stalk, None, s, (.085, .045, .04), .12) for s in range(4)], 16, f, R * .8, K, .06, .06, 5, sink=.3)
+on_top([mustard()], 60, f, R * .9, K, .0115, .023, 6)
+pirandai((-1.22, -.66, 0), .02, 5, .98, 3)
+pirandai((-.62, -1.10, 0), .22, 4, .92, 8)
+scatter([mustard()], 40, (.98, -.82), (.12, .08), .0115, .023, 7)
+chilli((.92, -.62, 0), .55, .6, .056, 4, .2)
+window((0, 0, .5), power=280, low=2.8, kick=55)
+orbit((-.02, -.12, .42), 4.6, 30, 2, 60, (.1, -.5, .4), .55)
