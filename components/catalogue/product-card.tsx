@@ -10,9 +10,7 @@ export function ProductCard({ product }: { product: Product }) {
       className="card flex h-full flex-col p-4 hover:border-(--deep) sm:p-5"
     >
       <span aria-hidden="true" className="cup mx-auto w-3/4">
-        <span lang="ta">
-          {product.tamil}
-        </span>
+        <span lang="ta">{product.tamil}</span>
       </span>
       <span className="mt-4 font-display text-2xl">{product.name}</span>
       <span className="mt-1 text-tamarind">Ready-to-cook authentic traditional mix</span>

@@ -5,14 +5,14 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { lookUpOrder } from "@/lib/browser/look-up-order";
-import { type StatusLookup, statusLookupSchema } from "@/lib/shop/order";
+import { type StatusPair, statusLookupSchema } from "@/lib/shop/order";
 import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
 import { OrderProgress } from "./order-progress";
 
 /** An order for a guest who knows its id and phone number. The id may come in the address's fragment, which no log sees. */
 export function StatusLookup() {
   const lookup = useMutation({ mutationFn: lookUpOrder });
-  const { register, handleSubmit, setValue, formState } = useForm<StatusLookup, unknown, StatusLookup>({
+  const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
     resolver: standardSchemaResolver(statusLookupSchema),
     defaultValues: { order_id: "", guest_phone: "" },
   });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { type Order, orderSchema, type StatusLookup } from "@/lib/shop/order";
+import { type Order, orderSchema, type StatusPair } from "@/lib/shop/order";
 import { callApi } from "./api-client";
 
 type Looked = { kind: "found"; order: Order } | { kind: "refused"; sentence: string };
 
 /** Asks the server for an order by its id and phone number. */
-export async function lookUpOrder(pair: StatusLookup): Promise<Looked> {
+export async function lookUpOrder(pair: StatusPair): Promise<Looked> {
   const answer = await callApi("/api/order-status", z.object({ order: orderSchema }), { body: pair });
   if (answer.kind === "ok") return { kind: "found", order: answer.data.order };
   const sentence =

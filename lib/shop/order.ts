@@ -144,7 +144,7 @@ export const statusLookupSchema = z.object(
   { order_id: orderIdSchema, guest_phone: guestPhone },
   { error: "Please give the order id and the phone number" },
 );
-export type StatusLookup = z.infer<typeof statusLookupSchema>;
+export type StatusPair = z.infer<typeof statusLookupSchema>;
 
 /** The same on the wire: any two texts, so that a wrong pair is answered like every other wrong pair. */
 export const statusPairSchema = z.object(
