@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { addLine, type CartLine } from "@/lib/shop/cart";
+import { findProductByName, type Product } from "@/lib/shop/catalogue";
+import { checkoutDraftSchema, draftFromBuyNow, draftFromCart, requoted } from "@/lib/shop/checkout-draft";
+import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
+
+const rasam = { ...(findProductByName("Rasam Powder") as Product), price: 150 };
+const cartOf = (...prices: number[]) =>
+  prices.reduce<CartLine[]>(
+    (cart, price, index) => addLine(cart, { ...rasam, name: `Item ${index}`, price }, index),
+    [],
+  );
+
+const untouched = {
+  order_id: "ABCDEFGH12345678",
+  isAuthenticated: false,
+  form: emptyCheckoutForm,
+  formChecked: false,
+  locked: false,
+  placed: null,
+};
+
+test("Buy Now starts a checkout of one pack of the one product", () => {
+  expect(draftFromBuyNow(rasam, "ABCDEFGH12345678")).toEqual({
+    ...untouched,
+    productName: "Rasam Powder",
+    category: "Powder",
+    price: 150,
+    items: [{ product_name: "Rasam Powder", quantity: 1, price: 150, category: "Powder" }],
+    total_amount: 150,
+    discount_amount: 0,
+    final_amount: 150,
+    isFromBuyNow: true,
+    isFromCart: false,
+    hasTempSamples: false,
+  });
+});
+
+test("a cart starts a checkout of all its lines", () => {
+  expect(draftFromCart(cartOf(200, 45), "ABCDEFGH12345678")).toEqual({
+    ...untouched,
+    productName: null,
+    category: null,
+    price: null,
+    items: [
+      { product_name: "Item 0", quantity: 1, price: 200, category: "Powder" },
+      { product_name: "Item 1", quantity: 1, price: 45, category: "Powder" },
+    ],
+    total_amount: 245,
+    discount_amount: 0,
+    final_amount: 245,
+    isFromBuyNow: false,
+    isFromCart: true,
+    hasTempSamples: false,
+  });
+});
+
+test("a cart with a sample takes 10% off its packs, and says that it holds one", () => {
+  expect(draftFromCart(cartOf(200, 45, 0), "ABCDEFGH12345678")).toMatchObject({
+    total_amount: 245,
+    discount_amount: 25,
+    final_amount: 220,
+    hasTempSamples: true,
+  });
+});
+
+test("a form typed before is kept", () => {
+  const form = { ...emptyCheckoutForm, guest_name: "Meena" };
+  expect(draftFromBuyNow(rasam, "ABCDEFGH12345678", form).form).toEqual(form);
+  expect(draftFromCart(cartOf(200), "ABCDEFGH12345678", form).form).toEqual(form);
+});
+
+test("a draft survives the way through session storage", () => {
+  for (const draft of [draftFromBuyNow(rasam, "ABCDEFGH12345678"), draftFromCart(cartOf(200, 0), "ABCDEFGH12345678")]) {
+    expect(checkoutDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  }
+});
+
+test.each([
+  { order_id: 7 },
+  { items: null },
+  { final_amount: -1 },
+  { total_amount: 1.5 },
+  { form: {} },
+  { locked: "" },
+])("a stored draft with %j is not read", (wrong) => {
+  const draft = { ...draftFromBuyNow(rasam, "ABCDEFGH12345678"), ...wrong };
+  expect(checkoutDraftSchema.safeParse(draft).success).toBe(false);
+});
+
+const truth = {
+  items: [
+    { name: "Item 0", qty: 2, price: 220 },
+    { name: "Item 1", qty: 1, price: 60 },
+  ],
+  subtotal: 500,
+  discount_amount: 250,
+  discount_kind: "first_order" as const,
+  delivery: 0,
+  total_price: 250,
+};
+
+test("after a changed price the draft carries the shop's figures, and all else stays", () => {
+  const draft = draftFromCart(cartOf(200, 45), "ABCDEFGH12345678");
+  expect(requoted(draft, truth)).toEqual({
+    ...draft,
+    items: [
+      { product_name: "Item 0", quantity: 1, price: 220, category: "Powder" },
+      { product_name: "Item 1", quantity: 1, price: 60, category: "Powder" },
+    ],
+    total_amount: 500,
+    discount_amount: 250,
+    final_amount: 250,
+  });
+});
+
+test("a requoted Buy Now shows the product's new price", () => {
+  expect(requoted(draftFromBuyNow(rasam, "ABCDEFGH12345678"), truth)).toMatchObject({
+    productName: "Rasam Powder",
+    price: 220,
+    final_amount: 250,
+  });
+});

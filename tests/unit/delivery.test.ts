@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { states } from "@/lib/shop/address";
+import { deliveryDays, deliveryPromise, deliveryText, expectedBy } from "@/lib/shop/delivery";
+
+test("the banner promises 3 days within Tamil Nadu, the order says 3-5", () => {
+  expect(deliveryDays("Tamil Nadu")).toBe(3);
+  expect(deliveryText("Tamil Nadu")).toBe("3-5 days");
+});
+
+test.each(states.filter((state) => state !== "Tamil Nadu"))("%s waits 10 days", (state) => {
+  expect(deliveryDays(state)).toBe(10);
+  expect(deliveryText(state)).toBe("10 days");
+});
+
+test("the success page says the specification's sentence and what qualifies it", () => {
+  expect(deliveryPromise.headline).toBe("Delivery in 3-5 business days");
+  expect(deliveryPromise.detail).toBe("within Tamil Nadu, 10 days elsewhere");
+});
+
+// Midnight in India is 18:30 the day before in UTC. 20 November 2026 is a Friday.
+test.each([
+  ["2026-11-20T04:00:00.000Z", "Tamil Nadu", "Wednesday, 25 November"],
+  ["2026-11-20T18:29:59.999Z", "Tamil Nadu", "Wednesday, 25 November"],
+  ["2026-11-20T18:30:00.000Z", "Tamil Nadu", "Thursday, 26 November"],
+  ["2026-11-20T23:59:59.999Z", "Tamil Nadu", "Thursday, 26 November"],
+  ["2026-11-20T18:29:59.999Z", "Kerala", "Monday, 30 November"],
+  ["2026-11-20T18:30:00.000Z", "Kerala", "Tuesday, 1 December"],
+  ["2026-12-28T06:00:00.000Z", "Tamil Nadu", "Saturday, 2 January"],
+])("an order of %s to %s is expected by %s, counted in India's days", (createdAt, state, day) => {
+  expect(expectedBy(createdAt, state)).toBe(day);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { products } from "@/lib/shop/catalogue";
+import { imageKeyOf } from "@/lib/shop/image-key";
+
+// Its pattern asks for a 't' that the name does not have.
+const patternless = "Vathakkuzhambu Mix";
+
+test.each(products.filter(({ name }) => name !== patternless))(
+  "$name has its own picture",
+  ({ name, category, slug }) => {
+    expect(imageKeyOf(name, category)).toBe(slug);
+  },
+);
+
+test("no two products share a picture", () => {
+  expect(new Set(products.map(({ image }) => image)).size).toBe(28);
+});
+
+test.each([
+  ["Puliyodharai Mix", "puliyotharai-mix"],
+  ["Nutmeg Pickle", "jathikkai-pickle"],
+  ["Citron Pickle", "kara-narthangai-pickle"],
+  ["Manjal Powder", "turmeric-powder"],
+  ["Sambhar Powder", "sambar-powder"],
+  ["Poondu Pickle", "garlic-pickle"],
+  ["Sesame Idli Powder", "ellu-idli-powder"],
+  ["Murungai Powder", "moringa-leaf-powder"],
+  ["Gingelly Oil", "sesame-oil"],
+  ["FILTER COFFEE (dark)", "coffee-powder"],
+])("the name pattern of '%s' asks for %s", (name, key) => {
+  expect(imageKeyOf(name, "Mix & Pickle")).toBe(key);
+});
+
+test.each([
+  ["Mango Thokku", "Mix & Pickle", "banner-mix-pickle"],
+  ["Castor Oil", "Oils", "banner-oils"],
+  ["", "Vathal", "banner-vathal"],
+])("'%s', which no pattern knows, gets the banner of %s", (name, category, key) => {
+  expect(imageKeyOf(name, category)).toBe(key);
+});

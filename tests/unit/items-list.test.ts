@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { itemsList, shortenName, shortOrFull } from "@/lib/shop/items-list";
+
+const letters = (length: number) => "abcdefghijklmnopqrstuvwxyz".slice(0, length);
+
+test.each([
+  [25, 24, letters(24)],
+  [25, 25, letters(25)],
+  [25, 26, "abcdefghijklmnopqrstuv..."],
+  [15, 14, letters(14)],
+  [15, 15, letters(15)],
+  [15, 16, "abcdefghijkl..."],
+])("where %i characters fit, a name of %i is written '%s'", (longest, length, written) => {
+  expect(shortenName(letters(length), longest)).toBe(written);
+});
+
+test("a character from beyond the first plane counts as one and is never halved", () => {
+  expect(shortenName("🙂".repeat(25), 25)).toBe("🙂".repeat(25));
+  expect(shortenName("🙂".repeat(26), 25)).toBe(`${"🙂".repeat(22)}...`);
+});
+
+test("items are numbered lines with quantity and cost, samples named as free", () => {
+  const items = [
+    { name: "Rasam Powder", qty: 2, price: 200 },
+    { name: "Andhra Special Paruppu Powder", qty: 10, price: 12_000 },
+    { name: "Sesame Oil", qty: 1, price: 0 },
+  ];
+  expect(itemsList(items).split("\n")).toEqual([
+    "1. Rasam Powder x 2, ₹200 each = ₹400",
+    "2. Andhra Special Paruppu... x 10, ₹12,000 each = ₹1,20,000",
+    "3. Sesame Oil x 1, FREE sample",
+  ]);
+  expect(itemsList([])).toBe("");
+});
+
+const text = (length: number) => "f".repeat(length);
+
+test.each([
+  ["800 characters, half of them saved", 800, 400, "full"],
+  ["801 characters, half of them saved", 801, 400, "short"],
+  ["exactly 30% saved", 1_000, 700, "short"],
+  ["just below 30% saved", 1_000, 701, "full"],
+  ["exactly 30% of 810 saved", 810, 567, "short"],
+  ["just below 30% of 810 saved", 810, 568, "full"],
+  ["nothing saved", 1_000, 1_000, "full"],
+])("a list of %s", (_case, full, short, sent) => {
+  expect(shortOrFull(text(full), "s".repeat(short))[0]).toBe(sent[0]);
+});
+
+test("a long order is listed in the short form: names of 15, or 12 and dots", () => {
+  // 30 lines of 'N. ' + 25 + ' x 1, ₹200 each = ₹200': over 800 characters, of which the short form saves half.
+  const items = Array.from({ length: 30 }, () => ({ name: "Andhra Special Paruppu Powder", qty: 1, price: 200 }));
+  const list = itemsList([
+    ...items,
+    { name: "Ulundhu Appalam", qty: 2, price: 200 },
+    { name: "Oil", qty: 1, price: 0 },
+  ]);
+  const lines = list.split("\n");
+  expect(lines[0]).toBe("Andhra Speci... x1 ₹200");
+  expect(lines.slice(30)).toEqual(["Ulundhu Appalam x2 ₹400", "Oil x1 FREE"]);
+});
+
+test("a list of 800 characters stays full, one more makes it short", () => {
+  // With names of 17 letters, 20 such lines and their 19 line breaks are 790 characters.
+  const listOf = (longer: number) =>
+    itemsList(
+      Array.from({ length: 20 }, (_, index) => ({ name: letters(index < longer ? 18 : 17), qty: 1, price: 9 })),
+    );
+  expect(listOf(10)).toHaveLength(800);
+  expect(listOf(10)).toMatch(/^1\. abcdefghijklmnopqr x 1, ₹9 each = ₹9\n/);
+  expect(listOf(11)).toMatch(/^abcdefghijkl\.\.\. x1 ₹9\n/);
+});

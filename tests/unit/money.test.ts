@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { percentOf, pricePerGram, rupees } from "@/lib/shop/money";
+
+test.each([
+  [0, "₹0"],
+  [100, "₹100"],
+  [999, "₹999"],
+  [1_000, "₹1,000"],
+  [99_999, "₹99,999"],
+  [100_000, "₹1,00,000"],
+  [120_000, "₹1,20,000"],
+  [10_000_000, "₹1,00,00,000"],
+])("%i rupees are written in the Indian grouping: %s", (amount, text) => {
+  expect(rupees(amount)).toBe(text);
+});
+
+test.each([
+  [200, 50, 100],
+  [200, 10, 20],
+  [199, 50, 100],
+  [201, 50, 101],
+  [1, 50, 1],
+  [4, 10, 0],
+  [5, 10, 1],
+  [14, 10, 1],
+  [15, 10, 2],
+  [24, 10, 2],
+  [25, 10, 3],
+  [149, 1, 1],
+  [150, 1, 2],
+  [777, 0, 0],
+  [777, 100, 777],
+  [0, 50, 0],
+])("of %i rupees, %i%% are %i: half a rupee rounds up", (amount, percent, share) => {
+  expect(percentOf(amount, percent)).toBe(share);
+});
+
+test("a share is a whole number, between nothing and all, and half a rupee from the exact one at most", () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.nat(100), (amount, percent) => {
+      const share = percentOf(amount, percent);
+      expect(Number.isInteger(share)).toBe(true);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(amount);
+      const toExact = share * 100 - amount * percent;
+      expect(toExact).toBeGreaterThan(-50);
+      expect(toExact).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+test.each([
+  [200, 200, "₹1.00"],
+  [180, 200, "₹0.90"],
+  [350, 200, "₹1.75"],
+  [100, 300, "₹0.33"],
+])("%i rupees for %i g are %s per gram", (price, grams, text) => {
+  expect(pricePerGram(price, grams)).toBe(text);
+});

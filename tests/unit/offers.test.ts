@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { percentOf } from "@/lib/shop/money";
+import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "@/lib/shop/offers";
+
+test("the first order costs half: 100 for a pack of 200", () => {
+  expect(FIRST_ORDER_PERCENT).toBe(50);
+  expect(200 - percentOf(200, FIRST_ORDER_PERCENT)).toBe(100);
+});
+
+test("samples take 10% off, so that the eligible price is 180", () => {
+  expect(SAMPLE_PERCENT).toBe(10);
+  expect(200 - percentOf(200, SAMPLE_PERCENT)).toBe(180);
+});
+
+test("the first-order offer needs 100 rupees of a user and 200 of a guest, and says so", () => {
+  expect(FIRST_ORDER_MINIMUM).toEqual({ signedIn: 100, guest: 200 });
+  expect(firstOrderMinimumText).toBe("Minimum order ₹100 signed in, ₹200 as a guest");
+});

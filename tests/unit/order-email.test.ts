@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "@/lib/shop/order";
+import { escapeHtml, orderEmailParams, UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
+
+const order: Order = {
+  order_id: "ABCDEFGH12345678K7M2QX",
+  id: "ABCDEFGH12345678K7M2QX",
+  user_id: null,
+  guest_name: `Meena "Mani" <b>O'Neil & Co</b>`,
+  guest_phone: "9876543210",
+  guest_address: "12 <North> Street, Madurai, Tamil Nadu - 625001",
+  guest_email: "meena@example.in",
+  state: "Tamil Nadu",
+  items: [
+    { name: "Sambar Powder", qty: 2, price: 200 },
+    { name: "Rasam Powder", qty: 1, price: 0 },
+    { name: "Andhra Special Paruppu Powder", qty: 1, price: 1200 },
+  ],
+  total_price: 1440,
+  discount_amount: 160,
+  discount_kind: "sample",
+  payment_status: "confirmed",
+  delivery_date: "3-5 days",
+  status: "pending",
+  status_history: [{ status: "pending", at: "2026-11-20T04:00:00.000Z" }],
+  created_at: "2026-11-20T04:00:00.000Z",
+  isFirstTimeOrder: false,
+  freeSampleIncluded: true,
+};
+
+/** Every fact that the warehouse must be told of this order. */
+const facts: [label: string, value: string][] = [
+  ["Order", "ABCDEFGH12345678K7M2QX (say: K7M 2QX)"],
+  ["Pick list", "3 lines, 3 packs, 1 sample, 0.65 kg"],
+  ["Items", "1. Sambar Powder x 2, ₹200 each = ₹400\n2. Andhra Special Paruppu... x 1, ₹1,200 each = ₹1,200"],
+  ["Free samples", "1. Rasam Powder x 1, FREE sample"],
+  ["Subtotal", "₹1,600"],
+  ["Discount", "-₹160"],
+  ["Total", "₹1,440"],
+  ["Payment status", "confirmed (order confirmed; nothing paid online, collect before dispatch)"],
+  ["Customer", `Meena "Mani" <b>O'Neil & Co</b>`],
+  ["Phone", "9876543210"],
+  ["E-mail", "meena@example.in"],
+  ["Deliver to", "12 <North> Street, Madurai, Tamil Nadu - 625001"],
+  ["Delivery", "3-5 days"],
+];
+
+const factsOfText = (text: string) =>
+  text.split("\n\n").map((row) => [row.slice(0, row.indexOf(":")), row.slice(row.indexOf(":") + 1).trim()]);
+
+const unescaped = (html = "") => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+const factsOfHtml = (html: string) =>
+  Array.from(html.matchAll(/<tr><th scope="row">([^<>]*)<\/th><td>([^<>]*)<\/td><\/tr>/g), ([, label, value]) => [
+    unescaped(label),
+    unescaped(value),
+  ]);
+
+describe("the warehouse's mail", () => {
+  test("its text part says every fact", () => {
+    expect(factsOfText(warehouseEmail(order).text)).toEqual(facts);
+  });
+
+  test("its HTML part says the same", () => {
+    expect(factsOfHtml(warehouseEmail(order).html)).toEqual(facts);
+    expect(warehouseEmail(order).html).toContain("<h1>Anjarai: New order K7M 2QX</h1>");
+  });
+
+  test("nothing a customer typed becomes HTML", () => {
+    const { html } = warehouseEmail(order);
+    expect(html).toContain("&#60;b&#62;O&#39;Neil &#38; Co&#60;/b&#62;");
+    expect(html).not.toMatch(/<b>|<North>/);
+  });
+
+  test("its subject names the order, and nothing that a customer typed", () => {
+    expect(warehouseEmail(order).subject).toBe("New order ABCDEFGH12345678K7M2QX (K7M 2QX)");
+    const marked = {
+      ...order,
+      guest_name: "typed",
+      guest_phone: "typed",
+      guest_address: "typed",
+      guest_email: "typed",
+    };
+    expect(warehouseEmail(marked).subject).not.toContain("typed");
+  });
+
+  test("an order without discount, samples and e-mail says so, in both parts", () => {
+    const plain = { ...order, items: order.items.slice(0, 1), total_price: 400, discount_amount: 0, guest_email: null };
+    const expected = facts
+      .filter(([label]) => label !== "Subtotal" && label !== "Discount")
+      .map(([label, value]) => {
+        const other: Record<string, string> = {
+          "Pick list": "1 line, 2 packs, 0.4 kg",
+          Items: "1. Sambar Powder x 2, ₹200 each = ₹400",
+          "Free samples": "None",
+          Total: "₹400",
+          "E-mail": "Not given",
+        };
+        return [label, other[label] ?? value];
+      });
+    expect(factsOfText(warehouseEmail(plain).text)).toEqual(expected);
+    expect(factsOfHtml(warehouseEmail(plain).html)).toEqual(expected);
+  });
+});
+
+test("the mail's parameters carry the specification's names, regular and sample items apart", () => {
+  expect(orderEmailParams(order)).toEqual({
+    order_id: "ABCDEFGH12345678K7M2QX",
+    customer_name: order.guest_name,
+    customer_phone: "9876543210",
+    delivery_address: "12 <North> Street, Madurai, Tamil Nadu - 625001",
+    items_list:
+      "1. Sambar Powder x 2, ₹200 each = ₹400\n2. Rasam Powder x 1, FREE sample\n" +
+      "3. Andhra Special Paruppu... x 1, ₹1,200 each = ₹1,200",
+    total_price: "₹1,440",
+    payment_status: "confirmed (order confirmed; nothing paid online, collect before dispatch)",
+    delivery_date: "3-5 days",
+    regular_items: facts[2]?.[1],
+    sample_items: "1. Rasam Powder x 1, FREE sample",
+  });
+});
+
+test("an order that lost its items can never be told", () => {
+  expect(() => orderEmailParams({ ...order, items: [] })).toThrow(UntellableOrder);
+  expect(() => warehouseEmail({ ...order, items: [] })).toThrow(UntellableOrder);
+});
+
+test.each([
+  ["&", "&#38;"],
+  ["<script>", "&#60;script&#62;"],
+  [`"'`, "&#34;&#39;"],
+  ["&amp;", "&#38;amp;"],
+  ["மீனா ₹200", "மீனா ₹200"],
+])("%s stands in HTML as %s", (text, html) => {
+  expect(escapeHtml(text)).toBe(html);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { states } from "@/lib/shop/address";
+import {
+  guestName,
+  guestPhone,
+  optionalEmail,
+  optionalText,
+  orAbsent,
+  pincode,
+  requiredEmail,
+  requiredText,
+  stateField,
+} from "@/lib/shop/order-fields";
+
+type Field = {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };
+};
+
+/** What a field answers: the value it keeps, or its one sentence. */
+function answer(field: Field, value: unknown) {
+  const { success, data, error } = field.safeParse(value);
+  return success ? { kept: data } : error?.issues.map(({ message }) => message).join(" | ");
+}
+
+const NAME = "Full name is required";
+const PHONE = "Phone number is required";
+const DIGITS = "Phone number must be exactly 10 digits";
+const INDIAN = "Please enter a valid Indian phone number";
+const EMAIL = "Please enter a valid email address";
+const STATE = "State is required";
+const PINCODE = "Pincode is required";
+const SIX = "Pincode must be exactly 6 digits";
+const TEXT = "Please write this as text";
+const PLAIN = "Please remove special control characters";
+const long = (length: number) => "x".repeat(length);
+const emailOf = (length: number) => `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${long(length - 188)}.in`;
+
+const refused: [field: string, schema: Field, value: unknown, sentence: string][] = [
+  ["name", guestName, "", NAME],
+  ["name", guestName, " \t\n", NAME],
+  ["name", guestName, undefined, NAME],
+  ["name", guestName, null, NAME],
+  ["name", guestName, ["Meena"], NAME],
+  ["name", guestName, long(101), "Please use at most 100 characters"],
+  ["name", guestName, "Mee\u202ena", PLAIN],
+  ["name", guestName, "Mee\nna", PLAIN],
+  ["phone", guestPhone, "", PHONE],
+  ["phone", guestPhone, "call me", PHONE],
+  ["phone", guestPhone, undefined, PHONE],
+  ["phone", guestPhone, 9876543210, PHONE],
+  ["phone", guestPhone, "987654321", DIGITS],
+  ["phone", guestPhone, "+91 98765 4321", DIGITS],
+  ["phone", guestPhone, "5876543210", INDIAN],
+  ["phone", guestPhone, "0123456789", INDIAN],
+  ["optional e-mail", optionalEmail, "meena", EMAIL],
+  ["optional e-mail", optionalEmail, "meena@", EMAIL],
+  ["optional e-mail", optionalEmail, "meena@example", EMAIL],
+  ["optional e-mail", optionalEmail, "a@b.in, c@d.in", EMAIL],
+  ["optional e-mail", optionalEmail, emailOf(255), "Please use at most 254 characters"],
+  ["optional e-mail", optionalEmail, 7, TEXT],
+  ["required e-mail", requiredEmail, "", "Email is required"],
+  ["required e-mail", requiredEmail, "  ", "Email is required"],
+  ["required e-mail", requiredEmail, undefined, "Email is required"],
+  ["required e-mail", requiredEmail, "meena", EMAIL],
+  ["required e-mail", requiredEmail, emailOf(255), "Please use at most 254 characters"],
+  ["state", stateField, "", STATE],
+  ["state", stateField, undefined, STATE],
+  ["state", stateField, ["Kerala"], STATE],
+  ["state", stateField, "Bavaria", STATE],
+  ["state", stateField, "tamil nadu", STATE],
+  ["state", stateField, "constructor", STATE],
+  ["pincode", pincode, "", PINCODE],
+  ["pincode", pincode, "Madurai", PINCODE],
+  ["pincode", pincode, undefined, PINCODE],
+  ["pincode", pincode, 625001, PINCODE],
+  ["pincode", pincode, "62500", SIX],
+  ["required text", requiredText("City is required", 3), "four", "Please use at most 3 characters"],
+  ["optional text", optionalText(3), "four", "Please use at most 3 characters"],
+  ["optional text", optionalText(9), "a\u0000b", PLAIN],
+  ["optional text", optionalText(9), undefined, TEXT],
+  ["absent text", orAbsent(optionalText(3)), "four", "Please use at most 3 characters"],
+  ["absent text", orAbsent(optionalText(3)), ["a"], TEXT],
+];
+
+test.each(refused)("%s (%#) refuses what is wrong with one sentence", (_field, schema, value, sentence) => {
+  expect(answer(schema, value)).toBe(sentence);
+});
+
+const kept: [field: string, schema: Field, value: unknown, kept: unknown][] = [
+  ["name", guestName, "  Jose\u0301 ", "José"],
+  ["name", guestName, long(100), long(100)],
+  ["name", guestName, ` ${long(100)} `, long(100)],
+  ["name", guestName, "ക്\u200dഷേമ", "ക്\u200dഷേമ"],
+  ["phone", guestPhone, "+91 98765 43210", "9876543210"],
+  ["phone", guestPhone, "6000000000", "6000000000"],
+  ["optional e-mail", optionalEmail, "", ""],
+  ["optional e-mail", optionalEmail, "  ", ""],
+  ["optional e-mail", optionalEmail, " meena@example.in ", "meena@example.in"],
+  ["optional e-mail", optionalEmail, emailOf(254), emailOf(254)],
+  ["required e-mail", requiredEmail, " meena@example.in ", "meena@example.in"],
+  ["pincode", pincode, " 625 001 ", "625001"],
+  ["pincode", pincode, "6250011", "625001"],
+  ["required text", requiredText("City is required", 3), " abc ", "abc"],
+  ["optional text", optionalText(3), " ", ""],
+  ["absent text", orAbsent(optionalText(3)), undefined, ""],
+  ["absent text", orAbsent(optionalText(3)), null, ""],
+  ["absent text", orAbsent(optionalText(3)), " ab ", "ab"],
+];
+
+test.each(kept)("%s (%#) keeps what is right in its one spelling", (_field, schema, value, expected) => {
+  expect(answer(schema, value)).toEqual({ kept: expected });
+});
+
+test.each(states)("%s is a state", (state) => {
+  expect(answer(stateField, state)).toEqual({ kept: state });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { FIRST_STATUS, statusChangeSchema, statusSchema, statusText } from "@/lib/shop/order-status";
+
+test("an order starts as pending", () => {
+  expect(FIRST_STATUS).toBe("pending");
+});
+
+test.each([
+  ["pending", "Order received"],
+  ["confirmed", "Confirmed"],
+  ["packed", "Packed"],
+  ["shipped", "On its way"],
+  ["delivered", "Delivered"],
+  ["cancelled", "Cancelled"],
+  ["waiting for the courier", "waiting for the courier"],
+  ["constructor", "constructor"],
+  ["__proto__", "__proto__"],
+])("a shopper reads the status '%s' as '%s'", (status, words) => {
+  expect(statusText(status)).toBe(words);
+});
+
+test.each([
+  ["x", "x"],
+  ["x".repeat(40), "x".repeat(40)],
+  ["  shipped ", "shipped"],
+  ["கூரியரில்", "கூரியரில்"],
+  ["🙂".repeat(40), "🙂".repeat(40)],
+  ["at the gate: ask for 'Mani'", "at the gate: ask for 'Mani'"],
+])("staff may set '%s'", (status, kept) => {
+  expect(statusSchema.parse(status)).toBe(kept);
+  expect(statusChangeSchema.parse({ status, by: "x" })).toEqual({ status: kept });
+});
+
+const LENGTH = "A status has 1 to 40 characters";
+
+test.each([
+  ["", LENGTH],
+  ["   ", LENGTH],
+  ["x".repeat(41), LENGTH],
+  ["ship\nped", "A status has printable characters only"],
+  ["ship\u202eped", "A status has printable characters only"],
+  [7, "Please give a status"],
+  [["shipped"], "Please give a status"],
+  [undefined, "Please give a status"],
+])("%j is no status", (status, sentence) => {
+  const { error } = statusChangeSchema.safeParse({ status });
+  expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});
+
+test.each([[null], [[]], ["shipped"]])("%j is no status change", (body) => {
+  const { error } = statusChangeSchema.safeParse(body);
+  expect(error?.issues[0]?.message).toBe("Please send a JSON object with a status");
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { indianMobile, maskPhone, normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
+
+const prefixes = ["", "0", "91", "0091", "+91", "+91 ", "+91-", "+ 91 ", " +91", "(+91) ", "0 ", "91-", "00 91 "];
+
+/** What stands in the field after each key went through phoneWhileTyping. */
+const typed = (keys: string) => [...keys].reduce((field, key) => phoneWhileTyping(field + key), "");
+
+const mobile = fc
+  .tuple(fc.constantFrom("6", "7", "8", "9", "90", "91"), fc.string({ unit: fc.constantFrom(..."0123456789") }))
+  .map(([start, rest]) => `${start}${rest}0123456789`.slice(0, 10));
+
+test.each(prefixes)("the prefix '%s' is dropped before the number is cut to ten digits", (prefix) => {
+  for (const number of ["9876543210", "98765 43210", "98765-43210"]) {
+    expect(normalisePhone(`${prefix}${number}`)).toBe("9876543210");
+  }
+});
+
+test("'+91 98765 43210' is never the stranger 9198765432", () => {
+  expect(normalisePhone("+91 98765 43210")).toBe("9876543210");
+  expect(typed("+91 98765 43210")).toBe("9876543210");
+});
+
+test.each([
+  ["9198765432", "9198765432"],
+  ["+91 91987 65432", "9198765432"],
+  ["0 91987 65432", "9198765432"],
+  ["98765432109999", "9876543210"],
+  ["987654321", "987654321"],
+  ["+91 98765 4321", "987654321"],
+  ["+91 98765432109999", "9876543210"],
+  ["+91", ""],
+  ["", ""],
+  ["call me", ""],
+])("'%s' is kept as '%s'", (text, kept) => {
+  expect(normalisePhone(text)).toBe(kept);
+});
+
+test("any number behind any prefix comes out as its own ten digits", () => {
+  fc.assert(
+    fc.property(mobile, fc.constantFrom(...prefixes), (number, prefix) => {
+      expect(normalisePhone(`${prefix}${number}`)).toBe(number);
+      expect(normalisePhone(`${prefix}${number.slice(0, 5)} ${number.slice(5)}`)).toBe(number);
+    }),
+  );
+});
+
+test("a number that was normalised is not changed by normalising it again, and has at most ten digits", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."00991123456789+ -()") }), (text) => {
+      const phone = normalisePhone(text);
+      expect(normalisePhone(phone)).toBe(phone);
+      expect(phone).toMatch(/^\d{0,10}$/);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  "9876543210",
+  "+919876543210",
+  "919876543210",
+  "09876543210",
+  "00919876543210",
+  "+91 98765 43210",
+  "0 98765-43210",
+])("'%s', typed key by key, ends in 9876543210", (keys) => {
+  expect(typed(keys)).toBe("9876543210");
+  expect(normalisePhone(typed(keys))).toBe("9876543210");
+});
+
+test("any number typed behind any prefix loses none of its digits", () => {
+  fc.assert(
+    fc.property(mobile, fc.constantFrom(...prefixes), (number, prefix) => {
+      expect(normalisePhone(typed(`${prefix}${number}`))).toBe(number);
+    }),
+  );
+});
+
+test("once ten digits are complete, a further key changes nothing", () => {
+  expect(typed("98765432101")).toBe("9876543210");
+  expect(typed("+9198765432101")).toBe("9876543210");
+  expect(typed("098765432101")).toBe("9876543210");
+});
+
+test.each([
+  ["+", "+"],
+  ["+91", "+91"],
+  ["9a8-7", "987"],
+  ["919876543", "919876543"],
+  ["9198765432", "9198765432"],
+  ["91987654321", "91987654321"],
+  ["0987654321", "0987654321"],
+  ["0091987654321", "0091987654321"],
+])("'%s' stands in the field as '%s' while it is typed", (keys, field) => {
+  expect(typed(keys)).toBe(field);
+});
+
+test.each([
+  ["6000000000", true],
+  ["9999999999", true],
+  ["5999999999", false],
+  ["0987654321", false],
+  ["987654321", false],
+  ["98765432100", false],
+  ["98765 4321", false],
+])("%s: an Indian mobile number? %s", (number, expected) => {
+  expect(indianMobile.test(number)).toBe(expected);
+});
+
+test.each([
+  ["9876543210", "••••••••10"],
+  ["10", "10"],
+  ["", ""],
+])("a stranger learns of '%s' only '%s'", (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked);
+});

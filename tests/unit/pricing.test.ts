@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { newGuest, type QuoteLine, quote, type Standing } from "@/lib/shop/pricing";
+
+const subtotals = [99, 100, 101, 199, 200, 201];
+const half = [50, 50, 51, 100, 100, 101];
+const tenth = [10, 10, 10, 20, 20, 20];
+const nothing = [0, 0, 0, 0, 0, 0];
+const kinds = { F: "first_order", S: "sample", E: "eligible", "-": null };
+const discounts = { F: half, S: tenth, E: tenth, "-": nothing };
+
+/** Per customer and cart: which discount each of the six subtotals gets. F first order, S sample, E eligible, - none. */
+const table: [who: string, firstOrder: Standing["firstOrder"], samples: string, eligible: string, gets: string][] = [
+  ["guest", "none", "no samples", "", "------"],
+  ["guest", "none", "samples", "", "SSSSSS"],
+  ["guest", "none", "samples again", "", "------"],
+  ["guest", "none", "no samples", "eligible", "------"],
+  ["guest", "none", "samples", "eligible", "SSSSSS"],
+  ["guest", "none", "samples again", "eligible", "------"],
+  ["guest", "claimed", "no samples", "", "----FF"],
+  ["guest", "claimed", "samples", "", "SSSSFF"],
+  ["guest", "claimed", "samples again", "", "----FF"],
+  ["guest", "claimed", "no samples", "eligible", "----FF"],
+  ["guest", "claimed", "samples", "eligible", "SSSSFF"],
+  ["guest", "claimed", "samples again", "eligible", "----FF"],
+  ["guest", "used", "no samples", "", "------"],
+  ["guest", "used", "samples", "", "SSSSSS"],
+  ["guest", "used", "samples again", "", "------"],
+  ["guest", "used", "no samples", "eligible", "------"],
+  ["guest", "used", "samples", "eligible", "SSSSSS"],
+  ["guest", "used", "samples again", "eligible", "------"],
+  ["user", "none", "no samples", "", "------"],
+  ["user", "none", "samples", "", "SSSSSS"],
+  ["user", "none", "samples again", "", "------"],
+  ["user", "none", "no samples", "eligible", "------"],
+  ["user", "none", "samples", "eligible", "EEEEEE"],
+  ["user", "none", "samples again", "eligible", "------"],
+  ["user", "claimed", "no samples", "", "-FFFFF"],
+  ["user", "claimed", "samples", "", "SFFFFF"],
+  ["user", "claimed", "samples again", "", "-FFFFF"],
+  ["user", "claimed", "no samples", "eligible", "-FFFFF"],
+  ["user", "claimed", "samples", "eligible", "EFFFFF"],
+  ["user", "claimed", "samples again", "eligible", "-FFFFF"],
+  ["user", "used", "no samples", "", "------"],
+  ["user", "used", "samples", "", "SSSSSS"],
+  ["user", "used", "samples again", "", "------"],
+  ["user", "used", "no samples", "eligible", "------"],
+  ["user", "used", "samples", "eligible", "EEEEEE"],
+  ["user", "used", "samples again", "eligible", "------"],
+];
+
+test.each(table)("%s, first order %s, %s, %s: %s", (who, firstOrder, samples, eligible, gets) => {
+  const standing: Standing = {
+    signedIn: who === "user",
+    firstOrder,
+    samples: samples === "samples again" ? "used" : "available",
+    eligible: eligible !== "",
+  };
+  subtotals.forEach((subtotal, column) => {
+    const lines = [
+      { price: 40, quantity: 2 },
+      { price: subtotal - 80, quantity: 1 },
+    ];
+    if (samples !== "no samples") lines.push({ price: 0, quantity: 1 });
+    const letter = gets[column] as keyof typeof kinds;
+    const discount = discounts[letter][column] ?? Number.NaN;
+    const expected = { subtotal, discount, discountKind: kinds[letter], delivery: 0, total: subtotal - discount };
+    expect(quote(lines, standing)).toEqual(expected);
+  });
+});
+
+test.each([
+  [[4], 0],
+  [[5], 1],
+  [[14], 1],
+  [[15], 2],
+  [[25], 3],
+  [[15, 15, 15], 5],
+  [[4, 4, 4], 1],
+])("the discount is rounded half up, once, and never per line: 10%% of %j is %i", (prices, discount) => {
+  const paid = prices.map((price) => ({ price, quantity: 1 }));
+  expect(quote([...paid, { price: 0, quantity: 1 }], newGuest).discount).toBe(discount);
+});
+
+test("of a new guest nothing is known", () => {
+  expect(newGuest).toEqual({ signedIn: false, firstOrder: "none", samples: "available", eligible: false });
+});
+
+test("a new guest without samples pays the subtotal, and nothing for delivery", () => {
+  const expected = { subtotal: 620, discount: 0, discountKind: null, delivery: 0, total: 620 };
+  expect(
+    quote(
+      [
+        { price: 200, quantity: 3 },
+        { price: 20, quantity: 1 },
+      ],
+      newGuest,
+    ),
+  ).toEqual(expected);
+  expect(quote([], newGuest)).toEqual({ subtotal: 0, discount: 0, discountKind: null, delivery: 0, total: 0 });
+});
+
+const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 1_000_000 }));
+const anyLines = fc.array(fc.record({ price: anyPrice, quantity: fc.integer({ min: 1, max: 99 }) }), { maxLength: 50 });
+const anyStanding: fc.Arbitrary<Standing> = fc.record({
+  signedIn: fc.boolean(),
+  firstOrder: fc.constantFrom("none", "claimed", "used"),
+  samples: fc.constantFrom("available", "used"),
+  eligible: fc.boolean(),
+});
+const forAnyOrder = (holds: (lines: QuoteLine[], standing: Standing) => void) =>
+  fc.assert(fc.property(anyLines, anyStanding, holds), { numRuns: 200 });
+
+test("nobody pays less than nothing or more than the subtotal, and every amount is a whole number", () => {
+  forAnyOrder((lines, standing) => {
+    const { subtotal, discount, delivery, total } = quote(lines, standing);
+    for (const amount of [subtotal, discount, delivery, total]) expect(amount).toSatisfy(Number.isSafeInteger);
+    expect(total).toBeGreaterThanOrEqual(0);
+    expect(total).toBeLessThanOrEqual(subtotal);
+    expect(total).toBe(subtotal - discount + delivery);
+  });
+});
+
+test("the order of the lines changes nothing", () => {
+  forAnyOrder((lines, standing) => {
+    expect(quote(lines.toReversed(), standing)).toEqual(quote(lines, standing));
+    expect(quote([...lines.slice(1), ...lines.slice(0, 1)], standing)).toEqual(quote(lines, standing));
+  });
+});
+
+test("discounts never add up: what is taken off is 50%, 10% or nothing, to the nearest rupee", () => {
+  const share = { first_order: 0.5, sample: 0.1, eligible: 0.1 };
+  forAnyOrder((lines, standing) => {
+    const { subtotal, discount, discountKind } = quote(lines, standing);
+    const exact = discountKind === null ? 0 : subtotal * share[discountKind];
+    expect(Math.abs(discount - exact)).toBeLessThanOrEqual(discountKind === null ? 0 : 0.5 + 1e-6);
+  });
+});
+
+test("samples alone give no discount, whoever asks", () => {
+  const samples = fc.array(fc.record({ price: fc.constant(0), quantity: fc.integer({ min: 1, max: 99 }) }));
+  const none = { subtotal: 0, discount: 0, discountKind: null, delivery: 0, total: 0 };
+  fc.assert(
+    fc.property(samples, anyStanding, (lines, standing) => {
+      expect(quote(lines, standing)).toEqual(none);
+    }),
+  );
+});
+
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no price in whole rupees", (price) => {
+  const bad = { price, quantity: 1 };
+  expect(() => quote([{ price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no quantity", (quantity) => {
+  const bad = { price: 200, quantity };
+  expect(() => quote([{ price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "@/lib/shop/samples";
+
+const pack = { name: "Sambar Powder", price: 200, quantity: 1 };
+const sample = (name: string, quantity = 1) => ({ name, price: 0, quantity });
+const ONE_PACK = "Free samples come with an order. Please add at least one pack.";
+const ONE_EACH = "Free samples come one of each kind. Please choose different ones.";
+const three = [sample("Rasam Powder"), sample("Idli Powder"), sample("Coffee Powder")];
+
+test("a sample weighs 50 g, and an order carries at most three", () => {
+  expect(SAMPLE_GRAMS).toBe(50);
+  expect(MAX_SAMPLES).toBe(3);
+});
+
+test.each([
+  [0, true],
+  [1, false],
+  [200, false],
+])("a line at %i rupees: is it a sample? %s", (price, expected) => {
+  expect(isSample({ price })).toBe(expected);
+});
+
+test.each([
+  ["packs without samples", [pack], null],
+  ["nothing at all", [], null],
+  ["a pack with one sample", [pack, sample("Rasam Powder")], null],
+  ["a pack with three different samples", [pack, ...three], null],
+  ["the sample of a product that is also bought", [pack, sample("Sambar Powder")], null],
+  ["samples without a pack", three, ONE_PACK],
+  ["one sample without a pack", [sample("Rasam Powder")], ONE_PACK],
+  ["four samples", [pack, ...three, sample("Sesame Oil")], "Please choose at most 3 free samples."],
+  ["two of one sample", [pack, sample("Rasam Powder", 2)], ONE_EACH],
+  ["two of one sample beside one of another", [pack, sample("Idli Powder"), sample("Rasam Powder", 2)], ONE_EACH],
+  ["the same sample in two lines", [pack, sample("Rasam Powder"), sample("Rasam Powder")], ONE_EACH],
+])("%s: what a shopper is told", (_case, lines, sentence) => {
+  expect(samplesProblem(lines)).toBe(sentence);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { states } from "@/lib/shop/address";
+import { indianMobile, normalisePhone } from "@/lib/shop/phone";
+import { digitsOf, shop } from "@/lib/shop/shop";
+
+test("the shop is Anjarai, with the specification's tagline, and it is open", () => {
+  expect(shop.name).toBe("Anjarai");
+  expect(shop.tagline).toBe("Authentic Traditional Flavors");
+  expect(shop.ordersPaused).toBeNull();
+});
+
+test("the shop's own address and numbers pass the rules that shoppers' must pass", () => {
+  expect(states).toContain(shop.address.state);
+  expect(shop.address.pincode).toMatch(/^\d{6}$/);
+  for (const phone of [shop.phone, shop.whatsapp]) expect(normalisePhone(phone)).toMatch(indianMobile);
+});
+
+test.each([
+  ["+91 98400 00000", "919840000000"],
+  ["044-2345 6789", "04423456789"],
+  ["", ""],
+])("'%s' is dialled as '%s'", (phone, digits) => {
+  expect(digitsOf(phone)).toBe(digits);
+});

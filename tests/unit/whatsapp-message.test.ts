@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { products } from "@/lib/shop/catalogue";
+import type { Order } from "@/lib/shop/order";
+import { UntellableOrder } from "@/lib/shop/order-email";
+import { whatsappMessage, whatsappVariables } from "@/lib/shop/whatsapp-message";
+
+const order: Order = {
+  order_id: "ABCDEFGH12345678K7M2QX",
+  id: "ABCDEFGH12345678K7M2QX",
+  user_id: null,
+  guest_name: "Meena Devi",
+  guest_phone: "9876543210",
+  guest_address: "12 North Street, Madurai, Tamil Nadu - 625001",
+  guest_email: null,
+  state: "Tamil Nadu",
+  items: [
+    { name: "Sambar Powder", qty: 2, price: 200 },
+    { name: "Rasam Powder", qty: 1, price: 0 },
+  ],
+  total_price: 360,
+  discount_amount: 40,
+  discount_kind: "sample",
+  payment_status: "confirmed",
+  delivery_date: "3-5 days",
+  status: "pending",
+  status_history: [],
+  created_at: "2026-11-20T04:00:00.000Z",
+  isFirstTimeOrder: false,
+  freeSampleIncluded: true,
+};
+
+test("the message tells the mail's facts in short", () => {
+  expect(whatsappMessage(order).split("\n")).toEqual([
+    "*Anjarai: new order K7M 2QX*",
+    "ABCDEFGH12345678K7M2QX",
+    "1. Sambar Powder x 2, ₹200 each = ₹400",
+    "2. Rasam Powder x 1, FREE sample",
+    "2 lines, 2 packs, 1 sample, 0.45 kg",
+    "Total ₹360, nothing paid online",
+    "Meena Devi, 9876543210",
+    "12 North Street, Madurai, Tamil Nadu - 625001",
+    "Delivery: 3-5 days",
+  ]);
+});
+
+test("no order that the shop accepts makes a message of more than 1600 characters", () => {
+  const anyOrder = fc.record({
+    order_id: fc.string({ unit: fc.constantFrom("A", "7"), minLength: 16, maxLength: 64 }),
+    guest_name: fc.string({ minLength: 1, maxLength: 100 }),
+    guest_address: fc.string({ minLength: 400, maxLength: 500 }),
+    items: fc.array(
+      fc.record({
+        name: fc.constantFrom(...products.map(({ name }) => name)),
+        qty: fc.integer({ min: 1, max: 99 }),
+        price: fc.constantFrom(0, 200, 100_000),
+      }),
+      { minLength: 1, maxLength: 50 },
+    ),
+  });
+  fc.assert(
+    fc.property(anyOrder, (some) => {
+      expect(whatsappMessage({ ...order, ...some }).length).toBeLessThanOrEqual(1600);
+    }),
+  );
+});
+
+test("a list that would not fit gives way to its count, and no other fact does", () => {
+  const items = Array.from({ length: 50 }, () => ({ name: "Andhra Special Paruppu Powder", qty: 99, price: 120_000 }));
+  expect(
+    whatsappMessage({ ...order, items })
+      .split("\n")
+      .slice(2, 5),
+  ).toEqual([
+    "50 items, all listed in the e-mail",
+    "50 lines, 4950 packs, 990.0 kg",
+    "Total ₹360, nothing paid online",
+  ]);
+});
+
+test("the template's six values hold the facts, each in one line", () => {
+  expect(whatsappVariables(order)).toEqual({
+    "1": "K7M 2QX (ABCDEFGH12345678K7M2QX)",
+    "2": "1. Sambar Powder x 2, ₹200 each = ₹400; 2. Rasam Powder x 1, FREE sample (2 lines, 2 packs, 1 sample, 0.45 kg)",
+    "3": "₹360",
+    "4": "Meena Devi, 9876543210",
+    "5": "12 North Street, Madurai, Tamil Nadu - 625001",
+    "6": "3-5 days",
+  });
+});
+
+test("an order that lost its items makes no message", () => {
+  expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UntellableOrder);
+  expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UntellableOrder);
+});
