@@ -1,0 +1,119 @@
+import { rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { publicConfigSchema } from "@/lib/shop/public-config";
+import { pass, SECOND, stopClock } from "@/tests/support/clock";
+import { mailEnv } from "@/tests/support/mail-server";
+import { anOrder, anOrderWithSample } from "@/tests/support/orders";
+import { freshShop, newDataDir } from "@/tests/support/shop";
+
+const firebase = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: "key",
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: "shop",
+  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
+  NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: "measured",
+};
+const twilio = {
+  TWILIO_ACCOUNT_SID: "AC1",
+  TWILIO_AUTH_TOKEN: "secret-of-twilio",
+  TWILIO_WHATSAPP_FROM: "+14155238886",
+  WAREHOUSE_WHATSAPP_TO: "+919811111111,+919822222222",
+  TWILIO_SMS_FROM: "+14155238887",
+};
+
+test("GET /api/config says what a page must know, with nothing configured and with everything", async () => {
+  const plain = (await (await freshShop({ AUTH_EMULATOR_PORT: "9199" })).call("GET", "/api/config")).body;
+  const emulator = { kind: "emulator", url: "http://127.0.0.1:9199" };
+  expect(plain).toEqual({ success: true, sign_in: emulator, sms: false, analytics: false });
+  const full = (await (await freshShop({ ...firebase, ...twilio })).call("GET", "/api/config")).body;
+  expect(full).toEqual({ success: true, sign_in: { kind: "firebase" }, sms: false, analytics: true });
+  for (const config of [plain, full]) expect(publicConfigSchema.parse(config)).toBeTruthy();
+});
+
+test.each([
+  ["a public address", { NEXT_PUBLIC_SITE_URL: "https://shop.example" }],
+  ["a proxy before it", { TRUST_PROXY: "1" }],
+  ["an open port", { HOST: "0.0.0.0" }],
+])("sign-in by the emulator, whose tokens anybody can forge, is off in a shop with %s", async (_what, variables) => {
+  const shop = await freshShop(variables);
+  expect((await shop.call("GET", "/api/config")).body.sign_in).toEqual({ kind: "none" });
+  expect((await shop.call("GET", "/api/health")).body.sign_in).toBe("not configured");
+});
+
+test("GET /api/health says in words what the shop is made of, and no secret", async () => {
+  const plain = await (await freshShop()).call("GET", "/api/health");
+  expect([plain.status, plain.body]).toEqual([
+    200,
+    {
+      ...{ success: true, status: "ok", order_store: "sqlite", mail: "files" },
+      ...{ whatsapp: "not configured", sign_in: "auth emulator" },
+    },
+  ]);
+  const full = await (await freshShop({ ...firebase, ...twilio, ...mailEnv(2525) })).call("GET", "/api/health");
+  expect(full.body).toMatchObject({ status: "ok", mail: "smtp", whatsapp: "twilio", sign_in: "firebase" });
+  expect(JSON.stringify(full.body)).not.toMatch(/secret|AC1|\+91|2525|@/);
+});
+
+test("all that the shop keeps is for its user's eyes only", async () => {
+  const shop = await freshShop({}, join(newDataDir(), "made", "here"));
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  const modeOf = (name: string) => (statSync(join(shop.dataDir, name)).mode & 0o777).toString(8);
+  expect({ folder: modeOf("."), mail: modeOf("mail") }).toEqual({ folder: "700", mail: "700" });
+  const files = ["orders.sqlite", "orders.sqlite-wal", `mail/${sent.order_id}-warehouse-email.eml`];
+  for (const file of files) expect(modeOf(file)).toBe("600");
+});
+
+/** Takes the tables away under the running shop: from then on the file answers every question with an error. */
+function breakStore(dataDir: string): () => void {
+  const db = new DatabaseSync(join(dataDir, "orders.sqlite"));
+  const tables = ["orders", "messages", "claims", "probe"];
+  for (const table of tables) db.exec(`ALTER TABLE ${table} RENAME TO gone_${table}`);
+  return () => {
+    for (const table of tables) db.exec(`ALTER TABLE gone_${table} RENAME TO ${table}`);
+    db.close();
+  };
+}
+
+test("while the store is gone every call says so with 503 and when to come again; after that all is well", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const [saved, sent] = [anOrder(), anOrderWithSample()];
+  await shop.place(saved);
+  await shop.settled();
+  const mend = breakStore(shop.dataDir);
+  const health = { success: false, code: "unavailable", status: "unavailable", order_store: "sqlite" };
+  for (const { status, headers, body } of [
+    await shop.place(sent),
+    await shop.place(saved),
+    await shop.lookUp(saved.order_id, saved.guest_phone),
+    await shop.asStaff("GET", "/api/orders"),
+    await shop.asStaff("PATCH", `/api/orders?orderId=${saved.order_id}`, { status: "packed" }),
+    await shop.asStaff("GET", "/api/notifications"),
+    await shop.asStaff("POST", "/api/notifications"),
+    await shop.call("GET", "/api/health"),
+  ]) {
+    expect([status, body.code, headers.get("retry-after")]).toEqual([503, "unavailable", "30"]);
+    expect(JSON.stringify(body)).not.toMatch(/SQLITE|SELECT|no such|gone_|shop-|node:/);
+  }
+  expect((await shop.call("GET", "/api/health")).body).toMatchObject(health);
+  mend();
+  expect((await shop.call("GET", "/api/health")).status).toBe(503);
+  pass(5 * SECOND);
+  expect((await shop.call("GET", "/api/health")).status).toBe(200);
+  expect((await shop.place(sent)).status).toBe(201);
+  expect((await shop.place(saved)).status).toBe(200);
+});
+
+test("a shop that starts while its folder can't be made answers 503, and 201 once it can", async () => {
+  const parent = join(newDataDir(), "disk");
+  writeFileSync(parent, "not a folder");
+  const shop = await freshShop({}, join(parent, "data"));
+  const sent = anOrderWithSample();
+  expect((await shop.place(sent)).body.code).toBe("unavailable");
+  rmSync(parent);
+  expect((await shop.place(sent)).status).toBe(201);
+});

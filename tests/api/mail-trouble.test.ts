@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { closedPort, mailEnv, startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
+import { anOrder, customer, warehouse } from "@/tests/support/orders";
+import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+
+/** Nothing that the mail server said, and nobody's details: staff read reasons, and logs keep them. */
+function expectOwnWords(reason: string | null | undefined): void {
+  expect(reason).toMatch(/^(The mail server|The connection to the mail server) [\w' ]+\./);
+  expect(reason).not.toMatch(/5\.1\.1|unknown here|ECONN|127\.0\.0\.1|@/);
+  expect(reason).not.toContain(customer.guest_name);
+}
+
+const tryDue = async (shop: Shop) => {
+  const { tried, sent } = (await shop.asStaff("POST", "/api/notifications")).body;
+  return { tried, sent };
+};
+
+async function theOneUnsent(shop: Shop) {
+  const unsent = await shop.unsent();
+  expect(unsent).toHaveLength(1);
+  return unsent[0] ?? expect.fail("nothing unsent");
+}
+
+test("a mail server that is down costs a delay and not an order: the mail comes when it is due again, not before", async () => {
+  stopClock();
+  const port = await closedPort();
+  const shop = await freshShop(mailEnv(port));
+  const sent = anOrder();
+  expect((await shop.place(sent)).status).toBe(201);
+  await shop.settled();
+  const waiting = await theOneUnsent(shop);
+  expect(waiting).toMatchObject({
+    ...{ id: `${sent.order_id}:warehouse-email`, order_id: sent.order_id, kind: "warehouse-email" },
+    ...{ recipient: warehouse.email, status: "will be tried again", attempts: 1 },
+  });
+  expectOwnWords(waiting.reason);
+
+  const server = await startMailServer(port);
+  pass(MINUTE - SECOND);
+  expect(await tryDue(shop)).toEqual({ tried: 0, sent: 0 });
+  expect(server.mails).toEqual([]);
+  pass(Date.parse(waiting.next_try_at ?? "") - Date.now());
+  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
+  expect(server.mails).toHaveLength(1);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("pauses double from a minute to six hours; after three days a message is given up and stays listed", async () => {
+  stopClock();
+  const shop = await freshShop(mailEnv(await closedPort()));
+  await shop.place(anOrder());
+  await shop.settled();
+  const placed = Date.now();
+  const pauses: number[] = [];
+  let message = await theOneUnsent(shop);
+  while (message.next_try_at !== null) {
+    const pause = Date.parse(message.next_try_at) - Date.now();
+    pauses.push(pause);
+    pass(pause - 1);
+    expect((await tryDue(shop)).tried).toBe(0);
+    pass(1);
+    expect((await tryDue(shop)).tried).toBe(1);
+    message = await theOneUnsent(shop);
+  }
+  const expected = pauses.map((_, n) => Math.min(MINUTE * 2 ** n, 6 * HOUR));
+  for (const [n, pause] of pauses.entries()) {
+    expect(pause).toBeGreaterThanOrEqual(expected[n] ?? 0);
+    expect(pause).toBeLessThanOrEqual((expected[n] ?? 0) * 1.1);
+  }
+  expect(new Set(pauses.map((pause, n) => pause / (expected[n] ?? 1))).size).toBeGreaterThan(1);
+  expect(message).toMatchObject({ status: "given up", attempts: pauses.length + 1 });
+  expect(Date.now() - placed).toBeGreaterThanOrEqual(72 * HOUR);
+  expect(Date.now() - placed).toBeLessThan(80 * HOUR);
+  pass(100 * HOUR);
+  expect((await tryDue(shop)).tried).toBe(0);
+});
+
+test("a mail server that is down for its first ten tries gets the mail at the eleventh", async () => {
+  stopClock();
+  const port = await closedPort();
+  const shop = await freshShop(mailEnv(port));
+  await shop.place(anOrder());
+  await shop.settled();
+  for (let tries = 2; tries <= 10; tries++) {
+    pass(7 * HOUR);
+    expect(await tryDue(shop)).toEqual({ tried: 1, sent: 0 });
+  }
+  const server = await startMailServer(port);
+  pass(7 * HOUR);
+  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a reader whom the mail server will never take is given up at once, with the reason in our words", async () => {
+  stopClock();
+  const server = await startMailServer();
+  server.ways.refuseReader = 550;
+  const shop = await freshShop(server.env);
+  expect((await shop.place(anOrder())).status).toBe(201);
+  await shop.settled();
+  const message = await theOneUnsent(shop);
+  expect(message).toMatchObject({ status: "given up", attempts: 1, next_try_at: null });
+  expectOwnWords(message.reason);
+  expect(message.reason).toContain("550");
+  server.ways.refuseReader = null;
+  pass(7 * HOUR);
+  expect(await tryDue(shop)).toEqual({ tried: 0, sent: 0 });
+});
+
+test.each([450, 421])("a reader who is refused for now (%i) gets the mail later", async (code) => {
+  stopClock();
+  const server = await startMailServer();
+  server.ways.refuseReader = code;
+  const shop = await freshShop(server.env);
+  await shop.place(anOrder());
+  await shop.settled();
+  const message = await theOneUnsent(shop);
+  expect(message).toMatchObject({ status: "will be tried again", attempts: 1 });
+  expectOwnWords(message.reason);
+  server.ways.refuseReader = null;
+  pass(2 * MINUTE);
+  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a mail whose receipt was never confirmed comes again with the same Message-ID, so that it is shown once", async () => {
+  stopClock();
+  const server = await startMailServer();
+  server.ways.dropAfterData = true;
+  const shop = await freshShop(server.env);
+  await shop.place(anOrder());
+  await shop.settled();
+  expectOwnWords((await theOneUnsent(shop)).reason);
+  server.ways.dropAfterData = false;
+  pass(2 * MINUTE);
+  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
+  const [first, second] = server.mails;
+  expect(first?.messageId).toMatch(/^<order-\w+\.warehouse-email@anjarai\.example>$/);
+  expect([second?.messageId, second?.date, second?.text]).toEqual([first?.messageId, first?.date, first?.text]);
+});
+
+test("a mail server that says nothing after its banner holds up no order, and is listed when it breaks off", async () => {
+  const mute = await startMuteMailServer();
+  const shop = await freshShop(mute.env);
+  const began = performance.now();
+  expect((await shop.place(anOrder())).status).toBe(201);
+  expect(performance.now() - began).toBeLessThan(2 * SECOND);
+  await mute.waiting;
+  const waiting = await theOneUnsent(shop);
+  expect(waiting.attempts).toBe(1);
+  expect(Date.parse(waiting.next_try_at ?? "") - Date.now()).toBeGreaterThan(MINUTE);
+  mute.stop();
+  await shop.settled();
+  expectOwnWords((await theOneUnsent(shop)).reason);
+});
+
+test("a server that starts sends what the last one left, without being asked", async () => {
+  const port = await closedPort();
+  const last = await freshShop(mailEnv(port));
+  stopClock();
+  await last.place(anOrder());
+  await last.settled();
+  pass(2 * MINUTE);
+  const server = await startMailServer(port);
+  const restarted = await freshShop(mailEnv(port), last.dataDir);
+  const arrived = server.next("mail");
+  restarted.start();
+  await arrived;
+  expect(server.mails).toHaveLength(1);
+});
+
+test("orders whose mail was written before anything was configured are not sent when SMTP is", async () => {
+  const dataDir = newDataDir();
+  const before = await freshShop({}, dataDir);
+  await before.place(anOrder());
+  await before.settled();
+  const server = await startMailServer();
+  const after = await freshShop(server.env, dataDir);
+  expect(await tryDue(after)).toEqual({ tried: 0, sent: 0 });
+  await after.place(anOrder());
+  await after.settled();
+  expect(server.mails).toHaveLength(1);
+});

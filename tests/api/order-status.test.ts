@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, stopTimers } from "@/tests/support/clock";
+import { anOrder, customer, newOrderId, phoneOf } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+test("who knows id and phone sees the order, its phone and address masked", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  const placed = (await shop.place(sent)).body.order;
+  const { status, body } = await shop.lookUp(sent.order_id, "+91 98765 43210");
+  expect(status).toBe(200);
+  expect(body.order).toEqual({
+    ...placed,
+    guest_phone: "\u2022\u2022\u2022\u2022\u2022\u2022\u2022\u202210",
+    guest_address: "\u2022\u2022\u2022, Chennai, Tamil Nadu - 600004",
+  });
+  expect(JSON.stringify(body)).not.toMatch(/Kutchery|98765/);
+});
+
+test.each(["House 7", "House 7, Chennai - 600004", "1, 2nd Street, 3rd Cross, Chennai, Tamil Nadu - 600004"])(
+  "where a customer lives is masked in any address: '%s'",
+  async (guest_address) => {
+    const shop = await freshShop();
+    const sent = anOrder({ guest_address });
+    await shop.place(sent);
+    const seen = (await shop.lookUp(sent.order_id, customer.guest_phone)).body.order?.guest_address;
+    expect(seen).toMatch(/^\u2022\u2022\u2022/);
+    expect(seen).not.toMatch(/House|Street|Cross/);
+  },
+);
+
+test("every wrong pair gets one and the same 404, whatever its form", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  await shop.place(sent);
+  const answers = [
+    await shop.lookUp(newOrderId(), customer.guest_phone),
+    await shop.lookUp(sent.order_id, phoneOf(1)),
+    await shop.lookUp(newOrderId(), phoneOf(1)),
+    await shop.lookUp(sent.order_id, "98765"),
+    await shop.lookUp("short", customer.guest_phone),
+    await shop.lookUp("", ""),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.code]).toEqual([404, "not_found"]);
+    expect(body).toEqual(answers[0]?.body);
+  }
+});
+
+test("after five wrong phones for an id in an hour the right one is answered the same 404, from any address", async () => {
+  stopTimers();
+  const shop = await freshShop();
+  const [sent, other] = [anOrder(), anOrder()];
+  await shop.place(sent);
+  await shop.place(other);
+  const wrong = [];
+  for (let n = 1; n <= 5; n++) {
+    expect((await shop.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
+    wrong.push(await shop.lookUp(sent.order_id, phoneOf(n)));
+  }
+  const blocked = await shop.call("POST", "/api/order-status", {
+    body: { order_id: sent.order_id, guest_phone: customer.guest_phone },
+    headers: { "x-forwarded-for": "198.51.100.7" },
+  });
+  expect([blocked.status, blocked.body]).toEqual([404, wrong[0]?.body]);
+  expect((await shop.lookUp(other.order_id, customer.guest_phone)).status).toBe(200);
+  pass(HOUR - MINUTE);
+  expect((await shop.lookUp(sent.order_id, customer.guest_phone)).status).toBe(404);
+  pass(MINUTE + 1);
+  expect((await shop.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
+});
+
+test("guesses sent all at once are counted like guesses one after another", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  await shop.place(sent);
+  const guesses = [...Array.from({ length: 20 }, (_, n) => phoneOf(n)), customer.guest_phone];
+  const answers = await Promise.all(guesses.map((phone) => shop.lookUp(sent.order_id, phone)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(0);
+});
+
+test.each([
+  ["no phone", { order_id: newOrderId() }, "guest_phone"],
+  ["no id", { guest_phone: customer.guest_phone }, "order_id"],
+  ["lists", { order_id: [newOrderId()], guest_phone: customer.guest_phone }, "order_id"],
+])("a look-up with %s is told what is missing", async (_what, body, field) => {
+  const shop = await freshShop();
+  const answer = await shop.call("POST", "/api/order-status", { body });
+  expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
+    ...[422, "invalid_order", [field]],
+  ]);
+});

@@ -1,0 +1,117 @@
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { isStoreUnavailable, StoreUnavailable } from "@/lib/server/orders/order-store";
+import { SqliteStore } from "@/lib/server/orders/sqlite-store";
+import { newDataDir } from "@/tests/support/shop";
+import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
+import { openSqlite } from "@/tests/support/stores";
+
+const NOBODY = 65_534;
+
+/** Root may write what is read-only: the rest of the test is done as a user who may not. */
+function becomeOrdinaryUser(folder: string): void {
+  if (process.geteuid?.() !== 0) return;
+  chownSync(folder, NOBODY, NOBODY);
+  process.seteuid?.(NOBODY);
+  onTestFinished(() => process.seteuid?.(0));
+}
+
+test("orders, claims and messages survive closing and reopening the file", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  const before = new SqliteStore(file);
+  const sent = toPlace({}, ["a"]);
+  await before.place(sent);
+  before.close();
+  const after = openSqlite(file);
+  expect(await after.find(sent.order.order_id)).toEqual({ order: sent.order, fingerprint: sent.fingerprint });
+  expect(await after.place(toPlace({}, ["a"]))).toEqual({ outcome: "claim_taken", claim: "a" });
+  expect(await after.dueMessages(Date.parse(placedAt), 10)).toHaveLength(1);
+});
+
+test("the file's folder is made when it is missing", () => {
+  expect(() => openSqlite(join(newDataDir(), "not", "yet", "orders.sqlite"))).not.toThrow();
+});
+
+test("a folder that can't be made means 'unavailable'", () => {
+  const inTheWay = join(newDataDir(), "file");
+  writeFileSync(inTheWay, "");
+  expect(() => openSqlite(join(inTheWay, "data", "orders.sqlite"))).toThrow(StoreUnavailable);
+});
+
+test("a folder where the file should be means 'unavailable'", () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  mkdirSync(file);
+  expect(() => openSqlite(file)).toThrow(StoreUnavailable);
+});
+
+test("a file of something else means 'unavailable', and is left as it is", () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  const something = "not a database, and long enough to be looked at ".repeat(40);
+  writeFileSync(file, something);
+  expect(() => openSqlite(file)).toThrow(StoreUnavailable);
+  expect(readFileSync(file, "utf8")).toBe(something);
+});
+
+test("a read-only file means 'unavailable'", () => {
+  const folder = newDataDir();
+  const file = join(folder, "orders.sqlite");
+  new SqliteStore(file).close();
+  chmodSync(file, 0o444);
+  becomeOrdinaryUser(folder);
+  expect(() => openSqlite(file)).toThrow(StoreUnavailable);
+});
+
+test("a folder that may not be written means 'unavailable'", () => {
+  const folder = newDataDir();
+  becomeOrdinaryUser(folder);
+  chmodSync(folder, 0o500);
+  expect(() => openSqlite(join(folder, "orders.sqlite"))).toThrow(StoreUnavailable);
+});
+
+test("a damaged store fails every call as 'unavailable', and a placing that fails half way saves no half", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  const store = openSqlite(file);
+  const saved = toPlace();
+  await store.place(saved);
+  const [message = messageOf("", "")] = await store.messagesOf(saved.order.order_id);
+  const db = new DatabaseSync(file);
+  onTestFinished(() => db.close());
+  db.exec("ALTER TABLE messages RENAME TO gone_messages");
+
+  const sent = toPlace({}, ["a"]);
+  const failures = [
+    store.place(sent),
+    store.addMessage(messageOf(saved.order.order_id, "another")),
+    store.messagesOf(saved.order.order_id),
+    store.dueMessages(0, 1),
+    store.nextDue(),
+    store.unsentMessages(1),
+    store.changeMessage(message, { attempts: 1 }),
+  ];
+  for (const failure of failures) await expect(failure).rejects.toSatisfy(isStoreUnavailable);
+  expect(await store.find(sent.order.order_id)).toBeNull();
+
+  db.exec("ALTER TABLE gone_messages RENAME TO messages");
+  expect((await store.place(sent)).outcome).toBe("placed");
+
+  for (const table of ["orders", "probe"]) db.exec(`ALTER TABLE ${table} RENAME TO gone_${table}`);
+  const others = [
+    store.find(saved.order.order_id),
+    store.list({ limit: 1 }),
+    store.update(saved.order.order_id, (order) => ({ order, messages: [] })),
+    store.probe(),
+  ];
+  for (const failure of others) await expect(failure).rejects.toSatisfy(isStoreUnavailable);
+});
+
+test("a mistake of ours is not told as a store that is unavailable", async () => {
+  const store = openSqlite(join(newDataDir(), "orders.sqlite"));
+  const sent = toPlace();
+  await store.place(sent);
+  const mistake = store.update(sent.order.order_id, () => {
+    throw new TypeError("a mistake");
+  });
+  await expect(mistake).rejects.toBeInstanceOf(TypeError);
+});

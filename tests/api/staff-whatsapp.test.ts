@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { anOrder, fallbackNumber, newOrderId, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+const from = "+14155238886";
+
+/** A shop with a saved order whose own messages are out of the way. */
+async function shopWithOrder(twilio: Awaited<ReturnType<typeof startTwilio>>): Promise<[Shop, string]> {
+  const sent = anOrder();
+  const before = await freshShop();
+  await before.place(sent);
+  await before.settled();
+  return [await freshShop(twilio.env, before.dataDir), sent.order_id];
+}
+
+test("staff send a text to each of the warehouse's numbers, fallback included", async () => {
+  const twilio = await startTwilio();
+  const [shop, order] = await shopWithOrder(twilio);
+  const spellings = [`whatsapp:${warehouse.one}`, "+91 98222 22222", fallbackNumber];
+  for (const to of spellings) {
+    const message = { from: `whatsapp:${from}`, to, body: "Please pack\nthis first", order, recipient: "Packing" };
+    const { status, body } = await shop.asStaff("POST", "/api/whatsapp", message);
+    expect([status, body]).toEqual([200, { success: true, sid: "SM00000000000000000000000000000001" }]);
+  }
+  const inFull = { from, to: warehouse.one, body: "x".repeat(1600), order: { order_id: order, items: [] } };
+  expect((await shop.asStaff("POST", "/api/whatsapp", inFull)).status).toBe(200);
+  expect(twilio.arrived.map(({ to }) => to)).toEqual([warehouse.one, warehouse.two, fallbackNumber, warehouse.one]);
+  expect(twilio.arrived[0]?.form).toEqual({
+    ...{ From: `whatsapp:${from}`, To: `whatsapp:${warehouse.one}`, Body: "Please pack\nthis first" },
+  });
+});
+
+test.each([
+  ["to", { to: "+919876543210" }],
+  ["to", { to: "" }],
+  ["to", { to: [warehouse.one] }],
+  ["to", { to: `${warehouse.one},+919876543210` }],
+  ["from", { from: "+14155238887" }],
+  ["from", { from: undefined }],
+  ["order", { order: newOrderId() }],
+  ["order", { order: { order_id: newOrderId() } }],
+  ["order", { order: undefined }],
+  ["order", { order: { order_id: "'; DROP TABLE orders; --" } }],
+  ["body", { body: "" }],
+  ["body", { body: "x".repeat(1601) }],
+  ["body", { body: "\u202eevil" }],
+])("it is no open relay: a wrong %s is refused and nothing is sent, %j", async (field, wrong) => {
+  const twilio = await startTwilio();
+  const [shop, order] = await shopWithOrder(twilio);
+  const message = { from, to: warehouse.one, body: "Hello", order, ...wrong };
+  const { status, body } = await shop.asStaff("POST", "/api/whatsapp", message);
+  expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([422, "invalid_order", [field]]);
+  expect(twilio.arrived).toEqual([]);
+});
+
+test("without WhatsApp configured every number is foreign", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  await shop.place(sent);
+  const message = { from, to: warehouse.one, body: "Hello", order: sent.order_id };
+  const { status, body } = await shop.asStaff("POST", "/api/whatsapp", message);
+  expect([status, body.code]).toEqual([422, "invalid_order"]);
+});
+
+test.each([[{ status: 500 }], [{ status: 400, code: 63016 }], ["cut" as const]])(
+  "when Twilio doesn't take it staff are told so in our words: %j",
+  async (answer) => {
+    const twilio = await startTwilio();
+    twilio.answer(warehouse.one, answer);
+    const [shop, order] = await shopWithOrder(twilio);
+    const message = { from, to: warehouse.one, body: "Hello", order };
+    const { status, body } = await shop.asStaff("POST", "/api/whatsapp", message);
+    expect([status, body.code]).toEqual([503, "unavailable"]);
+    expect(body.error).toMatch(/^(Twilio|WhatsApp) /);
+    expect(body.error).not.toMatch(/can't be reached|\+91/);
+  },
+);

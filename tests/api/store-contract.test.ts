@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Message } from "@/lib/server/notifications/message";
+import type { OrderStore } from "@/lib/server/orders/order-store";
+import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
+import { stores } from "@/tests/support/stores";
+
+const at = Date.parse(placedAt);
+const idsOf = (messages: Message[]) => messages.map(({ id }) => id.split(":").at(-1));
+const outcomesOf = (placed: { outcome: string }[]) =>
+  Object.fromEntries(Object.entries(Object.groupBy(placed, ({ outcome }) => outcome)).map(([k, v]) => [k, v?.length]));
+
+describe.each(stores)("orders in %s", (_name, connector) => {
+  test("a placed order is found with its fingerprint and messages, by every server", async () => {
+    const connect = connector();
+    const [one, two] = [connect(), connect()];
+    const sent = toPlace({}, ["a"], ["warehouse-email", "whatsapp:1"]);
+    expect(await one.place(sent)).toEqual({ outcome: "placed", order: sent.order });
+    expect(await two.find(sent.order.order_id)).toEqual({ order: sent.order, fingerprint: sent.fingerprint });
+    expect(await two.messagesOf(sent.order.order_id)).toEqual(
+      sent.messages.map((message) => ({ ...message, version: expect.any(String) })),
+    );
+    expect(await two.find("order-of-nobody-at-all")).toBeNull();
+    expect(await two.messagesOf("order-of-nobody-at-all")).toEqual([]);
+  });
+
+  test("the same order again is replayed as it stands now, and saves nothing more", async () => {
+    const store = connector()();
+    const sent = toPlace({}, ["a"]);
+    await store.place(sent);
+    await store.update(sent.order.order_id, (order) => ({ order: { ...order, status: "packed" }, messages: [] }));
+    const again = { ...sent, claims: ["a", "b"], messages: [messageOf(sent.order.order_id, "another")] };
+    expect(await store.place(again)).toEqual({ outcome: "replayed", order: { ...sent.order, status: "packed" } });
+    expect(idsOf(await store.messagesOf(sent.order.order_id))).toEqual(["warehouse-email"]);
+    expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
+  });
+
+  test("another order under a used id is told so, and nothing of it is saved", async () => {
+    const store = connector()();
+    const first = toPlace({}, ["a"]);
+    await store.place(first);
+    const other = toPlace({ order_id: first.order.order_id, guest_name: "Other" }, ["b"], ["another"]);
+    expect(await store.place({ ...other, fingerprint: "other" })).toEqual({ outcome: "order_id_taken" });
+    expect((await store.find(first.order.order_id))?.order).toEqual(first.order);
+    expect(idsOf(await store.messagesOf(first.order.order_id))).toEqual(["warehouse-email"]);
+    expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
+  });
+
+  test("an order with a claim that is taken is told which, and nothing of it is saved", async () => {
+    const store = connector()();
+    await store.place(toPlace({}, ["a"]));
+    const second = toPlace({}, ["new", "a"]);
+    expect(await store.place(second)).toEqual({ outcome: "claim_taken", claim: "a" });
+    expect(await store.find(second.order.order_id)).toBeNull();
+    expect(await store.messagesOf(second.order.order_id)).toEqual([]);
+    expect((await store.place({ ...second, claims: ["new"] })).outcome).toBe("placed");
+  });
+
+  test("50 different orders with one claim at once, on two servers: one wins", async () => {
+    const connect = connector();
+    const servers = [connect(), connect()];
+    const orders = Array.from({ length: 50 }, () => toPlace({}, ["a"]));
+    const placed = await Promise.all(orders.map((order, n) => servers[n % 2]?.place(order) ?? { outcome: "none" }));
+    expect(outcomesOf(placed)).toEqual({ placed: 1, claim_taken: 49 });
+    expect((await connect().list({ limit: 100 })).orders).toHaveLength(1);
+    expect(await connect().unsentMessages(100)).toHaveLength(1);
+  });
+
+  test("50 sends of one order at once, on two servers: one placed, 49 replayed, one set of messages", async () => {
+    const connect = connector();
+    const servers = [connect(), connect()];
+    const sent = toPlace({}, ["a"], ["warehouse-email", "whatsapp:1", "whatsapp:2"]);
+    const sends = Array.from({ length: 50 }, (_, n) => servers[n % 2]?.place(sent) ?? { outcome: "none" });
+    expect(outcomesOf(await Promise.all(sends))).toEqual({ placed: 1, replayed: 49 });
+    expect(await connect().unsentMessages(100)).toHaveLength(3);
+  });
+
+  test("a change keeps the history and saves its messages; for no order it is null", async () => {
+    const store = connector()();
+    const { order } = toPlace();
+    await store.place({ ...toPlace(order), messages: [] });
+    const changed = await store.update(order.order_id, (found) => ({
+      order: { ...found, status: "shipped", status_history: [...found.status_history, { status: "shipped", at: "x" }] },
+      messages: [messageOf(order.order_id, "status-1-customer-email")],
+    }));
+    expect(changed).toEqual((await store.find(order.order_id))?.order);
+    expect(changed?.status_history.map(({ status }) => status)).toEqual(["pending", "shipped"]);
+    expect(idsOf(await store.messagesOf(order.order_id))).toEqual(["status-1-customer-email"]);
+    expect(await store.update("order-of-nobody-at-all", () => expect.fail("nothing to change"))).toBeNull();
+  });
+
+  test("a change that fails saves nothing, and the store works on", async () => {
+    const store = connector()();
+    const { order, ...rest } = toPlace();
+    await store.place({ order, ...rest });
+    const failing = store.update(order.order_id, () => {
+      throw new Error("a mistake");
+    });
+    await expect(failing).rejects.toThrow("a mistake");
+    expect((await store.find(order.order_id))?.order).toEqual(order);
+    await store.probe();
+  });
+
+  test("20 changes at once on two servers are all in the history", async () => {
+    const connect = connector();
+    const servers = [connect(), connect()];
+    const sent = toPlace();
+    await servers[0]?.place(sent);
+    const change = (n: number) =>
+      servers[n % 2]?.update(sent.order.order_id, (order) => ({
+        order: { ...order, status_history: [...order.status_history, { status: `s${n}`, at: placedAt }] },
+        messages: [],
+      }));
+    await Promise.all(Array.from({ length: 20 }, (_, n) => change(n)));
+    expect((await servers[0]?.find(sent.order.order_id))?.order.status_history).toHaveLength(21);
+  });
+
+  test("the probe passes again and again, and leaves no order and no message", async () => {
+    const store = connector()();
+    await store.probe();
+    await store.probe();
+    expect(await store.list({ limit: 1 })).toEqual({ orders: [], nextCursor: null });
+    expect(await store.nextDue()).toBeNull();
+  });
+
+  describe("lists", () => {
+    let store: OrderStore;
+    beforeEach(async () => {
+      store = connector()();
+      for (let n = 0; n < 12; n++) {
+        const created_at = new Date(at + Math.floor(n / 4) * 1000).toISOString();
+        await store.place(toPlace({ created_at, user_id: n % 2 ? "u" : null, status: n % 3 ? "pending" : "packed" }));
+      }
+    });
+    afterEach(() => expect.hasAssertions());
+
+    async function pages(filter: { limit: number; status?: string; userId?: string }) {
+      const found = [];
+      let cursor: string | undefined;
+      do {
+        const page = await store.list({ ...filter, cursor });
+        expect(page.orders.length).toBeLessThanOrEqual(filter.limit);
+        found.push(...page.orders);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return found;
+    }
+
+    test.each([1, 2, 3, 4, 5, 11, 12, 13, 100])("pages of %i hold every order once, newest first", async (limit) => {
+      const found = await pages({ limit });
+      expect(new Set(found.map(({ order_id }) => order_id)).size).toBe(12);
+      expect(found).toHaveLength(12);
+      const times = found.map(({ created_at }) => created_at);
+      expect(times).toEqual(times.toSorted().reverse());
+    });
+
+    test("pages go on where they were while new orders come in and old ones change", async () => {
+      const first = await store.list({ limit: 5 });
+      await store.place(toPlace({ created_at: new Date(at + 60_000).toISOString() }));
+      const last = first.orders.at(-1)?.order_id ?? "";
+      await store.update(last, (order) => ({ order: { ...order, status: "shipped" }, messages: [] }));
+      const rest = await store.list({ limit: 100, cursor: first.nextCursor ?? undefined });
+      const ids = [...first.orders, ...rest.orders].map(({ order_id }) => order_id);
+      expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+    });
+
+    test("status and user narrow a list, alone and together", async () => {
+      const packed = await pages({ limit: 2, status: "packed" });
+      const own = await pages({ limit: 2, userId: "u" });
+      const both = await pages({ limit: 1, userId: "u", status: "packed" });
+      expect([packed.length, own.length, both.length]).toEqual([4, 6, 2]);
+      expect(both.every(({ status, user_id }) => status === "packed" && user_id === "u")).toBe(true);
+      expect(await pages({ limit: 2, userId: "nobody" })).toEqual([]);
+    });
+
+    test("an unreadable cursor is the first page", async () => {
+      const first = await store.list({ limit: 3 });
+      for (const cursor of ["", "rubbish", "\u0000", "e30"])
+        expect(await store.list({ limit: 3, cursor })).toEqual(first);
+    });
+  });
+});

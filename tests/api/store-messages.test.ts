@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Message } from "@/lib/server/notifications/message";
+import type { OrderStore } from "@/lib/server/orders/order-store";
+import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
+import { stores } from "@/tests/support/stores";
+
+const at = Date.parse(placedAt);
+const namesOf = (messages: Message[]) => messages.map(({ id }) => id.split(":").at(-1));
+
+describe.each(stores)("messages in %s", (_name, connector) => {
+  let store: OrderStore;
+  let other: OrderStore;
+  let orderId: string;
+  beforeEach(async () => {
+    const connect = connector();
+    store = connect();
+    other = connect();
+    const sent = toPlace({}, [], ["first", "second", "third"]);
+    orderId = sent.order.order_id;
+    await store.place(sent);
+  });
+
+  const named = async (name: string) => {
+    const found = (await store.messagesOf(orderId)).find(({ id }) => id === `${orderId}:${name}`);
+    return found ?? expect.fail(`no message ${name}`);
+  };
+
+  test("of two servers that change one message as they read it, one gets it", async () => {
+    const read = await named("first");
+    const results = await Promise.all(
+      [store, other].map((server) => server.changeMessage(read, { attempts: 1, due_at: at + 9 })),
+    );
+    expect(results.filter((result) => result === null)).toHaveLength(1);
+    const winner = results.find((result) => result !== null);
+    expect(winner).toMatchObject({ id: read.id, attempts: 1, due_at: at + 9, state: "pending" });
+    expect(await named("first")).toEqual(winner);
+  });
+
+  test("50 rivals for one message: one gets it", async () => {
+    const read = await named("first");
+    const rivals = Array.from({ length: 50 }, (_, n) => (n % 2 ? store : other).changeMessage(read, { attempts: n }));
+    expect((await Promise.all(rivals)).filter((result) => result !== null)).toHaveLength(1);
+  });
+
+  test("a change can be followed by its author's next one, and everything of it is kept", async () => {
+    const taken = await store.changeMessage(await named("first"), { attempts: 1, due_at: at + 120_000 });
+    const change = { state: "sent", sent_at: at + 5, reason: null } as const;
+    const sent = taken && (await store.changeMessage(taken, change));
+    expect(sent).toMatchObject({ ...change, attempts: 1 });
+    expect(await named("first")).toEqual(sent);
+    expect(taken && (await other.changeMessage(taken, { state: "given_up" }))).toBeNull();
+  });
+
+  test("a message that is not in the store can't be changed", async () => {
+    const stranger = { ...messageOf("order-of-nobody-at-all", "first"), version: "1" };
+    expect(await store.changeMessage(stranger, { attempts: 1 })).toBeNull();
+  });
+
+  test("due are the waiting messages whose time has come, the longest due first, no more than asked for", async () => {
+    await store.changeMessage(await named("first"), { due_at: at + 200 });
+    await store.changeMessage(await named("second"), { due_at: at + 100 });
+    await store.changeMessage(await named("third"), { due_at: at - 100, state: "given_up" });
+    expect(namesOf(await store.dueMessages(at + 99, 10))).toEqual([]);
+    expect(namesOf(await store.dueMessages(at + 100, 10))).toEqual(["second"]);
+    expect(namesOf(await other.dueMessages(at + 1000, 10))).toEqual(["second", "first"]);
+    expect(namesOf(await store.dueMessages(at + 1000, 1))).toEqual(["second"]);
+  });
+
+  test("the next due time is the earliest of the waiting messages, and null without any", async () => {
+    expect(await store.nextDue()).toBe(at);
+    await store.changeMessage(await named("first"), { due_at: at + 300 });
+    await store.changeMessage(await named("second"), { due_at: at + 100 });
+    await store.changeMessage(await named("third"), { state: "sent", sent_at: at });
+    expect(await other.nextDue()).toBe(at + 100);
+    await store.changeMessage(await named("second"), { state: "given_up" });
+    expect(await store.nextDue()).toBe(at + 300);
+    await store.changeMessage(await named("first"), { state: "sent" });
+    expect(await store.nextDue()).toBeNull();
+  });
+
+  test("unsent are the waiting and the given up, oldest first, no more than asked for", async () => {
+    await store.addMessage(messageOf(orderId, "older", at - 1000));
+    await store.changeMessage(await named("first"), { state: "sent" });
+    await store.changeMessage(await named("second"), { state: "given_up", reason: "No." });
+    const unsent = await other.unsentMessages(10);
+    expect(namesOf(unsent)).toEqual(["older", "second", "third"]);
+    expect(unsent.map(({ reason }) => reason)).toEqual([null, "No.", null]);
+    expect(namesOf(await store.unsentMessages(2))).toEqual(["older", "second"]);
+  });
+
+  test("a message is added once: a second one of its id changes nothing", async () => {
+    await store.addMessage(messageOf(orderId, "fallback"));
+    await store.changeMessage(await named("fallback"), { attempts: 3 });
+    await other.addMessage(messageOf(orderId, "fallback"));
+    expect((await named("fallback")).attempts).toBe(3);
+    expect(await store.messagesOf(orderId)).toHaveLength(4);
+  });
+
+  test("an order's messages are its own alone", async () => {
+    const another = toPlace({}, [], ["only"]);
+    await store.place(another);
+    expect(namesOf(await store.messagesOf(another.order.order_id))).toEqual(["only"]);
+    expect(namesOf(await store.messagesOf(orderId)).sort()).toEqual(["first", "second", "third"]);
+  });
+});

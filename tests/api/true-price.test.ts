@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { wireQuoteSchema } from "@/lib/shop/order";
+import { anOrder, anOrderWithSample, newOrderId, paid, sample } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+
+async function expectNothingSaved(shop: Shop): Promise<void> {
+  expect((await shop.asStaff("GET", "/api/orders")).body.orders).toEqual([]);
+  expect(await shop.unsent()).toEqual([]);
+  expect(await shop.store().nextDue()).toBeNull();
+}
+
+test.each([
+  ["user_id", "somebody"],
+  ["status", "delivered"],
+  ["status_history", [{ status: "delivered", at: "2020-01-01T00:00:00.000Z" }]],
+  ["payment_status", "paid"],
+  ["delivery_date", "today"],
+  ["created_at", "2020-01-01T00:00:00.000Z"],
+  ["id", "another-order-id-1"],
+  ["isFirstTimeOrder", true],
+  ["freeSampleIncluded", true],
+  ["discount_amount", 300],
+  ["discount_kind", "first_order"],
+  ["final_amount", 1],
+  ["total_amount", 1],
+  ["subtotal", 1],
+  ["delivery", -500],
+  ["discount_percent", 100],
+])("what a client says of %s changes nothing in the saved order", async (field, value) => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  const { status, body } = await shop.call("POST", "/api/orders", { body: { ...sent, [field]: value } });
+  expect(status).toBe(201);
+  expect(body.order).toMatchObject({
+    ...{ id: sent.order_id, user_id: null, status: "pending", payment_status: "confirmed", total_price: 600 },
+    ...{ delivery_date: "3-5 days", discount_amount: 0, discount_kind: null, isFirstTimeOrder: false },
+    ...{ freeSampleIncluded: false, items: sent.items },
+  });
+  expect(Math.abs(Date.parse(body.order?.created_at ?? "") - Date.now())).toBeLessThan(5000);
+  expect(body.order?.status_history).toEqual([{ status: "pending", at: body.order?.created_at }]);
+});
+
+const [sambar, coffee] = [paid("Sambar Powder", 2), paid("Coffee Powder")];
+test.each([
+  ["a lower price and its total", { items: [{ ...sambar, price: 1 }, coffee], total_price: 202 }],
+  ["a lower price alone", { items: [{ ...sambar, price: 199 }, coffee] }],
+  ["a higher price and its total", { items: [{ ...sambar, price: 201 }, coffee], total_price: 602 }],
+  [
+    "two wrong prices that make up for each other",
+    {
+      items: [
+        { ...sambar, price: 150 },
+        { ...coffee, price: 300 },
+      ],
+    },
+  ],
+  ["a lower total", { total_price: 599 }],
+  ["a total of nothing", { total_price: 0 }],
+  ["a higher total", { total_price: 601 }],
+  ["the first-order total of a guest who holds no offer", { total_price: 300 }],
+  [
+    "the eligible prices",
+    {
+      items: [
+        { ...sambar, price: 180 },
+        { ...coffee, price: 180 },
+      ],
+      total_price: 540,
+    },
+  ],
+])("nobody pays what they didn't see: %s is answered with the true quote", async (_what, tampered) => {
+  const shop = await freshShop();
+  const { status, body } = await shop.place(anOrder(tampered));
+  expect([status, body.code]).toEqual([409, "price_changed"]);
+  expect(wireQuoteSchema.parse(body.quote)).toStrictEqual({
+    ...{ items: [sambar, coffee], subtotal: 600, discount_amount: 0, discount_kind: null, delivery: 0 },
+    total_price: 600,
+  });
+  await expectNothingSaved(shop);
+});
+
+test("the true quote of an order with a sample carries its discount, and is accepted under the same id", async () => {
+  const shop = await freshShop();
+  const sent = anOrderWithSample({ total_price: 200 });
+  const { body } = await shop.place(sent);
+  expect(body.quote).toMatchObject({ subtotal: 200, discount_amount: 20, discount_kind: "sample", total_price: 180 });
+  const agreed = await shop.place({ ...sent, total_price: body.quote?.total_price ?? 0 });
+  expect(agreed.status).toBe(201);
+  expect(agreed.body.order).toMatchObject({ total_price: 180, discount_amount: 20 });
+});
+
+test.each([
+  ["more packs than were paid for", { items: [paid("Coffee Powder", 9)], total_price: 200 }, "price_changed"],
+  ["a quantity of 0", { items: [paid("Coffee Powder", 0)], total_price: 0 }, "invalid_order"],
+  ["a quantity below 0", { items: [sambar, paid("Coffee Powder", -1)], total_price: 200 }, "invalid_order"],
+  ["half a pack", { items: [paid("Coffee Powder", 0.5)], total_price: 100 }, "invalid_order"],
+  ["100 of one", { items: [paid("Coffee Powder", 100)], total_price: 20_000 }, "invalid_order"],
+  ["a price below 0", { items: [sambar, { ...coffee, price: -200 }], total_price: 200 }, "invalid_order"],
+  ["a price with paise", { items: [{ ...coffee, price: 199.5 }], total_price: 199.5 }, "invalid_order"],
+  ["a total below 0", { total_price: -600 }, "invalid_order"],
+  ["a total beyond counting", { total_price: 1e300 }, "invalid_order"],
+  ["no items", { items: [], total_price: 0 }, "invalid_order"],
+  ["51 lines", { items: Array(51).fill(coffee), total_price: 10_200 }, "invalid_order"],
+  ["an unknown product", { items: [paid("Gold Powder")], total_price: 200 }, "invalid_order"],
+  ["a product named nearly right", { items: [paid("coffee powder")], total_price: 200 }, "invalid_order"],
+  ["a homoglyph in a product's name", { items: [paid("C\u043effee Powder")], total_price: 200 }, "invalid_order"],
+  ["a name from an object's prototype", { items: [paid("constructor")], total_price: 200 }, "invalid_order"],
+  ["an unknown product as a sample", { items: [coffee, sample("Gold")], total_price: 180 }, "invalid_order"],
+  ["a sample alone", { items: [sample("Rasam Powder")], total_price: 0 }, "sample_unavailable"],
+  ["a paid line made free", { items: [{ ...sambar, price: 0 }], total_price: 0 }, "sample_unavailable"],
+  [
+    "four samples",
+    {
+      items: [coffee, ...["Rasam", "Idli", "Sambar", "Turmeric"].map((name) => sample(`${name} Powder`))],
+      total_price: 180,
+    },
+    "sample_unavailable",
+  ],
+  ["one sample twice", { items: [coffee, sample("Rasam Powder", 2)], total_price: 180 }, "sample_unavailable"],
+  [
+    "one sample on two lines",
+    { items: [coffee, sample("Rasam Powder"), sample("Rasam Powder")], total_price: 180 },
+    "sample_unavailable",
+  ],
+  [
+    "a sample without an e-mail",
+    { items: [coffee, sample("Rasam Powder")], total_price: 180, guest_email: "" },
+    "sample_unavailable",
+  ],
+])("an order of %s is refused, and nothing of it is saved", async (_what, wrong, code) => {
+  const shop = await freshShop();
+  const { status, body } = await shop.place(anOrder(wrong));
+  expect([status, body.code]).toEqual([code === "price_changed" ? 409 : 422, code]);
+  await expectNothingSaved(shop);
+});
+
+test("the lowest and highest that the rules allow are accepted", async () => {
+  const shop = await freshShop();
+  const most = { items: Array(50).fill(paid("Coffee Powder", 99)), total_price: 50 * 99 * 200 };
+  expect((await shop.place(anOrder(most))).status).toBe(201);
+  expect((await shop.place(anOrder({ items: [coffee], total_price: 200 }))).status).toBe(201);
+  expect((await shop.place(anOrder({ order_id: "x".repeat(64) }))).status).toBe(201);
+  expect((await shop.place(anOrder({ order_id: newOrderId().slice(0, 16) }))).status).toBe(201);
+});

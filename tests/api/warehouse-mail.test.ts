@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { spokenNumber } from "@/lib/shop/order";
+import { factsOfHtml, factsOfText, headerOf } from "@/tests/support/mail-facts";
+import { startMailServer } from "@/tests/support/mail-server";
+import { anOrder, customer, paid, sample, warehouse } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+const items = [paid("Andhra Special Paruppu Powder", 3), paid("Coffee Powder", 2), sample("Rasam Powder")];
+const withSample = () => anOrder({ items, total_price: 900 });
+
+/** What the warehouse must read of withSample(). */
+const facts = (orderId: string) => ({
+  Order: `${orderId} (say: ${spokenNumber(orderId)})`,
+  "Pick list": "3 lines, 5 packs, 1 sample, 1.05 kg",
+  Items:
+    "1. Andhra Special Paruppu... x 3, \u20b9200 each = \u20b9600\n2. Coffee Powder x 2, \u20b9200 each = \u20b9400",
+  "Free samples": "1. Rasam Powder x 1, FREE sample",
+  Subtotal: "\u20b91,000",
+  Discount: "-\u20b9100",
+  Total: "\u20b9900",
+  "Payment status": "confirmed (order confirmed; nothing paid online, collect before dispatch)",
+  Customer: customer.guest_name,
+  Phone: customer.guest_phone,
+  "E-mail": customer.guest_email,
+  "Deliver to": customer.guest_address,
+  Delivery: "3-5 days",
+});
+
+test("with nothing configured an order's mail is one file that a mail program reads", async () => {
+  const shop = await freshShop();
+  const sent = withSample();
+  await shop.place(sent);
+  await shop.settled();
+  const folder = join(shop.dataDir, "mail");
+  const name = `${sent.order_id}-warehouse-email.eml`;
+  expect(readdirSync(folder)).toEqual([name]);
+  const raw = readFileSync(join(folder, name));
+  expect(raw.toString().replaceAll("\r\n", "")).not.toContain("\n");
+  const mail = await PostalMime.parse(raw);
+  expect(factsOfText(mail)).toEqual(facts(sent.order_id));
+  expect(factsOfHtml(mail)).toEqual(facts(sent.order_id));
+  expect(mail.to?.map(({ address }) => address)).toEqual(["warehouse@anjarai.example"]);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("by SMTP the warehouse gets one mail whose two parts agree with the order to the rupee", async () => {
+  const server = await startMailServer();
+  const shop = await freshShop(server.env);
+  const sent = withSample();
+  const { order } = (await shop.place(sent)).body;
+  await shop.settled();
+  expect(server.mails).toHaveLength(1);
+  const mail = server.mails[0] ?? expect.fail("no mail");
+  expect(mail.subject).toBe(`New order ${sent.order_id} (${spokenNumber(sent.order_id)})`);
+  expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([
+    ...["shop@anjarai.example", [warehouse.email]],
+  ]);
+  expect(mail.messageId).toBe(`<${sent.order_id}.warehouse-email@anjarai.example>`);
+  expect(mail.attachments).toEqual([]);
+  expect(Math.floor(Date.parse(mail.date ?? "") / 1000)).toBe(Math.floor(Date.parse(order?.created_at ?? "") / 1000));
+  expect(factsOfText(mail)).toEqual(facts(sent.order_id));
+  expect(factsOfHtml(mail)).toEqual(factsOfText(mail));
+  expect(factsOfText(mail).Total).toBe(`\u20b9${order?.total_price}`);
+});
+
+test("an order without discount, samples and e-mail says so", async () => {
+  const server = await startMailServer();
+  const shop = await freshShop(server.env);
+  await shop.place(anOrder({ guest_email: "", state: "Kerala" }));
+  await shop.settled();
+  const told = factsOfText(server.mails[0] ?? expect.fail("no mail"));
+  expect(told).toMatchObject({
+    Total: "\u20b9600",
+    "Free samples": "None",
+    "E-mail": "Not given",
+    Delivery: "10 days",
+  });
+  expect(told).not.toHaveProperty("Discount");
+});
+
+test("what a customer typed stands in the mail as text, and in no header", async () => {
+  const server = await startMailServer();
+  const shop = await freshShop(server.env);
+  const typed = {
+    guest_name: '<script>alert("1")</script> & "Sons" <all@customer.example>',
+    guest_address: "\u0ba4\u0bc6\u0bb0\u0bc1 7 <b>&amp;</b>, Chennai, Tamil Nadu - 600004",
+    guest_email: "o'brien+shop@customer.example",
+  };
+  await shop.place(anOrder(typed));
+  await shop.settled();
+  const mail = server.mails[0] ?? expect.fail("no mail");
+  const typedFacts = {
+    ...{ Customer: typed.guest_name, "Deliver to": typed.guest_address, "E-mail": typed.guest_email },
+  };
+  expect(factsOfText(mail)).toMatchObject(typedFacts);
+  expect(factsOfHtml(mail)).toMatchObject(typedFacts);
+  expect(mail.html).not.toMatch(/<script|<b>/);
+  const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join("\n");
+  expect(headers).not.toMatch(/customer|script|Sons|brien|9876543210|Chennai/);
+  for (const key of ["reply-to", "cc", "bcc"]) expect(headerOf(mail, key)).toBeUndefined();
+});
+
+test("a replay sends nothing again", async () => {
+  const server = await startMailServer();
+  const shop = await freshShop(server.env);
+  const sent = anOrder();
+  for (let n = 0; n < 3; n++) {
+    await shop.place(sent);
+    await shop.settled();
+  }
+  expect((await shop.asStaff("POST", "/api/notifications")).body).toMatchObject({ tried: 0, sent: 0 });
+  expect(server.mails).toHaveLength(1);
+});

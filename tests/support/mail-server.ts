@@ -1,0 +1,105 @@
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+import { warehouse } from "./orders";
+
+const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+/** The shop's settings for a mail server at this port. */
+export const mailEnv = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: "shop@anjarai.example",
+  WAREHOUSE_EMAIL: warehouse.email,
+});
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** A real SMTP server on loopback that keeps every mail it takes, and misbehaves when it is told to. */
+export async function startMailServer(port = 0) {
+  const mails: Email[] = [];
+  const happened = new EventEmitter();
+  const ways = {
+    /** Answers RCPT TO with this code; a provider's answer quotes the reader's address. */
+    refuseReader: null as number | null,
+    /** Takes the mail and breaks off before it has said so. */
+    dropAfterData: false,
+    /** Goes silent at MAIL FROM. */
+    hang: false,
+  };
+  const onMailFrom: SMTPServerOptions["onMailFrom"] = (_address, _session, done) => {
+    if (ways.hang) happened.emit("hanging");
+    else done();
+  };
+  const onRcptTo: SMTPServerOptions["onRcptTo"] = ({ address }, _session, done) => {
+    done(ways.refuseReader ? answer(ways.refuseReader, `5.1.1 <${address}> is unknown here`) : null);
+  };
+  const onData: SMTPServerOptions["onData"] = async (stream, _session, done) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+    happened.emit("mail");
+    if (ways.dropAfterData) for (const socket of sockets) socket.destroy();
+    else done();
+  };
+  const disabledCommands = ["STARTTLS", "AUTH"];
+  const smtp = new SMTPServer({ disabledCommands, disableReverseLookup: true, onMailFrom, onRcptTo, onData });
+  smtp.on("error", () => undefined);
+  const sockets = socketsOf(smtp.server as Server);
+  const listening = smtp.listen(port, "127.0.0.1");
+  await once(listening, "listening");
+  async function stop(): Promise<void> {
+    const stopped = new Promise<void>((done) => smtp.close(() => done()));
+    for (const socket of sockets) socket.destroy();
+    await stopped;
+  }
+  onTestFinished(stop);
+  const own = (listening.address() as AddressInfo).port;
+  return {
+    mails,
+    ways,
+    port: own,
+    env: mailEnv(own),
+    stop,
+    next: (event: "mail" | "hanging") => once(happened, event),
+  };
+}
+
+/** Says its banner and never another word. */
+export async function startMuteMailServer() {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.write("220 mute.example ESMTP\r\n");
+    socket.once("data", () => server.emit("waiting"));
+  });
+  const sockets = socketsOf(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  onTestFinished(stop);
+  return { env: mailEnv((server.address() as AddressInfo).port), waiting: once(server, "waiting"), stop };
+}
+
+/** A port at which nothing answers. */
+export async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function socketsOf(server: Server): Set<Socket> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  return sockets;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+
+/** The people of these tests. None of this may ever be in a log line or in the reason of a failed message. */
+export const customer = {
+  guest_name: "Meenakshi Sundaram",
+  guest_phone: "9876543210",
+  guest_email: "meenakshi@customer.example",
+  guest_address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
+  state: "Tamil Nadu",
+};
+export const staffToken = "staff-token-of-the-tests";
+export const warehouse = { email: "packing@warehouse.example", one: "+919811111111", two: "+919822222222" };
+export const fallbackNumber = "+919833333333";
+
+export type SentItem = { name: string; qty: number; price: number };
+export type SentOrder = typeof customer & { order_id: string; items: SentItem[]; total_price: number };
+
+export function newOrderId(): string {
+  return `order-${randomBytes(12).toString("hex")}`;
+}
+
+export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: 200 });
+export const sample = (name: string, qty = 1): SentItem => ({ name, qty, price: 0 });
+
+/** An order as the browser sends it: three packs for 600 rupees, unless told otherwise. */
+export function anOrder(other: Partial<SentOrder> = {}): SentOrder {
+  const items = [paid("Sambar Powder", 2), paid("Coffee Powder")];
+  return { ...customer, order_id: newOrderId(), items, total_price: 600, ...other };
+}
+
+/** One pack and a free sample: 200 rupees less ten per cent. */
+export function anOrderWithSample(other: Partial<SentOrder> = {}): SentOrder {
+  return anOrder({ items: [paid("Coffee Powder"), sample("Rasam Powder")], total_price: 180, ...other });
+}
+
+/** A phone number of its own for each n below a million. */
+export const phoneOf = (n: number) => `9${String(700_000_000 + n)}`;

@@ -1,0 +1,191 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { pino } from "pino";
+import { expect, onTestFinished, vi } from "vitest";
+import type { OrderStore } from "@/lib/server/orders/order-store";
+import { refusalSchema } from "@/lib/shop/api-errors";
+import type { Order, WireQuote } from "@/lib/shop/order";
+import { customer, type SentOrder, staffToken, warehouse } from "./orders";
+import { type Call, requestOf } from "./request";
+
+/** What is one of each in a server's process, kept apart here so that one test can run two servers on one file. */
+type Process = {
+  store?: OrderStore & { close?: () => void };
+  timer?: NodeJS.Timeout;
+  tasks: Promise<unknown>[];
+  logLines: string[];
+};
+const processes = new AsyncLocalStorage<Process>();
+const current = () => {
+  const process = processes.getStore();
+  if (!process) throw new Error("code of the shop ran outside of every server of this test");
+  return process;
+};
+const kept = <Key extends "store" | "timer">(key: Key) => ({
+  get: () => current()[key],
+  set: (value: Process[Key]) => {
+    current()[key] = value;
+  },
+});
+Object.defineProperties(globalThis, { anjaraiOrderStore: kept("store"), anjaraiOutboxTimer: kept("timer") });
+
+type Reported = {
+  id: string;
+  order_id: string;
+  kind: string;
+  recipient: string;
+  status: "waiting" | "will be tried again" | "given up";
+  attempts: number;
+  reason: string | null;
+  next_try_at: string | null;
+};
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: {
+    success: boolean;
+    code?: string;
+    error?: string;
+    fields?: Record<string, string>;
+    quote?: WireQuote;
+    order?: Order;
+    orders?: Order[];
+    next_cursor?: string | null;
+    notifications?: Reported[];
+    [member: string]: unknown;
+  };
+};
+
+const ofTheShop =
+  /^(PORT|HOST|SHOP_|STAFF_|ORDER_STORE|FIRE|GOOGLE_APP|NEXT_PUBLIC_|AUTH_EMU|RATE_|TRUST_|SMTP_|MAIL_|WAREHOUSE_|TWILIO_)/;
+
+function setEnvironment(variables: Record<string, string>): void {
+  for (const name of Object.keys(process.env).filter((name) => ofTheShop.test(name))) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+}
+
+let skipping = false;
+/** Until the test ends the shop waits no second between two messages: for tests of what is sent, not of when. */
+export function skipPauses(): void {
+  skipping = true;
+  onTestFinished(() => {
+    skipping = false;
+  });
+}
+
+/** Next's after() works in its own server only: here its tasks begin at once, and settled() waits for them. */
+function mockSurroundings(): void {
+  vi.doMock("next/server", () => ({
+    after: (task: () => Promise<unknown>) => void current().tasks.push(Promise.resolve().then(task)),
+  }));
+  vi.doMock("node:timers/promises", async () => {
+    const real = await vi.importActual<typeof import("node:timers/promises")>("node:timers/promises");
+    return { ...real, setTimeout: (milliseconds: number) => real.setTimeout(skipping ? 0 : milliseconds) };
+  });
+  vi.doMock("pino", async () => {
+    const { default: real } = await vi.importActual<{ default: typeof pino }>("pino");
+    const collected = { write: (line: string) => void current().logLines.push(line) };
+    return { default: Object.assign((options: pino.LoggerOptions) => real(options, collected), real) };
+  });
+}
+
+async function loadModules() {
+  const [orders, orderStatus, notifications, whatsapp, config, health, unknown] = await Promise.all([
+    import("@/app/api/orders/route"),
+    import("@/app/api/order-status/route"),
+    import("@/app/api/notifications/route"),
+    import("@/app/api/whatsapp/route"),
+    import("@/app/api/config/route"),
+    import("@/app/api/health/route"),
+    import("@/app/api/[...unknown]/route"),
+  ]);
+  const [{ env }, { orderStore }, { startServer }] = await Promise.all([
+    import("@/lib/server/env"),
+    import("@/lib/server/orders/store"),
+    import("@/lib/server/start-server"),
+  ]);
+  const routes = { orders, "order-status": orderStatus, notifications, whatsapp, config, health };
+  return { routes: new Map(Object.entries(routes)), unknown, env, orderStore, startServer };
+}
+
+export type Shop = Awaited<ReturnType<typeof freshShop>>;
+
+/**
+ * A server of the shop as it is after its start: modules loaded anew, its own store connection, limits and log. Closed
+ * when the test ends, when its log is also searched for people and secrets.
+ * @param dataDir of another server, to run beside it or after it; its own new one otherwise
+ */
+export async function freshShop(variables: Record<string, string> = {}, dataDir = newDataDir()) {
+  const own: Process = { tasks: [], logLines: [] };
+  const inside = <T>(work: () => T): T => processes.run(own, work);
+  vi.resetModules();
+  mockSurroundings();
+  setEnvironment({ SHOP_DATA_DIR: dataDir, STAFF_API_TOKEN: staffToken, ...variables });
+  const modules = await inside(loadModules);
+  inside(modules.env);
+
+  async function call(method: Call["method"], path: string, details: Omit<Call, "method" | "path"> = {}) {
+    const request = requestOf({ method, path, ...details });
+    const name = new URL(request.url).pathname.replace("/api/", "");
+    const handlers = modules.routes.get(name) ?? modules.unknown;
+    return inside(async () => checked(await handlers[method](request)));
+  }
+  async function settled(): Promise<void> {
+    for (let task = own.tasks.pop(); task; task = own.tasks.pop()) await task;
+  }
+  onTestFinished(async () => {
+    await settled();
+    clearTimeout(own.timer);
+    own.store?.close?.();
+    expectNobodyIn(own.logLines);
+  });
+  return {
+    dataDir,
+    logLines: own.logLines,
+    inside,
+    call,
+    /** Waits until every after() task so far is done. */
+    settled,
+    store: () => inside(modules.orderStore),
+    /** What Next has the server do before its first request. */
+    start: () => inside(modules.startServer),
+    place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
+    asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
+    lookUp: (order_id: string, guest_phone: string) =>
+      call("POST", "/api/order-status", { body: { order_id, guest_phone } }),
+    async unsent() {
+      const { body } = await call("GET", "/api/notifications", { token: staffToken });
+      return body.notifications ?? [];
+    },
+  };
+}
+
+/** A disk in memory where there is one: hundreds of order files, each write of them waited for, are slow on a busy disk. */
+const fastest = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(fastest, "shop-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** Every answer of every test is looked at for what all of them promise. */
+async function checked(response: Response): Promise<Answer> {
+  const body = (await response.json()) as Answer["body"];
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(body.success).toBe(response.status < 300);
+  if (!body.success) refusalSchema.parse(body);
+  if (response.status === 503 || response.status === 429)
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  return { status: response.status, headers: response.headers, body };
+}
+
+function expectNobodyIn(logLines: string[]): void {
+  const { guest_name, guest_phone, guest_email, guest_address } = customer;
+  const people = [guest_name, guest_phone, guest_email, guest_address, ...Object.values(warehouse), staffToken];
+  for (const line of logLines) for (const secret of people) expect(line).not.toContain(secret);
+}

@@ -1,0 +1,25 @@
+import { type Message, newMessage } from "@/lib/server/notifications/message";
+import type { NewOrder } from "@/lib/server/orders/order-store";
+import type { Order } from "@/lib/shop/order";
+import { customer, newOrderId, paid } from "./orders";
+
+export const placedAt = "2026-11-20T10:00:00.000Z";
+const now = Date.parse(placedAt);
+
+/** An order as the shop saves it, with its claims and one message per name, all due when it was placed. */
+export function toPlace(other: Partial<Order> = {}, claims: string[] = [], names = ["warehouse-email"]): NewOrder {
+  const order_id = other.order_id ?? newOrderId();
+  const order: Order = {
+    ...{ order_id, id: order_id, user_id: null, ...customer, items: [paid("Coffee Powder")] },
+    ...{ total_price: 200, discount_amount: 0, discount_kind: null, payment_status: "confirmed" },
+    ...{ delivery_date: "3-5 days", status: "pending", status_history: [{ status: "pending", at: placedAt }] },
+    ...{ created_at: placedAt, isFirstTimeOrder: false, freeSampleIncluded: false },
+    ...other,
+  };
+  const messages = names.map((name) => messageOf(order_id, name));
+  return { order, fingerprint: `fingerprint of ${order_id}`, claims, messages };
+}
+
+export function messageOf(orderId: string, name: string, at = now): Message {
+  return newMessage(orderId, name, "warehouse-email", "packing@warehouse.example", at);
+}
