@@ -1,0 +1,106 @@
+import {
+  addToCart,
+  buyNow,
+  cartCount,
+  continueAsGuest,
+  fillDetails,
+  openProduct,
+  placeButton,
+  placedId,
+  readDraft,
+  toSummary,
+  typed,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test("a reload in the middle of order-details keeps what was typed, and the same checkout", async ({ page }) => {
+  await buyNow(page, "Rasam Powder");
+  await fillDetails(page);
+  const before = await readDraft(page);
+  await page.reload();
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
+  expect(await readDraft(page)).toEqual(before);
+  expect(before).toMatchObject({ productName: "Rasam Powder", isFromBuyNow: true, final_amount: 200 });
+});
+
+test("Back and Forward walk through the checkout without losing anything", async ({ page }) => {
+  await buyNow(page, "Rasam Powder");
+  await fillDetails(page);
+  const { order_id } = await readDraft(page);
+  await toSummary(page);
+  await page.goBack();
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Rasam Powder" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel("Pincode")).toHaveValue(typed.Pincode);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+  await page.reload();
+  await placeButton(page).click();
+  expect(await placedId(page)).toBe(order_id);
+});
+
+test("the success page survives a reload, and Back from it offers no second order", async ({ page, shop }) => {
+  await buyNow(page, "Idli Powder");
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  const id = await placedId(page);
+  await page.reload();
+  expect(await placedId(page)).toBe(id);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
+  await expect(page.getByText("Please start your order from the beginning.")).toBeVisible();
+  expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Idli Powder", qty: 1, price: 200 }]);
+});
+
+test("Buy Now leaves the cart alone, and a checkout of the cart empties it", async ({ page, shop }) => {
+  await addToCart(page, "Garlic Pickle");
+  await openProduct(page, "Sesame Oil");
+  await expect(cartCount(page)).toHaveText("1");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await continueAsGuest(page);
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  const bought = await placedId(page);
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(cartCount(page)).toHaveText("1");
+
+  await page.getByRole("link", { name: "Cart" }).click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  // What was typed for the first order serves the second.
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+  await toSummary(page);
+  await placeButton(page).click();
+  await expect(page.getByTestId("order-id")).not.toHaveText(bought);
+  const fromCart = await placedId(page);
+  expect(shop.orderOnDisk(fromCart)?.items).toEqual([{ name: "Garlic Pickle", qty: 1, price: 200 }]);
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+});
+
+for (const path of ["/order-details", "/order-summary"])
+  test(`${path} without a checkout says 'Order Not Found'`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
+    await expect(page.getByText("Please start your order from the beginning.")).toBeVisible();
+  });
+
+test("a checkout whose form isn't filled in can't be placed by going straight to the summary", async ({ page }) => {
+  await buyNow(page, "Coffee Powder");
+  await page.goto("/order-summary");
+  await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
+});
+
+test("Sign In in the guest prompt goes to /login", async ({ page }) => {
+  await openProduct(page, "Coffee Powder");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+  const pending = await page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
+  expect(pending).toMatchObject({ name: "Coffee Powder", category: "Coffee", price: 200, final_amount: 200 });
+});

@@ -1,0 +1,77 @@
+import { devices } from "@playwright/test";
+import { listAsStaff } from "@/tests/support/e2e-shop";
+import { cartCount, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+import { customer } from "@/tests/support/orders";
+
+const { viewport: _, defaultBrowserType: __, ...phone } = devices["Pixel 5"];
+const screens = {
+  "on a desktop": { viewport: { width: 1280, height: 800 } },
+  "on a phone of 360 px": { ...phone, viewport: { width: 360, height: 740 } },
+};
+
+for (const [where, screen] of Object.entries(screens)) {
+  test.describe(where, () => {
+    test.use(screen);
+
+    test("a guest's order goes from the category page to the warehouse, and its status back to the guest", async ({
+      page,
+      shop,
+      request,
+    }) => {
+      await page.goto("/category/powder");
+      await page.getByRole("link", { name: "Sambar Powder" }).click();
+      await expect(page).toHaveURL("/product-details/sambar-powder");
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(page.getByRole("button", { name: "Added to Cart" })).toBeVisible();
+      await page.getByRole("link", { name: "Cart" }).click();
+      await page.getByRole("button", { name: "One more of Sambar Powder" }).click();
+      await expect(page.getByLabel("Quantity of Sambar Powder")).toHaveText("2");
+      await expect(cartCount(page)).toHaveText("2");
+      await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+      await continueAsGuest(page);
+      await fillDetails(page);
+      await expect(page.getByText("Expected delivery: 3 days")).toBeVisible();
+      await toSummary(page);
+      await expect(page.getByText(customer.guest_address)).toBeVisible();
+      await expect(page.getByText("₹400", { exact: true }).last()).toBeVisible();
+      await placeButton(page).click();
+      const id = await placedId(page);
+      expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
+      await expect(page.getByText("Delivery in 3-5 business days", { exact: true })).toBeVisible();
+
+      const facts = {
+        ...customer,
+        order_id: id,
+        user_id: null,
+        items: [{ name: "Sambar Powder", qty: 2, price: 200 }],
+        total_price: 400,
+        discount_amount: 0,
+        status: "pending",
+      };
+      expect(shop.orderOnDisk(id)).toMatchObject(facts);
+      expect((await listAsStaff(request, shop)).find(({ order_id }) => order_id === id)).toMatchObject(facts);
+
+      const itsMails = async () => (await shop.mails()).filter(({ subject }) => subject?.includes(id));
+      await expect.poll(async () => (await itsMails()).length).toBe(1);
+      const [mail] = await itsMails();
+      for (const part of [mail?.text, mail?.html]) {
+        for (const fact of [id, customer.guest_name, customer.guest_phone, customer.guest_address, "₹400"])
+          expect(part).toContain(fact);
+        expect(part).toMatch(/Sambar Powder.*2/);
+      }
+
+      const change = { headers: shop.asStaff, data: { status: "shipped" } };
+      expect((await request.patch(`/api/orders?orderId=${id}`, change)).status()).toBe(200);
+      await page.getByRole("link", { name: "See its status" }).click();
+      await expect(page.getByLabel("Order id")).toHaveValue(id);
+      await page.getByLabel("Phone number").fill(customer.guest_phone);
+      await page.getByRole("button", { name: "Show my order" }).click();
+      const order = page.getByRole("region", { name: "Your order" });
+      await expect(order.getByRole("heading", { name: "On its way" })).toBeVisible();
+      await expect(order.getByRole("listitem").filter({ hasText: "Order received" })).toBeVisible();
+      await expect(order).not.toContainText(customer.guest_phone);
+      await expect(cartCount(page)).toBeEmpty();
+    });
+  });
+}

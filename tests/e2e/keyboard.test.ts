@@ -1,0 +1,87 @@
+import type { Locator, Page } from "@playwright/test";
+import { placedId, typed } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const FARTHEST = 120;
+
+/** Presses Tab (or Shift+Tab) until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < FARTHEST; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${FARTHEST} presses of ${key} did not reach ${target}`);
+}
+
+const isInside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+
+test("the whole purchase works with Tab, Enter and Space alone", async ({ page, shop }) => {
+  const { keyboard } = page;
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await page.goto("/");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: /Powder.*11 products/ }));
+  await keyboard.press("Enter");
+  await expect(heading("Powder")).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Sambar Powder" }));
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Add to Cart" }));
+  await keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Added to Cart" })).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "Cart" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "One more of Sambar Powder" }));
+  await keyboard.press("Space");
+  await expect(page.getByLabel("Quantity of Sambar Powder")).toHaveText("2");
+  await tabTo(page, page.getByRole("button", { name: "Proceed to Checkout" }));
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Continue as Guest" }));
+  await keyboard.press("Enter");
+  await expect(heading("Order details")).toBeVisible();
+  for (const [label, text] of Object.entries(typed)) {
+    await tabTo(page, page.getByLabel(label));
+    await keyboard.type(text);
+  }
+  await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
+  await tabTo(page, page.getByLabel("State"));
+  await keyboard.type("Pudu");
+  await expect(page.getByLabel("State")).toHaveValue("Puducherry");
+  await tabTo(page, page.getByRole("button", { name: "Continue to Order Summary" }));
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Place Order" }));
+  await keyboard.press("Space");
+  const id = await placedId(page);
+  await expect(heading("Thank you, your order is placed")).toBeFocused();
+  const items = [{ name: "Sambar Powder", qty: 2, price: 200 }];
+  expect(shop.orderOnDisk(id)).toMatchObject({ items, state: "Puducherry" });
+});
+
+for (const [path, opener] of [
+  ["/product-details/coffee-powder", "Buy Now"],
+  ["/cart", "Proceed to Checkout"],
+] as const)
+  test(`the guest prompt that ${opener} opens holds the focus and gives it back`, async ({ page }) => {
+    await page.goto("/product-details/coffee-powder");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.goto(path);
+    const button = page.getByRole("button", { name: opener });
+    const dialog = page.getByRole("dialog", { name: "Continue Shopping" });
+    const closings = [() => page.keyboard.press("Escape"), () => dialog.getByRole("button", { name: "Close" }).click()];
+    for (const close of closings) {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+      expect(await isInside(dialog)).toBe(true);
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let presses = 0; presses < 8; presses += 1) {
+          await page.keyboard.press(key);
+          // Between the last and the first of the dialog the focus may rest on the browser itself, never on the page.
+          const elsewhere = await page.evaluate(() => document.activeElement !== document.body);
+          if (elsewhere) expect(await isInside(dialog)).toBe(true);
+        }
+      }
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { categories, products } from "@/lib/shop/catalogue";
+import { addToCart, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+import { customer } from "@/tests/support/orders";
+
+const widths = [320, 360];
+/** Long, but one that somebody has. */
+const LONG_NAME = "Meenakshisundareswaranarayanan";
+test.use({ viewport: { width: 320, height: 700 } });
+
+/** Where the page is wider than the screen, and by how much. */
+async function sideways(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) faults.push(`${new URL(page.url()).pathname} needs ${needed} px of ${width}`);
+  }
+  return faults;
+}
+
+test("the home page, the categories and the pages without a cart or a checkout never scroll sideways", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  const paths = ["/", "/categories", ...categories.map(({ slug }) => `/category/${slug}`)];
+  const bare = ["/cart", "/login", "/order-status", "/order-details", "/order-summary", "/product-details"];
+  const faults: string[] = [];
+  for (const path of [...paths, ...bare, "/category/unknown", "/product-details/unknown", "/unknown"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    faults.push(...(await sideways(page)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("no product's page scrolls sideways", async ({ page }) => {
+  const faults: string[] = [];
+  for (const { slug, name } of products) {
+    await page.goto(`/product-details/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    faults.push(...(await sideways(page)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("no step of an order scrolls sideways, with long names, errors and messages", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await addToCart(page, "Andhra Special Paruppu Powder");
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Andhra Special Paruppu Powder" })).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  await continueAsGuest(page);
+  await page.getByRole("button", { name: "Continue to Order Summary" }).click();
+  await expect(page.getByText("Full name is required")).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  await fillDetails(page, { "Full name": LONG_NAME, Email: `${LONG_NAME.toLowerCase()}@customer.example` });
+  await page.getByLabel("State").selectOption("Dadra and Nagar Haveli and Daman and Diu");
+  expect(await sideways(page)).toEqual([]);
+  await toSummary(page);
+  expect(await sideways(page)).toEqual([]);
+  await page.route("**/api/orders", (route) => route.abort());
+  await placeButton(page).click();
+  await expect(page.getByText("There was an error processing your order.")).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  await page.unroute("**/api/orders");
+  await placeButton(page).click();
+  await placedId(page);
+  expect(await sideways(page)).toEqual([]);
+  await page.getByRole("link", { name: "See its status" }).click();
+  await page.getByLabel("Phone number").fill(customer.guest_phone);
+  await page.getByRole("button", { name: "Show my order" }).click();
+  await expect(page.getByRole("region", { name: "Your order" })).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+});

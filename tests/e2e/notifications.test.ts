@@ -1,0 +1,60 @@
+import { serveShop } from "@/tests/support/e2e-shop";
+import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
+import { standInMail, standInTwilio } from "@/tests/support/e2e-stand-ins";
+import { expect, test as other } from "@/tests/support/e2e-test";
+import { customer, warehouse } from "@/tests/support/orders";
+
+type StandIns = {
+  mail: Awaited<ReturnType<typeof standInMail>>;
+  twilio: Awaited<ReturnType<typeof standInTwilio>>;
+};
+
+const test = other.extend<object, StandIns>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+  mail: [async ({}, use) => withStop(await standInMail(), use), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  twilio: [async ({}, use) => withStop(await standInTwilio(), use), { scope: "worker" }],
+  shop: [
+    async ({ mail, twilio }, use) => withStop(await serveShop({ ...mail.settings, ...twilio.settings }), use),
+    { scope: "worker" },
+  ],
+});
+
+test("an order sends one e-mail and, a second apart, one WhatsApp message to each of two numbers", async ({
+  page,
+  shop,
+  mail,
+  twilio,
+  request,
+}) => {
+  await readyToPlace(page, "Sambar Powder");
+  await placeButton(page).click();
+  const id = await placedId(page);
+
+  await expect.poll(() => twilio.arrived.length).toBe(2);
+  await expect.poll(() => mail.mails.length).toBe(1);
+  // Only when nothing waits any more can nothing more arrive.
+  const unsent = async () =>
+    (await (await request.get("/api/notifications", { headers: shop.asStaff })).json()).notifications;
+  await expect.poll(unsent).toEqual([]);
+  expect([mail.mails.length, twilio.arrived.length]).toEqual([1, 2]);
+
+  const [first, second] = twilio.arrived;
+  const numbers = [`whatsapp:${warehouse.one}`, `whatsapp:${warehouse.two}`];
+  expect(twilio.arrived.map(({ to }) => to).sort()).toEqual(numbers);
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000);
+
+  const [sent] = mail.mails;
+  expect(sent?.subject).toContain(id);
+  expect(sent?.to).toMatchObject([{ address: warehouse.email }]);
+  const said = [sent?.text, sent?.html, first?.body, second?.body];
+  for (const part of said)
+    for (const fact of [id, "Sambar Powder", "₹200", customer.guest_name, customer.guest_phone, customer.guest_address])
+      expect(part).toContain(fact);
+  await expect.poll(async () => (await shop.mails()).length).toBe(0);
+});
+
+async function withStop<T extends { stop: () => Promise<void> }>(thing: T, use: (thing: T) => Promise<void>) {
+  await use(thing);
+  await thing.stop();
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { buyNow, fillDetails, placeButton, placedId, toSummary, typed } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test.beforeEach(({ page }) => buyNow(page, "Coffee Powder"));
+
+const submit = (page: Page) => page.getByRole("button", { name: "Continue to Order Summary" }).click();
+
+/** The field is marked as wrong, and tied to exactly this sentence. */
+async function expectWrong(page: Page, label: string, sentence: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(sentence);
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+}
+
+test("an empty form names every missing field, each at its field", async ({ page }) => {
+  await submit(page);
+  await expectWrong(page, "Full name", "Full name is required");
+  await expectWrong(page, "Phone number", "Phone number is required");
+  await expectWrong(page, "Address Line 1", "Address Line 1 is required");
+  await expectWrong(page, "City", "City is required");
+  await expectWrong(page, "State", "State is required");
+  await expectWrong(page, "Pincode", "Pincode is required");
+  for (const optional of ["Email", "Address Line 2"])
+    await expect(page.getByLabel(optional)).toHaveAttribute("aria-invalid", "false");
+  await expect(page).toHaveURL("/order-details");
+});
+
+test("values that are wrong get their own sentences, which go when they are mended", async ({ page }) => {
+  await page.getByLabel("Phone number").fill("98765");
+  await page.getByLabel("Email").fill("meenakshi@");
+  await page.getByLabel("Pincode").fill("60000");
+  await submit(page);
+  await expectWrong(page, "Phone number", "Phone number must be exactly 10 digits");
+  await expectWrong(page, "Email", "Please enter a valid email address");
+  await expectWrong(page, "Pincode", "Pincode must be exactly 6 digits");
+  await page.getByLabel("Phone number").fill("1876543210");
+  await expectWrong(page, "Phone number", "Please enter a valid Indian phone number");
+  await page.getByLabel("Phone number").fill("9876543210");
+  await expect(page.getByLabel("Phone number")).toHaveAttribute("aria-invalid", "false");
+  await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription("");
+});
+
+test("the focus goes to the first wrong field, from the top of the form to its end", async ({ page }) => {
+  const topDown = ["Full name", "Phone number", "Email", "Address Line 1", "Pincode", "City", "State"] as const;
+  await page.getByLabel("Email").fill("meenakshi@");
+  for (const label of topDown) {
+    // The pincode has a state of its own to fill in, which is taken back so that the state is wrong in its turn.
+    await page.getByLabel("State").selectOption("");
+    await page.getByRole("button", { name: "Continue to Order Summary" }).focus();
+    await submit(page);
+    await expect(page.getByLabel(label)).toBeFocused();
+    if (label === "State") await page.getByLabel(label).selectOption("Tamil Nadu");
+    else await page.getByLabel(label).fill(typed[label]);
+  }
+  await toSummary(page);
+});
+
+test("a phone number typed key by key, in any of the usual ways, ends as its ten digits", async ({ page }) => {
+  const phone = page.getByLabel("Phone number");
+  for (const number of ["+91 98765 43210", "0091-98765-43210", "919876543210", "09876543210", "98765 43210 9"]) {
+    await phone.fill("");
+    await phone.pressSequentially(number);
+    await phone.blur();
+    await expect(phone, number).toHaveValue("9876543210");
+  }
+});
+
+test("the pincode keeps six digits and nothing else", async ({ page }) => {
+  await page.getByLabel("Pincode").pressSequentially("600 004-77x");
+  await expect(page.getByLabel("Pincode")).toHaveValue("600004");
+});
+
+test("a pincode fills an empty state where it has one state, and only then", async ({ page }) => {
+  const state = page.getByLabel("State");
+  // 605 is Puducherry's and Tamil Nadu's.
+  await page.getByLabel("Pincode").fill("605001");
+  await expect(state).toHaveValue("");
+  await page.getByLabel("Pincode").fill("560001");
+  await expect(state).toHaveValue("Karnataka");
+  await expect(page.getByText("Expected delivery: 10 days")).toBeVisible();
+  await page.getByLabel("Pincode").fill("600004");
+  await expect(state).toHaveValue("Karnataka");
+});
+
+test("a pincode that belongs to another state is asked about and not refused", async ({ page, shop }) => {
+  await fillDetails(page);
+  await page.getByLabel("State").selectOption("Kerala");
+  const question = "Pincode 600004 is usually in Tamil Nadu. Is Kerala right?";
+  await expect(page.getByLabel("Pincode")).toHaveAccessibleDescription(question);
+  await expect(page.getByLabel("Pincode")).toHaveAttribute("aria-invalid", "false");
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))?.guest_address).toBe(
+    "14 Kutchery Road, Mylapore, Chennai, Kerala - 600004",
+  );
+});
+
+test("the state list has all 28 states and 8 union territories", async ({ page }) => {
+  await expect(page.getByLabel("State").locator("option")).toHaveCount(1 + 28 + 8);
+});
+
+test("an order without an e-mail address is an order", async ({ page, shop }) => {
+  await fillDetails(page, { Email: "", "Address Line 2": "" });
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({
+    guest_email: null,
+    guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
+  });
+});

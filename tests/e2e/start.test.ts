@@ -1,0 +1,144 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { buildFingerprint, readStamp } from "@/scripts/build-stamp";
+import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
+import { tryPort } from "@/scripts/ports";
+import { freePort } from "@/tests/support/e2e-shop";
+
+const START = ["--conditions=react-server", "scripts/start.ts"];
+
+let folder: string;
+let children: ChildProcess[] = [];
+
+test.beforeEach(() => {
+  ignoreEnvFiles();
+  folder = mkdtempSync(join(tmpdir(), "anjarai-start-"));
+  children = [];
+});
+
+test.afterEach(() => {
+  for (const { pid } of children) signalGroup(pid, "SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function launch(command: string, args: string[], settings: Record<string, string>): ChildProcess {
+  const env = childEnvironment({ HOME: join(folder, "home"), SHOP_DATA_DIR: join(folder, "data"), ...settings });
+  // A group of its own, as a terminal makes one for a command, so that Ctrl-C can reach all of it.
+  const child = spawn(command, args, { cwd: projectRoot, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
+  return child;
+}
+
+/** A start that is to fail: its exit code, and all that it said. */
+async function refused(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = launch(process.execPath, START, settings);
+  const output = [child.stdout, child.stderr].map((stream) => text(stream as NodeJS.ReadableStream));
+  const [code] = await once(child, "close");
+  return { code, said: (await Promise.all(output)).join("") };
+}
+
+test("npm start comes up with nothing configured, says where everything is, and Ctrl-C ends all of it", async () => {
+  // A start that first builds would pull the build from under the other tests.
+  expect(readStamp(), "the build is older than the sources: build first").toBe(buildFingerprint());
+  const [port, emulator] = [await freePort(), await freePort()];
+  const child = launch("npm", ["start"], { PORT: String(port), AUTH_EMULATOR_PORT: String(emulator) });
+  const data = join(folder, "data");
+  const said = await saying(child, /Ctrl-C stops it/);
+  expect(said).toContain(`Anjarai is open at http://localhost:${port}\n`);
+  expect(said).toContain(`Data is kept in ${data}\n`);
+  expect(said).toContain(`The staff token is in ${join(data, "staff-token")}\n`);
+  expect(said).toContain(`Mail is only written to files: ${join(data, "mail")}\n`);
+  expect(said).not.toContain("Building");
+
+  const health = await fetch(`http://localhost:${port}/api/health`);
+  expect(await health.json()).toMatchObject({ status: "ok", order_store: "sqlite", mail: "files" });
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  for (const file of ["staff-token", "orders.sqlite"]) expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
+  // It lives in the checkout and its data folder; only npm keeps its own log at home.
+  const atHome = existsSync(join(folder, "home")) ? readdirSync(join(folder, "home")) : [];
+  expect(atHome.filter((name) => name !== ".npm")).toEqual([]);
+
+  await expect.poll(async () => "error" in (await tryPort("127.0.0.1", emulator)), { timeout: 30_000 }).toBe(true);
+  const family = descendantsOf(child.pid ?? 0);
+  // npm, the script, the shop and the emulator at the least.
+  expect(family.length).toBeGreaterThanOrEqual(4);
+  signalGroup(child.pid, "SIGINT");
+  await once(child, "exit");
+  await expect.poll(() => family.filter(isAlive)).toEqual([]);
+  for (const freed of [port, emulator]) expect(await tryPort("127.0.0.1", freed)).toEqual({ port: freed });
+});
+
+test("a half set group of settings stops the start with one line that names what is missing", async () => {
+  const PORT = String(await freePort());
+  const mail = await refused({ PORT, SMTP_URL: "smtp://127.0.0.1:25" });
+  expect(mail).toEqual({ code: 1, said: expect.stringMatching(/^[^\n]*missing: MAIL_FROM, WAREHOUSE_EMAIL\.\n$/) });
+  const twilio = await refused({ PORT, TWILIO_AUTH_TOKEN: "token", TWILIO_WHATSAPP_FROM: "+14155238886" });
+  expect(twilio.code).toBe(1);
+  expect(twilio.said).toMatch(/^[^\n]*missing: TWILIO_ACCOUNT_SID, WAREHOUSE_WHATSAPP_TO\.\n$/);
+  const firebase = await refused({ PORT, FIREBASE_PROJECT_ID: "a-real-shop" });
+  expect(firebase.said).toMatch(/^FIREBASE_PROJECT_ID [^\n]*NEXT_PUBLIC_FIREBASE_API_KEY[^\n]*\n$/);
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+test("a start on a port that is taken says the cure in one line", async () => {
+  const taken = spawn(process.execPath, [
+    "-e",
+    "require('http').createServer().listen(0,'127.0.0.1',function(){console.log(this.address().port)})",
+  ]);
+  children.push(taken);
+  const port = Number(await saying(taken, /\d+\n/));
+  const { code, said } = await refused({ PORT: String(port) });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: `Port ${port} is taken by another program: PORT=${port + 1} npm start\n`,
+  });
+  taken.kill("SIGKILL");
+});
+
+/** What a process has said once it has said this; fails when it ends before. */
+function saying(child: ChildProcess, wanted: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (wanted.test(said)) resolve(said);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("close", () => reject(new Error(`It ended before it said ${wanted}:\n${said}`)));
+  });
+}
+
+function descendantsOf(pid: number): number[] {
+  const all = execFileSync("ps", ["-Ao", "pid=,ppid="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] => [
+    parent,
+    ...all.filter(([, ppid]) => ppid === parent).flatMap(([own]) => below(own ?? 0)),
+  ];
+  return below(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // Nobody is left in it.
+  }
+}

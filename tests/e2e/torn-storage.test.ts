@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import {
+  addToCart,
+  buyNow,
+  cartCount,
+  continueAsGuest,
+  fillDetails,
+  openProduct,
+  placeButton,
+  placedId,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const rubbish = {
+  "no JSON at all": "{'cart': [oops",
+  "JSON of another kind": '{"lines": 3, "order_id": "ABCDEFGHJKMNPQRSTVWX", "items": [{"product_name": 1}]}',
+  "lines without a price": '[{"id":"x","product_name":"Coffee Powder","name":"Coffee Powder","quantity":1}]',
+};
+const headings = {
+  "/": "The taste of home, from the spice box",
+  "/cart": "Your Cart is Empty",
+  "/category/powder": "Powder",
+  "/product-details/coffee-powder": "Coffee Powder",
+  "/product-details": "Product Not Found",
+  "/order-details": "Order Not Found",
+  "/order-summary": "Order Not Found",
+  "/order-status": "Order status",
+};
+
+for (const [kind, text] of Object.entries(rubbish))
+  test(`rubbish in the browser's storage breaks no page: ${kind}`, async ({ page }) => {
+    await page.goto("/order-status");
+    await page.evaluate((torn) => {
+      for (const key of ["cart", "pending_product"]) localStorage.setItem(key, torn);
+      sessionStorage.setItem("checkout_draft", torn);
+    }, text);
+    for (const [path, heading] of Object.entries(headings)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+    }
+    const aside = await page.evaluate(() => localStorage.getItem("unreadable:cart"));
+    expect(aside).toBe(text);
+    await addToCart(page, "Coffee Powder");
+    await expect(cartCount(page)).toHaveText("1");
+    await buyNow(page, "Rasam Powder");
+  });
+
+/** Both ways in which browsers forbid storage: its methods throw, or even asking for it does. */
+const ways = {
+  "its methods throw": () => {
+    const refuse = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    for (const method of ["getItem", "setItem", "removeItem", "key", "clear"])
+      Object.defineProperty(Storage.prototype, method, { value: refuse });
+  },
+  "asking for it throws": () => {
+    for (const area of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  },
+};
+
+for (const [way, forbid] of Object.entries(ways)) {
+  test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
+    await page.addInitScript(forbid);
+    await buyNow(page, "Coffee Powder");
+    expect(await order(page)).toBe(true);
+    expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(200);
+  });
+
+  test(`storage is forbidden (${way}): so does the cart`, async ({ page, shop }) => {
+    await page.addInitScript(forbid);
+    await openProduct(page, "Coffee Powder");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Added to Cart" }).click();
+    await page.getByRole("link", { name: "Cart" }).click();
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await continueAsGuest(page);
+    expect(await order(page)).toBe(true);
+    expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(400);
+  });
+}
+
+async function order(page: Page): Promise<boolean> {
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  return (await placedId(page)) !== "";
+}

@@ -1,0 +1,92 @@
+import { categories, products } from "@/lib/shop/catalogue";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test.use({ javaScriptEnabled: false });
+// Scripts that the page names are refused by the browser itself.
+test.beforeEach(({ guard }) => guard.allow(/^request: csp GET .*\.js$/));
+
+for (const { slug, title, products: inCategory } of categories)
+  test(`/category/${slug} shows every product's name, price and link without JavaScript`, async ({ page }) => {
+    await page.goto(`/category/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    expect(inCategory.length).toBeGreaterThan(0);
+    await expect(page.getByRole("main").locator("a[href^='/product-details/']")).toHaveCount(inCategory.length);
+    for (const product of inCategory) {
+      const card = page.getByRole("main").locator(`a[href='/product-details/${product.slug}']`);
+      await expect(card.getByText(product.name, { exact: true })).toBeVisible();
+      await expect(card.getByText("₹200", { exact: true })).toBeVisible();
+    }
+  });
+
+test("a product's page shows name, price, label and the way to order by phone without JavaScript", async ({ page }) => {
+  const response = await page.goto("/product-details/sambar-powder");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Sambar Powder" })).toBeVisible();
+  await expect(main.getByText("₹200", { exact: true }).first()).toBeVisible();
+  for (const fact of ["Net quantity", "200 g", "Vegetarian", "Ingredients", "Best before", "FSSAI licence"])
+    await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "Back to Powder" })).toHaveAttribute("href", "/category/powder");
+  // Playwright switches scripts off after the parser has decided about <noscript>, so its text is looked for in the HTML.
+  expect(await response?.text()).toMatch(/<noscript><p[^>]*>Ordering on this page needs JavaScript\./);
+});
+
+test("every product's HTML has its name as heading, and its price", async ({ request }) => {
+  for (const { slug, name } of products) {
+    const html = await (await request.get(`/product-details/${slug}`)).text();
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+    expect(html).toContain("₹200");
+  }
+});
+
+test("the home page and the overview lead to all six categories", async ({ page }) => {
+  expect(categories.map(({ title }) => title)).toEqual([
+    ...["Mix & Pickle", "Powder", "Appalam", "Coffee", "Vathal", "Oils"],
+  ]);
+  for (const path of ["/", "/categories"]) {
+    await page.goto(path);
+    for (const { slug } of categories)
+      await expect(page.getByRole("main").locator(`a[href='/category/${slug}']`)).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Our Categories" })).toBeVisible();
+  const powder = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Powder" }) });
+  await expect(powder.getByRole("link", { name: "Powder" })).toHaveCount(5);
+  await expect(powder.getByText("+7 more products")).toBeVisible();
+  await expect(powder.getByRole("link", { name: /^Explore All/ })).toHaveAttribute("href", "/category/powder");
+});
+
+const unknown = {
+  "/category/sweets": ["Category Not Found", "The category you're looking for doesn't exist or has been moved."],
+  "/product-details/mysore-pak": [
+    "Product Not Found",
+    "The product you're looking for doesn't exist or has been moved.",
+  ],
+  "/not-found/category": ["Category Not Found", "The category you're looking for doesn't exist or has been moved."],
+};
+for (const [path, [heading = "", text = ""]] of Object.entries(unknown))
+  test(`${path} is a 404 that says so in its HTML, with the way home`, async ({ page, guard }) => {
+    guard.allow(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  });
+
+test("an address that is nothing at all is a 404 too", async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  expect((await page.goto("/nothing/at/all"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+});
+
+const aliases = { powders: "powder", mixes: "mix-pickle", pickles: "mix-pickle", appalams: "appalam" };
+for (const [alias, slug] of Object.entries({ ...aliases, oil: "oils", vathals: "vathal" }))
+  test(`/category/${alias} leads for good to /category/${slug}`, async ({ request }) => {
+    const answer = await request.get(`/category/${alias}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(new URL(answer.headers().location ?? "", answer.url()).pathname).toBe(`/category/${slug}`);
+  });
+
+test("/product-details without a product says 'Product Not Found', with the way home", async ({ page }) => {
+  await page.goto("/product-details");
+  await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { findProductByName } from "@/lib/shop/catalogue";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { expect } from "./e2e-test";
+import { customer } from "./orders";
+
+/** What the customer of these tests types into the order-details form, by the fields' labels. */
+export const typed = {
+  "Full name": customer.guest_name,
+  "Phone number": customer.guest_phone,
+  Email: customer.guest_email,
+  "Address Line 1": "14 Kutchery Road",
+  "Address Line 2": "Mylapore",
+  Pincode: "600004",
+  City: "Chennai",
+};
+
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto(`/product-details/${findProductByName(name)?.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await openProduct(page, name);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("button", { name: "Added to Cart" })).toBeVisible();
+}
+
+/** From a product's page to the order-details form, as a guest. */
+export async function buyNow(page: Page, name: string): Promise<void> {
+  await openProduct(page, name);
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await continueAsGuest(page);
+}
+
+export async function continueAsGuest(page: Page): Promise<void> {
+  const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
+  await prompt.getByRole("button", { name: "Continue as Guest" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+}
+
+/** Fills the form; the pincode fills in the state. */
+export async function fillDetails(page: Page, other: Partial<typeof typed> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...typed, ...other })) await page.getByLabel(label).fill(text);
+  await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
+}
+
+export async function toSummary(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Continue to Order Summary" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+}
+
+/** A guest with one pack on the summary page: all that is left is Place Order. */
+export async function readyToPlace(page: Page, name = "Coffee Powder"): Promise<void> {
+  await buyNow(page, name);
+  await fillDetails(page);
+  await toSummary(page);
+}
+
+export const placeButton = (page: Page) => page.getByRole("button", { name: "Place Order" });
+
+/** The placed order's id, as the success page shows it. */
+export async function placedId(page: Page): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, your order is placed" })).toBeVisible();
+  return page.getByTestId("order-id").innerText();
+}
+
+export async function readDraft(page: Page): Promise<CheckoutDraft> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem("checkout_draft") ?? "null"));
+}
+
+export const cartCount = (page: Page) => page.getByTestId("cart-count");

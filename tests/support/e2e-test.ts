@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, expect as unhurried } from "@playwright/test";
+import { type ServedShop, serveShop } from "./e2e-shop";
+
+type Guard = {
+  /** What this test brings about on purpose: a trouble that matches is none. */
+  allow: (trouble: RegExp) => void;
+};
+
+/** A busy machine is slow, and that is no failure of the shop. */
+export const expect = unhurried.configure({ timeout: 15_000 });
+
+/** A browser test at a shop of this worker's own. Whatever goes wrong in a page without being allowed fails the test. */
+export const test = base.extend<{ guard: Guard }, { shop: ServedShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const shop = await serveShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+  guard: [
+    async ({ context }, use) => {
+      const troubles = troublesOf(context);
+      const allowed: RegExp[] = [];
+      await use({ allow: (trouble) => void allowed.push(trouble) });
+      expect(troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function troublesOf(context: BrowserContext): string[] {
+  const troubles: string[] = [];
+  context.on("console", (message) => {
+    const { url } = message.location();
+    // Chromium asks for it once per context, in whichever test comes first; it has a test of its own.
+    if (message.type() === "error" && !url.endsWith("/favicon.ico")) troubles.push(`console: ${message.text()} ${url}`);
+  });
+  context.on("weberror", (error) => troubles.push(`page error: ${error.error()}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left takes its unfinished prefetches with it; a call to the API is never ended like that.
+    const left = reason === "net::ERR_ABORTED" && !new URL(request.url()).pathname.startsWith("/api/");
+    if (!left) troubles.push(`request: ${reason} ${request.method()} ${request.url()}`);
+  });
+  return troubles;
+}
