@@ -17,6 +17,7 @@ from .leaves import *
 from .spices import *
 from .fruits import *
 from .liquids import *
+from .petti import *
 from .pickles import *
 from .appalam import *
 from .light import *

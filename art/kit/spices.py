@@ -43,7 +43,7 @@ def curd_chilli(M, L, r, seed, m, stalkm):
         return Vector((u * L, bend * L * u * (u - .4), .015 * math.sin(u * 6 + ph)))
     def shape(u, a):
         p = Vector((u * 4.2, math.cos(a) * 1.5, math.sin(a) * 1.5 + seed * 3))
-        return (1 - .34 * abs(math.sin(a + ph)) ** 2) * (1 + .25 * noise.noise(p) - .42 * abs(noise.noise(p * 1.7)) ** .8 - .14 * abs(noise.noise(p * 4.5)))
+        return (1 - .34 * abs(math.sin(a + ph)) ** 2) * (1 + .13 * noise.noise(p) - .26 * abs(noise.noise(p * 1.7)) ** .8 - .10 * abs(noise.noise(p * 4.5)))
     tube([M @ P(i / n) for i in range(n + 1)], [rad(i / n) for i in range(n + 1)], m, "curdchilli", 36, shape)
     base = [Vector((x, 0, 0)) for x in (.02, -.005, -.02, -.03)]
     tube([M @ q for q in base], [r * .5, r * .52, r * .34, .014], stalkm, "calyx", 12)

@@ -17,7 +17,7 @@ def lay(x, y, z, rz, i):
     """One chilli with its middle at x, y."""
     L = rng.uniform(.42, .58)
     M = Matrix.Translation((x, y, z)) @ Euler((rng.uniform(-1, 1), rng.gauss(0, .16), rz)).to_matrix().to_4x4() @ Matrix.Translation((-L / 2, 0, 0))
-    curd_chilli(M, L, rng.uniform(.078, .10), i, rng.choice((skin, skin, browner)), stalk)
+    curd_chilli(M, L, rng.uniform(.088, .112), i, rng.choice((skin, skin, browner)), stalk)
 
 
 for layer, (n, rmax, z) in enumerate([(24, .66, .20), (18, .52, .31), (9, .32, .42)]):

@@ -1,11 +1,11 @@
 """Mudakkathan pickle: dark green leaf thokku in a small brass bowl, the balloon vine laid round it."""
 from kit import *
 
-stage(exposure=.25, gloss=.45, seed=24)
+stage(exposure=.3, gloss=.25, seed=24)
 ground(stone(hexc("17130f"), hexc("352d26")), 2.)
 B = (.12, .08, 0)
 R, top = bowl(B, .66)
-thokku = wet("mudakkathan", hexc("1c2a0a"), hexc("3f4c16"), 12, .32, .05, .45, hexc("6b2a0c"), .25, .63)
+thokku = wet("mudakkathan", hexc("1c2a0a"), hexc("3f4c16"), 12, .42, .05, .45, hexc("6b2a0c"), .1, .63)
 f = paste(thokku, R * .985, top * .80, .17, B, 6, .055, .025)
 oil_ring(R * .985, top * .86, oil((1., .66, .22), .03, .05, .25, hexc("4a3206")), B)
 on_top([mustard()], 60, f, R * .9, B, .0115, .023, 6)
