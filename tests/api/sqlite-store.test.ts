@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -68,6 +68,15 @@ test("a folder that may not be written means 'unavailable'", () => {
   becomeOrdinaryUser(folder);
   chmodSync(folder, 0o500);
   expect(() => openSqlite(join(folder, "orders.sqlite"))).toThrow(StoreUnavailable);
+});
+
+test("no order is called placed while the file is deleted from under the running shop", async () => {
+  const folder = newDataDir();
+  const store = openSqlite(join(folder, "orders.sqlite"));
+  await store.place(toPlace());
+  rmSync(folder, { recursive: true });
+  await expect(store.place(toPlace())).rejects.toSatisfy(isStoreUnavailable);
+  await expect(store.probe()).rejects.toSatisfy(isStoreUnavailable);
 });
 
 test("a damaged store fails every call as 'unavailable', and a placing that fails half way saves no half", async () => {
