@@ -1,4 +1,5 @@
 """The picture kit. 1 unit = 10 cm everywhere. A scene needs no more than `from kit import *`."""
+
 import math
 import random
 
@@ -15,8 +16,11 @@ from .heaps import *
 from .vessels import *
 from .leaves import *
 from .spices import *
+from .garlic import *
 from .fruits import *
+from .roots import *
 from .liquids import *
+from .bottles import *
 from .petti import *
 from .pickles import *
 from .appalam import *

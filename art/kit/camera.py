@@ -1,4 +1,5 @@
 """The camera."""
+
 import math
 
 import bpy
@@ -8,7 +9,7 @@ from .light import look_at
 from .shapes import link
 
 
-def camera(loc, target, lens=62, focus=None, f=.6, shift=(0, 0)):
+def camera(loc, target, lens=62, focus=None, f=0.6, shift=(0, 0)):
     """1 unit = 10 cm, so blur comes out ten times too small for a given stop: f=.5 here looks like f/5."""
     c = bpy.data.cameras.new("camera")
     c.lens, c.shift_x, c.shift_y = lens, *shift
@@ -23,7 +24,7 @@ def camera(loc, target, lens=62, focus=None, f=.6, shift=(0, 0)):
     return o
 
 
-def orbit(target, dist, down, turn=0., lens=62, focus=None, f=.6, shift=(0, 0)):
+def orbit(target, dist, down, turn=0.0, lens=62, focus=None, f=0.6, shift=(0, 0)):
     """Camera by angles in degrees: `down` above the table (90 looks straight down), `turn` round to the right."""
     d, t = math.radians(down), math.radians(turn)
     x = Vector(target) + dist * Vector((math.sin(t) * math.cos(d), -math.cos(t) * math.cos(d), math.sin(d)))

@@ -2,6 +2,7 @@
 
 The albedo is divided out first, so printed texture (grain of powder, wood, leaf) never meets the filter; the normals
 (bump included) and the albedo guide it; the difference of the halves says how much noise there is at each pixel."""
+
 import cv2
 import numpy as np
 
@@ -11,7 +12,7 @@ def _box(a, n):
 
 
 def _luma(a):
-    return a @ np.array([.3, .55, .15], np.float32)
+    return a @ np.array([0.3, 0.55, 0.15], np.float32)
 
 
 def _tamed(a, b):
@@ -22,11 +23,11 @@ def _tamed(a, b):
     return m * (1 - k) + _box(m, 5) * k, v
 
 
-def denoise(a, b, radius=6, k=.75, keep=.12):
+def denoise(a, b, radius=6, k=0.75, keep=0.12):
     """a, b: lists of colour, albedo, normal (float32, linear). Returns linear colour."""
     albedo, va = _tamed(a[1], b[1])
     normal, vn = _tamed(a[2], b[2])
-    base = np.clip(albedo, 0, 1) + .03
+    base = np.clip(albedo, 0, 1) + 0.03
     # The square root keeps bright outliers from ruling the mean.
     ya, yb = (np.sqrt(np.maximum(x[0], 0) / base) for x in (a, b))
     y = (ya + yb) / 2
@@ -47,7 +48,7 @@ def denoise(a, b, radius=6, k=.75, keep=.12):
             vp, vq = var[p], var[q]
             d = ((light[p] - light[q]) ** 2 - (vp + np.minimum(vp, vq))) / (k * k * (vp + vq) + 1e-7)
             d = np.maximum(_box(d, 5), 0)
-            d += np.sum((guide[p] - guide[q]) ** 2, axis=2) / (2 * np.minimum(gvar[p] + gvar[q], .25))
+            d += np.sum((guide[p] - guide[q]) ** 2, axis=2) / (2 * np.minimum(gvar[p] + gvar[q], 0.25))
             e = np.exp(-d)
             total[p] += e[..., None] * y[q]
             weight[p] += e
@@ -56,5 +57,5 @@ def denoise(a, b, radius=6, k=.75, keep=.12):
     clean = total / weight[..., None]
     # A little of the fine luminance goes back: a photograph is not waxy.
     fine = (light - _luma(clean))[..., None]
-    fine = np.clip(fine, -.06, .06)
+    fine = np.clip(fine, -0.06, 0.06)
     return (np.maximum(clean + keep * fine, 0) ** 2 * base).astype(np.float32)

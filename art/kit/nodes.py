@@ -1,10 +1,11 @@
 """A tiny shader-node builder and colours."""
+
 import bpy
 
 
 def hexc(h):
     """sRGB hex to linear. Filmic pushes yellow and red to neon: go darker than you think."""
-    return tuple(((c / 255 + .055) / 1.055) ** 2.4 if c > 10 else c / 255 / 12.92 for c in bytes.fromhex(h.lstrip("#")))
+    return tuple(((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 255 / 12.92 for c in bytes.fromhex(h.lstrip("#")))
 
 
 def mul(c, k):
@@ -52,10 +53,10 @@ class N:
         s = self.n("SeparateXYZ", Vector=self.obj())
         return s.outputs[0], s.outputs[1], s.outputs[2]
 
-    def vec(self, x, y, z=0.):
+    def vec(self, x, y, z=0.0):
         return self.n("CombineXYZ", X=x, Y=y, Z=z).outputs[0]
 
-    def noise(self, scale, detail=6, rough=.55, vec=None, dist=0):
+    def noise(self, scale, detail=6, rough=0.55, vec=None, dist=0):
         x = self.n("TexNoise", Scale=scale, Detail=detail, Roughness=rough, Distortion=dist)
         self.put(x.inputs["Vector"], vec or self.obj())
         return x.outputs["Fac"]
@@ -70,13 +71,13 @@ class N:
         x = self.n("ValToRGB", Fac=fac)
         e = x.color_ramp.elements
         while len(e) < len(stops):
-            e.new(.5)
+            e.new(0.5)
         for el, (pos, col) in zip(e, stops):
             col = (col,) * 3 if isinstance(col, (int, float)) else col
             el.position, el.color = pos, (*col, 1) if len(col) == 3 else col
         return x.outputs["Color"]
 
-    def bump(self, height, strength=.3, dist=.01, normal=None):
+    def bump(self, height, strength=0.3, dist=0.01, normal=None):
         x = self.n("Bump", Height=height, Strength=strength, Distance=dist)
         if normal is not None:
             self.put(x.inputs["Normal"], normal)

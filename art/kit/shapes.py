@@ -1,4 +1,5 @@
 """Meshes: lathe, disc, blob, tube, ground."""
+
 import math
 
 import bpy
@@ -38,8 +39,11 @@ def grid(name, nu, nv, f, m, loc=(0, 0, 0), rot=(0, 0, 0), s=1, wrap=False):
     cols = nv if wrap else nv + 1
     v = [f(i / nu, j / nv) for i in range(nu + 1) for j in range(cols)]
     uv = [(i / nu, j / nv) for i in range(nu + 1) for j in range(cols)]
-    faces = [(i * cols + j, (i + 1) * cols + j, (i + 1) * cols + (j + 1) % cols, i * cols + (j + 1) % cols)
-             for i in range(nu) for j in range(nv)]
+    faces = [
+        (i * cols + j, (i + 1) * cols + j, (i + 1) * cols + (j + 1) % cols, i * cols + (j + 1) % cols)
+        for i in range(nu)
+        for j in range(nv)
+    ]
     return obj(name, mesh(name, v, faces, m, uv=uv), loc, rot, s)
 
 
@@ -47,9 +51,9 @@ def smooth_profile(pts, k=6):
     """Catmull-Rom through the points; a point repeated makes a crease."""
     p, out = [pts[0]] + list(pts) + [pts[-1]], []
     for i in range(1, len(p) - 2):
-        a, b, c, d = map(np.array, p[i - 1:i + 3])
+        a, b, c, d = map(np.array, p[i - 1 : i + 3])
         for t in np.linspace(0, 1, k, endpoint=False):
-            out.append(tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)))
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)))
     return [(max(0, x), z) for x, z in out + [tuple(pts[-1])]]
 
 
@@ -61,7 +65,11 @@ def lathe(profile, name, m, steps=128, k=6, loc=(0, 0, 0), rot=(0, 0, 0), s=1, s
         for x, z in pr:
             r = x * shape(a, z) if shape else x
             v.append((r * math.cos(a), r * math.sin(a), z))
-    f = [(i * n + j, (i + 1) % steps * n + j, (i + 1) % steps * n + j + 1, i * n + j + 1) for i in range(steps) for j in range(n - 1)]
+    f = [
+        (i * n + j, (i + 1) % steps * n + j, (i + 1) % steps * n + j + 1, i * n + j + 1)
+        for i in range(steps)
+        for j in range(n - 1)
+    ]
     return obj(name, mesh(name, v, f, m), loc, rot, s)
 
 
@@ -81,7 +89,7 @@ def disc(R, height, m, name="heap", rings=120, steps=240, loc=(0, 0, 0), rot=(0,
     return obj(name, mesh(name, v, f, m), loc, rot, s)
 
 
-def fbm(x, y, s, o=4, z=0., h=.8):
+def fbm(x, y, s, o=4, z=0.0, h=0.8):
     return noise.fractal(Vector((x * s, y * s, z)), h, 2, o)
 
 
@@ -89,7 +97,7 @@ def ang(d):
     return math.atan2(d.z, d.y)
 
 
-def blob(name, m, seg=24, ring=16, f=lambda d: 1., scale=(1, 1, 1), post=None):
+def blob(name, m, seg=24, ring=16, f=lambda d: 1.0, scale=(1, 1, 1), post=None):
     """Sphere (poles on X) shaped by f(direction) -> radius, then scaled, then post(point). Returns a mesh."""
     v, fc = [], []
     for i in range(ring + 1):
@@ -129,7 +137,7 @@ def tube(pts, radii, m, name="tube", seg=10, shape=None, cap=True):
     return obj(name, mesh(name, v, f, m, uv=uv))
 
 
-def ground(m, rotz=0., size=40):
+def ground(m, rotz=0.0, size=40):
     o = obj("ground", mesh("ground", [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m))
     o.rotation_euler = (0, 0, rotz)
     return o

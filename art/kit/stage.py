@@ -1,4 +1,5 @@
 """Scene settings, rendering and saving."""
+
 import os
 import tempfile
 
@@ -8,7 +9,7 @@ import numpy as np
 from .denoise import denoise
 from .light import world
 
-WANT = {"scale": 1., "samples": 32, "seconds": 0.0}
+WANT = {"scale": 1.0, "samples": 32, "seconds": 0.0}
 
 
 def ask(scale, samples, seconds):
@@ -16,10 +17,11 @@ def ask(scale, samples, seconds):
     WANT.update(scale=scale, samples=samples, seconds=seconds)
 
 
-def stage(size=(1200, 1200), exposure=0.1, gloss=0.4, ambient=0.045, transparent=14, seed=5, quality=1.):
+def stage(size=(1200, 1200), exposure=0.1, gloss=0.4, ambient=0.045, transparent=14, seed=5, quality=1.0):
     """Empty scene with the settings every picture shares. size in pixels of the master; quality multiplies the samples
     (metal that mirrors metal wants more)."""
     import random
+
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(seed)
     np.random.seed(seed)
@@ -31,7 +33,7 @@ def stage(size=(1200, 1200), exposure=0.1, gloss=0.4, ambient=0.045, transparent
     s.view_settings.view_transform, s.view_settings.look = "Filmic", "Medium High Contrast"
     s.view_settings.exposure = exposure
     c.use_denoising, c.use_adaptive_sampling = False, True
-    c.adaptive_threshold, c.adaptive_min_samples = .012, 16
+    c.adaptive_threshold, c.adaptive_min_samples = 0.012, 16
     # Metal facing metal needs 8 glossy bounces, else the wall between two vessels goes black.
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 10, 3, 8, 4
     c.transparent_max_bounces = transparent
