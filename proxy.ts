@@ -14,7 +14,9 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (known.has(pathname)) return NextResponse.next();
   const page = request.nextUrl.clone();
-  page.pathname = pathname.includes("product-details") ? "/not-found/product-details" : "/not-found/category";
+  page.pathname = /^\/(not-found\/)?product-details/.test(pathname)
+    ? "/not-found/product-details"
+    : "/not-found/category";
   return NextResponse.rewrite(page, { status: 404 });
 }
 

@@ -15,7 +15,7 @@ export function BuyButtons({ product, description }: { product: Product; descrip
   const ready = useHydrated();
   if (!product.inStock) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
-  const inCart = cart.holds(product.name);
+  const packs = cart.packsOf(product.name);
   const buy = () => {
     rememberPendingProduct(product, description);
     prompt.current?.showModal();
@@ -31,10 +31,10 @@ export function BuyButtons({ product, description }: { product: Product; descrip
         disabled={!ready}
         onClick={() => cart.add({ ...product, description })}
       >
-        {inCart ? "Added to Cart" : "Add to Cart"}
+        {packs > 0 ? "Added to Cart" : "Add to Cart"}
       </button>
       <p role="status" className="sr-only">
-        {inCart ? `${product.name} is in your cart` : ""}
+        {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
       </p>
       <GuestPrompt ref={prompt} onGuest={() => buyNow(product)} />
     </div>

@@ -1,13 +1,13 @@
 import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
 import { rupees } from "@/lib/shop/money";
 
-type Props = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void };
+type Props = { line: CartLine; onQuantity: (quantity: number) => void };
 
 const stepButton =
   "grid size-11 place-items-center rounded-full border-2 border-chilli font-semibold text-chilli text-xl disabled:opacity-40";
 
 /** One line of the cart. */
-export function CartLineRow({ line, onQuantity, onRemove }: Props) {
+export function CartLineRow({ line, onQuantity }: Props) {
   const { name, category, price, quantity } = line;
   return (
     <li className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:p-5">
@@ -40,7 +40,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
         </button>
       </div>
       <p className="min-w-20 text-right font-display text-xl">{line.isSample ? "FREE" : rupees(price * quantity)}</p>
-      <button type="button" className="link min-h-11" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button type="button" className="link min-h-11" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
         Remove
       </button>
     </li>

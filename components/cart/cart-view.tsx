@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { useRef, useState } from "react";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { SumList } from "@/components/ui/sum-list";
@@ -12,42 +13,69 @@ import { CheckoutButton } from "./checkout-button";
 
 /** The cart: its lines, what they come to, and the way on. */
 export function CartView() {
-  const { lines, setQuantity, remove, clear } = useCart();
+  const { lines, setQuantity, clear } = useCart();
+  const page = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState("");
   if (!useHydrated()) return <Loading text="Opening your cart" />;
-  if (lines.length === 0) {
-    const text = "Everything starts with one pack. Have a look around.";
-    return <NoticePage title="Your Cart is Empty" text={text} href="/#categories" action="Start Shopping" />;
-  }
+
+  /** The button that was pressed goes away with its line: the focus stays in the cart, and what happened is said. */
+  const tell = (sentence: string) => {
+    setSaid(sentence);
+    page.current?.focus();
+  };
   return (
-    <div className="page">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-4xl sm:text-6xl">Your cart</h1>
-        <button type="button" className="link min-h-11" onClick={clear}>
-          Clear All
-        </button>
-      </div>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        <ul className="grid gap-4">
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.id}
-              line={line}
-              onQuantity={(quantity) => setQuantity(line.id, quantity)}
-              onRemove={() => remove(line.id)}
-            />
-          ))}
-        </ul>
-        <section aria-labelledby="cart-summary" className="card p-6">
-          <h2 id="cart-summary" className="text-2xl">
-            Order summary
-          </h2>
-          <SumList rows={amountRows(quote(lines, newGuest), "Sample discount")} />
-          <CheckoutButton lines={lines} />
-          <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
-            Continue Shopping
-          </Link>
-        </section>
-      </div>
+    <div ref={page} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {lines.length === 0 ? (
+        <NoticePage
+          title="Your Cart is Empty"
+          text="Everything starts with one pack. Have a look around."
+          href="/#categories"
+          action="Start Shopping"
+        />
+      ) : (
+        <div className="page">
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <h1 className="text-4xl sm:text-6xl">Your cart</h1>
+            <button
+              type="button"
+              className="link min-h-11"
+              onClick={() => {
+                clear();
+                tell("All removed");
+              }}
+            >
+              Clear All
+            </button>
+          </div>
+          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+            <ul className="grid gap-4">
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.id}
+                  line={line}
+                  onQuantity={(quantity) => {
+                    setQuantity(line.id, quantity);
+                    if (quantity === 0) tell(`${line.name} removed`);
+                  }}
+                />
+              ))}
+            </ul>
+            <section aria-labelledby="cart-summary" className="card p-6">
+              <h2 id="cart-summary" className="text-2xl">
+                Order summary
+              </h2>
+              <SumList rows={amountRows(quote(lines, newGuest), "Sample discount")} />
+              <CheckoutButton lines={lines} />
+              <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
+                Continue Shopping
+              </Link>
+            </section>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function GuestPrompt({ ref, onGuest }: Props) {
         <p className="text-center text-tamarind">Quick checkout without an account</p>
       </div>
       <p className="mt-5 text-sm">
-        By going on you accept our terms. Your details are used to deliver this order and to tell you about it.
+        Your details are used to deliver this order and to tell you about it, and for nothing else.
       </p>
       <button type="button" className="link mt-3 min-h-11" onClick={() => ref.current?.close()}>
         Close

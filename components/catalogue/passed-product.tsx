@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { useCheckoutDraft } from "@/lib/browser/use-checkout";
 import { findProductByName } from "@/lib/shop/catalogue";
@@ -13,5 +14,6 @@ export function PassedProduct() {
   useEffect(() => {
     if (product) router.replace(`/product-details/${product.slug}`);
   }, [product, router]);
+  if (product) return <Loading text="Opening the product" />;
   return <NoticePage title="Product Not Found" text="Please choose a product from one of our categories." />;
 }

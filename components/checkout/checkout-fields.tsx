@@ -23,13 +23,13 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
 
   useEffect(() => {
     const keep = watch((typed) =>
-      changeDraft((kept) => ({ ...kept, form: { ...kept.form, ...typed }, formChecked: false })),
+      changeDraft(draft.order_id, (kept) => ({ ...kept, form: { ...kept.form, ...typed } })),
     );
     return () => keep.unsubscribe();
-  }, [watch]);
+  }, [watch, draft.order_id]);
 
   const submit = form.handleSubmit((checked) => {
-    changeDraft((kept) => ({ ...kept, form: { ...kept.form, ...checked }, formChecked: true }));
+    changeDraft(draft.order_id, (kept) => ({ ...kept, form: { ...kept.form, ...checked } }));
     startTransition(() => router.push("/order-summary"));
   });
 

@@ -26,7 +26,7 @@ export function OrderDetails() {
             : it is never placed twice.
           </p>
         ) : (
-          <CheckoutFields draft={draft} />
+          <CheckoutFields key={draft.order_id} draft={draft} />
         )}
         <section aria-labelledby="your-order" className="card p-6 max-lg:order-first">
           <h2 id="your-order" className="text-2xl">

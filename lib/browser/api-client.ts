@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
-import { type Refusal, refusalSchema } from "@/lib/shop/api-errors";
 
 /** What a call came to. 'unreachable' means that nobody knows whether it was carried out. */
 export type Answer<T> =
   | { kind: "ok"; data: T }
-  | { kind: "refused"; status: number; refusal: Refusal; body: unknown }
+  | { kind: "refused"; status: number; code: string; sentence: string; body: unknown }
   | { kind: "unreachable" };
 
-/** Calls the shop's own API. No answer within the time-out (milliseconds), or one that makes no sense, is 'unreachable'. */
+/** A refusal as far as this page must understand it: a newer server may know codes that an open tab doesn't. */
+const refusalSchema = z.object({ error: z.string(), code: z.string() });
+
+/** Calls the shop's own API. No answer within the time-out (milliseconds), or a success that makes no sense, is 'unreachable'. */
 export async function callApi<T>(
   path: string,
   schema: z.ZodMiniType<T>,
@@ -20,10 +22,16 @@ export async function callApi<T>(
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return { kind: "ok", data: z.parse(schema, answer) };
-    return { kind: "refused", status: response.status, refusal: z.parse(refusalSchema, answer), body: answer };
+    return response.ok ? { kind: "ok", data: z.parse(schema, await response.json()) } : await refusalOf(response);
   } catch {
     return { kind: "unreachable" };
   }
+}
+
+/** A refusal keeps its status even when a proxy wrote it, in HTML say. */
+async function refusalOf(response: Response): Promise<Answer<never>> {
+  const body: unknown = await response.json().catch(() => null);
+  const { success, data } = z.safeParse(refusalSchema, body);
+  const { code, error } = success ? data : { code: "unreadable", error: `This was refused (${response.status}).` };
+  return { kind: "refused", status: response.status, code, sentence: error, body };
 }

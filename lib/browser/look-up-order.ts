@@ -9,8 +9,6 @@ export async function lookUpOrder(pair: StatusPair): Promise<Looked> {
   const answer = await callApi("/api/order-status", z.object({ order: orderSchema }), { body: pair });
   if (answer.kind === "ok") return { kind: "found", order: answer.data.order };
   const sentence =
-    answer.kind === "refused"
-      ? answer.refusal.error
-      : "We can't be reached at the moment. Please try again in a minute.";
+    answer.kind === "refused" ? answer.sentence : "We can't be reached at the moment. Please try again in a minute.";
   return { kind: "refused", sentence };
 }

@@ -19,26 +19,36 @@ const changedSchema = z.object({ quote: wireQuoteSchema });
 
 const UNKNOWN = "There was an error processing your order. Please try again.";
 
-/** Places the drafted order through the API, and once more when the first try brought no answer. */
+/**
+ * Places the drafted order through the API, and once more when the first try brought no clear answer. The draft must be
+ * locked before this and stay so until the answer is clear: an edit in between would make a second order of it.
+ */
 export async function placeOrder(draft: CheckoutDraft): Promise<Placing> {
-  const first = await send(draft);
-  return placingOf(isAnswer(first) ? first : await send(draft));
+  const body = wireOrder(draft);
+  const first = await send(body);
+  return placingOf(isClear(first) ? first : await send(body));
 }
 
-/** 500 may have saved it; 'unreachable' too. Everything else is a clear answer. */
-function isAnswer(answer: Answer<unknown>): boolean {
-  return answer.kind === "ok" || (answer.kind === "refused" && answer.status !== 500);
+/**
+ * Does this answer say for certain whether the order is saved? The server looks an id up before anything else, so its
+ * own refusal means that it is not. A 5xx may come after the write, and a 429 from something in front of the server.
+ */
+function isClear(answer: Answer<unknown>): boolean {
+  if (answer.kind === "unreachable") return false;
+  if (answer.kind === "ok" || answer.code === "orders_paused") return true;
+  return answer.status < 500 && answer.status !== 429 && answer.status !== 408;
 }
 
-function send(draft: CheckoutDraft) {
-  return callApi("/api/orders", placedSchema, { body: wireOrder(draft) });
+function send(body: object) {
+  return callApi("/api/orders", placedSchema, { body });
 }
 
 function placingOf(answer: Answer<{ order: Order }>): Placing {
   if (answer.kind === "ok") return { kind: "placed", order: answer.data.order };
-  if (answer.kind === "unreachable" || !isAnswer(answer)) return { kind: "unknown", sentence: UNKNOWN };
-  const changed = z.safeParse(changedSchema, answer.body);
-  const sentence = answer.refusal.error;
+  if (answer.kind === "unreachable") return { kind: "unknown", sentence: UNKNOWN };
+  const { sentence, body } = answer;
+  if (!isClear(answer)) return { kind: "unknown", sentence: answer.code === "rate_limited" ? sentence : UNKNOWN };
+  const changed = z.safeParse(changedSchema, body);
   return changed.success
     ? { kind: "price_changed", sentence, quote: changed.data.quote }
     : { kind: "refused", sentence };

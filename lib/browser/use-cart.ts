@@ -1,12 +1,20 @@
-import { addLine, type CartItem, type CartLine, cartCount, cartSchema, setQuantity } from "@/lib/shop/cart";
+import {
+  addLine,
+  type CartItem,
+  type CartLine,
+  cartCount,
+  cartSchema,
+  setQuantity,
+  withoutOrdered,
+} from "@/lib/shop/cart";
 import { stored, useStored } from "./stored";
 
 const none: CartLine[] = [];
 const cart = stored("localStorage", "cart", cartSchema, none);
 
-/** Empties the cart. */
-export function clearCart(): void {
-  cart.write([]);
+/** Takes what was ordered out of the cart; whatever was added since stays. */
+export function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
+  cart.write(withoutOrdered(cart.read(), ordered));
 }
 
 /**
@@ -18,10 +26,10 @@ export function useCart() {
   return {
     lines,
     count: cartCount(lines),
-    holds: (name: string) => lines.some((line) => line.product_name === name && !line.isSample),
+    /** How many paid packs of a product are in it. */
+    packsOf: (name: string) => lines.find((line) => line.product_name === name && !line.isSample)?.quantity ?? 0,
     add: (item: CartItem) => cart.write(addLine(cart.read(), item, Date.now())),
     setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),
-    remove: (id: string) => cart.write(setQuantity(cart.read(), id, 0)),
-    clear: clearCart,
+    clear: () => cart.write([]),
   };
 }

@@ -8,10 +8,18 @@ import { stored, useHydrated, useStored } from "./stored";
 
 const door = stored<CheckoutDraft | null>("sessionStorage", "checkout_draft", z.nullable(checkoutDraftSchema), null);
 
-/** Changes the draft as it is stored at this moment; nothing happens without one. */
-export function changeDraft(change: (draft: CheckoutDraft) => CheckoutDraft): void {
+/**
+ * Changes the draft as it is stored at this moment, if it is still the one meant: an answer that comes late must not be
+ * written into the next checkout.
+ */
+export function changeDraft(orderId: string, change: (draft: CheckoutDraft) => CheckoutDraft): void {
   const draft = door.read();
-  if (draft) door.write(change(draft));
+  if (draft?.order_id === orderId) door.write(change(draft));
+}
+
+/** Gives a checkout up, so that another one can start. */
+export function dropDraft(): void {
+  door.write(null);
 }
 
 /** The checkout under way; `ready` is false until the browser has looked whether there is one. */

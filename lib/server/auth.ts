@@ -8,10 +8,18 @@ function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** Does this request carry the staff's token? Compared in constant time, by its hash so that length tells nothing. */
-export function isStaff(request: Request): boolean {
+/**
+ * Whose token a request carries: the staff's, or none at all. The staff's is compared in constant time, by its hash so
+ * that its length tells nothing. Wrong ones are counted: the sender is told to wait, while the right token passes, for
+ * staff may share an address with whoever guesses.
+ * @throws ApiError unauthorized; rate_limited
+ */
+async function tokenOf(request: Request): Promise<"staff" | "none"> {
+  if (request.headers.get("authorization") === null) return "none";
   const token = bearer(request);
-  return token !== null && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken())));
+  if (token !== null && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken())))) return "staff";
+  await limit("staffFailure", request);
+  throw new ApiError("unauthorized");
 }
 
 /**
@@ -19,9 +27,7 @@ export function isStaff(request: Request): boolean {
  * @throws ApiError unauthorized; rate_limited after too many wrong tokens from one address
  */
 export async function requireStaff(request: Request): Promise<void> {
-  if (isStaff(request)) return;
-  await limit("staffFailure", request);
-  throw new ApiError("unauthorized");
+  if ((await tokenOf(request)) !== "staff") throw new ApiError("unauthorized");
 }
 
 export type User = { uid: string };
@@ -29,9 +35,9 @@ export type User = { uid: string };
 /**
  * The signed-in user that a request speaks for, or null for a guest. Staff who place an order for a caller do it as a
  * guest's. A token that is neither is refused: an order must not turn into a guest's because a sign-in ran out.
- * @throws ApiError unauthorized
+ * @throws ApiError unauthorized; rate_limited
  */
 export async function optionalUser(request: Request): Promise<User | null> {
-  if (request.headers.get("authorization") === null || isStaff(request)) return null;
-  throw new ApiError("unauthorized");
+  await tokenOf(request);
+  return null;
 }

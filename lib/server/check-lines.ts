@@ -22,7 +22,7 @@ export function pricedByTheShop(request: OrderRequest, userId: string | null): W
 
 function withTruePrice(item: OrderItem): OrderItem {
   const product = findProductByName(item.name);
-  if (!product) refuseItem("We don't sell one of these items. Please remove it and try again.");
+  if (!product) refuseItem(`We don't sell "${item.name}". Please remove it and try again.`);
   if (!product.inStock) refuseItem(`${product.name} is sold out. Please remove it to go on.`);
   return isSample(item) ? item : { ...item, price: product.price };
 }

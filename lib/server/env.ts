@@ -116,6 +116,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
   }
   const env = parsed.data;
+  refuseUnreadable(env);
   refuseHalfSetGroups(env);
   if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
     throw new EnvError(
@@ -131,7 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     port: env.PORT,
     host: env.HOST ?? LOOPBACK,
-    dataDir: resolve(env.SHOP_DATA_DIR ?? ".data"),
+    dataDir: resolve(/* turbopackIgnore: true */ env.SHOP_DATA_DIR ?? ".data"),
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
@@ -141,12 +142,22 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimit: env.RATE_LIMIT !== "off",
     trustProxy: env.TRUST_PROXY,
     mail: {
-      smtpUrl: env.SMTP_URL ?? null,
+      smtpUrl: smtpUrlOf(env.SMTP_URL),
       from: env.MAIL_FROM ?? "orders@anjarai.example",
       warehouse: env.WAREHOUSE_EMAIL ?? "warehouse@anjarai.example",
     },
     whatsapp: whatsappOf(env),
   };
+}
+
+/** Values that could never work, told now and not by the first order. */
+function refuseUnreadable(env: Variables): void {
+  for (const name of ["MAIL_FROM", "WAREHOUSE_EMAIL"] as const) {
+    if (env[name] && !/[^\s<@]+@[^\s>@]+/.test(env[name]))
+      throw new EnvError(`${name} is not an e-mail address: ${env[name]}`);
+  }
+  if (/\s/.test(env.STAFF_API_TOKEN ?? ""))
+    throw new EnvError("STAFF_API_TOKEN must not contain blanks: no header can carry them.");
 }
 
 function refuseHalfSetGroups(env: Variables): void {
@@ -176,6 +187,14 @@ function siteUrlOf(value: string | undefined): string | null {
     throw new EnvError(`NEXT_PUBLIC_SITE_URL is not an address like https://shop.example: ${value}`);
   }
   return new URL(value).origin;
+}
+
+function smtpUrlOf(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (!/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : "")) {
+    throw new EnvError("SMTP_URL is not an address like smtps://user:password@mail.example:465.");
+  }
+  return value;
 }
 
 function whatsappOf(env: Variables): WhatsAppEnv | null {

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 type Handler = (request: Request) => Promise<Response> | Response;
 
@@ -83,7 +83,8 @@ function refusal(error: unknown, requestId: string, request: Request): Response 
 
 /**
  * A page of another site may not act here in a visitor's name. Browsers say where a request comes from; curl and other
- * servers say nothing, and pass.
+ * servers say nothing, and pass. Reading is left alone: it needs a token, which no browser adds by itself, and no other
+ * site may see an answer.
  */
 function refuseCrossSite(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
@@ -103,10 +104,11 @@ function hostOf(origin: string): string | null {
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new ApiError("unsupported_media_type");
-  const bytes = await readBody(request);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await readBody(request)));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Not UTF-8, not JSON, or a sender that broke off half way.
     throw new ApiError("invalid_json");
   }
 }

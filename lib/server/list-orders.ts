@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { statusSchema } from "@/lib/shop/order-status";
+import { readCursor } from "./orders/cursor";
 import { orderStore } from "./orders/store";
 
 const LIMIT = "limit is a whole number from 1 to 100";
@@ -16,7 +17,11 @@ export const listQuerySchema = z.object({
       .check(z.refine((limit) => limit >= 1 && limit <= 100, { error: LIMIT })),
     50,
   ),
-  cursor: z.optional(z.string()),
+  cursor: z.optional(
+    z
+      .string()
+      .check(z.refine((cursor) => readCursor(cursor) !== null, { error: "cursor is a next_cursor of this list" })),
+  ),
   status: z.optional(statusSchema),
 });
 

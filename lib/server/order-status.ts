@@ -3,7 +3,7 @@ import type { Order } from "@/lib/shop/order";
 import { maskPhone } from "@/lib/shop/phone";
 import { ApiError } from "./http";
 import { orderStore } from "./orders/store";
-import { countWrongPhone, isGuessedOut } from "./rate-limit";
+import { giveGuessBack, takeGuess } from "./rate-limit";
 
 /**
  * An order for who knows its id and its phone number, with phone and address masked. Every wrong pair gets one and the
@@ -12,9 +12,10 @@ import { countWrongPhone, isGuessedOut } from "./rate-limit";
  */
 export async function orderForItsCustomer(orderId: string, phone: string): Promise<Order> {
   const found = await orderStore().find(orderId);
-  const blocked = await isGuessedOut(orderId);
-  if (found && !blocked && found.order.guest_phone === phone) return masked(found.order);
-  await countWrongPhone(orderId);
+  if (found && (await takeGuess(orderId)) && found.order.guest_phone === phone) {
+    await giveGuessBack(orderId);
+    return masked(found.order);
+  }
   throw new ApiError("not_found", {
     sentence: "We found no order with this id and phone number. Please check both, or call us.",
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { isIPv6 } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { env } from "./env";
 import { ApiError } from "./http";
@@ -11,7 +12,7 @@ const limits = {
   staffFailure: new RateLimiterMemory({ points: 20, duration: 60 }),
 };
 
-/** Wrong phone numbers per order id: after five in an hour, even the right one is answered as if it were wrong. */
+/** Wrong phone numbers per order: after five in an hour, even the right one is answered as if it were wrong. */
 const wrongPhones = new RateLimiterMemory({ points: 5, duration: 3600 });
 
 /**
@@ -20,23 +21,22 @@ const wrongPhones = new RateLimiterMemory({ points: 5, duration: 3600 });
  */
 export async function limit(act: keyof typeof limits, request: Request): Promise<void> {
   if (!env().rateLimit) return;
-  try {
-    await limits[act].consume(senderOf(request));
-  } catch (over) {
-    const wait = Math.ceil((over as { msBeforeNext: number }).msBeforeNext / 1000);
-    throw new ApiError("rate_limited", { headers: { "Retry-After": String(wait) } });
-  }
+  await limits[act].consume(senderOf(request)).catch(({ msBeforeNext }: { msBeforeNext: number }) => {
+    throw new ApiError("rate_limited", { headers: { "Retry-After": String(Math.ceil(msBeforeNext / 1000)) } });
+  });
 }
 
-/** Have five wrong phone numbers been tried for this order id within the hour? */
-export async function isGuessedOut(orderId: string): Promise<boolean> {
-  const tried = await wrongPhones.get(orderId);
-  return tried !== null && tried.consumedPoints >= 5;
+/** Takes one of an order's five guesses; false when none is left. Taken before looking, so that a burst gets no more. */
+export function takeGuess(orderId: string): Promise<boolean> {
+  return wrongPhones.consume(orderId).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** Counts a wrong phone number for an order id. */
-export async function countWrongPhone(orderId: string): Promise<void> {
-  await wrongPhones.penalty(orderId);
+/** The guess was right and costs nothing. */
+export async function giveGuessBack(orderId: string): Promise<void> {
+  await wrongPhones.reward(orderId);
 }
 
 /**
@@ -46,5 +46,14 @@ export async function countWrongPhone(orderId: string): Promise<void> {
 function senderOf(request: Request): string {
   const chain = (request.headers.get("x-forwarded-for") ?? "unknown").split(",").map((part) => part.trim());
   const address = chain.at(-Math.max(1, env().trustProxy)) ?? chain[0] ?? "unknown";
-  return address.includes(":") && !address.startsWith("::ffff:") ? address.split(":").slice(0, 4).join(":") : address;
+  return isIPv6(address) && !address.toLowerCase().startsWith("::ffff:") ? networkOf(address) : address;
+}
+
+/** The first four groups of an IPv6 address, whichever way it is abbreviated. */
+function networkOf(address: string): string {
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }

@@ -55,6 +55,20 @@ export function setQuantity(cart: CartLine[], id: string, quantity: number): Car
   return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
 }
 
+/** The cart without what has just been ordered from it; what was added meanwhile, in another tab say, stays. */
+export function withoutOrdered(
+  cart: CartLine[],
+  ordered: { product_name: string; category: string; price: number; quantity: number }[],
+): CartLine[] {
+  return ordered.reduce((left, { product_name, category, price, quantity }) => {
+    const line = left.find(
+      (kept) =>
+        kept.product_name === product_name && kept.category === category && kept.isSample === isSample({ price }),
+    );
+    return line ? setQuantity(left, line.id, line.quantity - quantity) : left;
+  }, cart);
+}
+
 /** How many packs and samples the cart holds. */
 export function cartCount(cart: CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);

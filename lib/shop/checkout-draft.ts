@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CartLine } from "./cart";
 import type { Product } from "./catalogue";
-import { type CheckoutFormInput, emptyCheckoutForm } from "./checkout-form";
+import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form";
 import { orderSchema, type WireQuote } from "./order";
 import { newGuest, quote } from "./pricing";
 
@@ -39,9 +39,7 @@ export const checkoutDraftSchema = z.object({
     state: text,
     pincode: text,
   }),
-  /** Has the form passed its checks since it was last changed? */
-  formChecked: z.boolean(),
-  /** It was sent and nobody knows whether it arrived: nothing in it may change until that is known. */
+  /** It was sent and nobody knows yet whether it arrived: nothing in it may change until that is known. */
   locked: z.boolean(),
   /** The order as the server saved it. */
   placed: z.nullable(orderSchema),
@@ -86,10 +84,16 @@ function newDraft(orderId: string, items: DraftLine[], form: CheckoutFormInput):
     isFromCart: false,
     hasTempSamples: false,
     form,
-    formChecked: false,
     locked: false,
     placed: null,
   };
+}
+
+/** Can this draft be placed: is it filled in, or already on its way, or even there? */
+export function isReadyToPlace(draft: CheckoutDraft): boolean {
+  return (
+    draft.locked || draft.placed !== null || z.safeParse(checkoutFormSchema(draft.isAuthenticated), draft.form).success
+  );
 }
 
 /** The draft at the shop's own figures, after the server said that the price has changed. */

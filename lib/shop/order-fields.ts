@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalisePincode, states } from "./address";
 import { indianMobile, normalisePhone } from "./phone";
-import { isPlainText, normaliseText } from "./plain-text";
+import { isPlainText, isVisible, normaliseText } from "./plain-text";
 
 /**
  * The fields that a person fills in, each with its sentences. The checkout form and the order on the wire are built
@@ -9,6 +9,7 @@ import { isPlainText, normaliseText } from "./plain-text";
  */
 
 const TEXT = "Please write this as text";
+const PINCODE = "Pincode must be exactly 6 digits";
 const PLAIN = "Please remove special control characters";
 
 /** Required text: trimmed, composed (NFC), of a bounded length in characters, free of control characters. */
@@ -19,7 +20,7 @@ export function requiredText(required: string, longest: number) {
       z.transform((text) => normaliseText(text)),
     )
     .check(
-      z.refine((text) => text !== "", { error: required, abort: true }),
+      z.refine(isVisible, { error: required, abort: true }),
       z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
       z.refine(isPlainText, { error: PLAIN }),
     );
@@ -78,11 +79,9 @@ export const stateField = z
   .string({ error: "State is required" })
   .check(z.refine((state) => (states as readonly string[]).includes(state), { error: "State is required" }));
 
-const PINCODE = "Pincode must be exactly 6 digits";
-
 export const pincode = z
   .pipe(
-    z.string({ error: "Pincode is required" }),
+    z.string({ error: (issue) => (issue.input === undefined ? "Pincode is required" : PINCODE) }),
     z.transform((text) => normalisePincode(text)),
   )
   .check(

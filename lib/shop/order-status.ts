@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPlainText, normaliseText } from "./plain-text";
+import { isPlainText, isVisible, normaliseText } from "./plain-text";
 
 /** The usual statuses of an order and what a shopper reads for each. Staff may set any other short text. */
 export const orderStatuses = {
@@ -20,7 +20,7 @@ export const statusSchema = z
     z.transform((text) => normaliseText(text)),
   )
   .check(
-    z.refine((status) => status !== "" && [...status].length <= 40, {
+    z.refine((status) => isVisible(status) && [...status].length <= 40, {
       error: "A status has 1 to 40 characters",
       abort: true,
     }),

@@ -13,9 +13,8 @@ import {
 import { normalisePhone } from "./phone";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
-export const orderIdSchema = z
-  .string({ error: "Please give the order id" })
-  .check(z.regex(/^(?!__)[A-Za-z0-9_-]{16,64}$/, { error: "This is not an order id" }));
+const orderIdCheck = z.regex(/^(?!__)[A-Za-z0-9_-]{16,64}$/, { error: "This is not an order id" });
+export const orderIdSchema = z.string({ error: "Please give the order id" }).check(orderIdCheck);
 
 const itemSchema = z.object(
   {
@@ -141,7 +140,7 @@ export function spokenNumber(orderId: string): string {
 
 /** What a guest types to see an order again. */
 export const statusLookupSchema = z.object(
-  { order_id: orderIdSchema, guest_phone: guestPhone },
+  { order_id: z.string().check(z.trim(), orderIdCheck), guest_phone: guestPhone },
   { error: "Please give the order id and the phone number" },
 );
 export type StatusPair = z.infer<typeof statusLookupSchema>;

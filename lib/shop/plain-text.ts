@@ -2,12 +2,31 @@
  * them: names in Indian scripts need those. */
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** What a person typed, trimmed and in Unicode's composed form (NFC), so that equal texts are equal bytes. */
+/** Characters that nobody sees and that say nothing: they come along with pasted text. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Letters that draw nothing (Hangul fillers), and everything else that leaves a mark on paper. */
+const fillers = /[\u115f\u1160\u3164\uffa0]/g;
+const mark = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * What a person typed, trimmed, with single spaces and in Unicode's composed form (NFC), so that equal texts are equal
+ * bytes. WhatsApp's templates refuse runs of spaces.
+ */
 export function normaliseText(text: string): string {
-  return text.trim().normalize("NFC");
+  return text
+    .replace(invisible, "")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim()
+    .normalize("NFC");
 }
 
 /** Can this text stand in a mail, a label and a log without changing how the text around it reads? */
 export function isPlainText(text: string): boolean {
   return !forbidden.test(text);
+}
+
+/** Is there anything to be seen in this text? */
+export function isVisible(text: string): boolean {
+  return mark.test(text.replace(fillers, ""));
 }

@@ -92,7 +92,6 @@ test("a damaged store fails every call as 'unavailable', and a placing that fail
   const sent = toPlace({}, ["a"]);
   const failures = [
     store.place(sent),
-    store.addMessage(messageOf(saved.order.order_id, "another")),
     store.messagesOf(saved.order.order_id),
     store.dueMessages(0, 1),
     store.nextDue(),

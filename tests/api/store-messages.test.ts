@@ -79,8 +79,7 @@ describe.each(stores)("messages in %s", (_name, connector) => {
   });
 
   test("unsent are the waiting and the given up, oldest first, no more than asked for", async () => {
-    await store.addMessage(messageOf(orderId, "older", at - 1000));
-    await store.changeMessage(await named("first"), { state: "sent" });
+    await store.changeMessage(await named("first"), { state: "sent" }, messageOf(orderId, "older", at - 1000));
     await store.changeMessage(await named("second"), { state: "given_up", reason: "No." });
     const unsent = await other.unsentMessages(10);
     expect(namesOf(unsent)).toEqual(["older", "second", "third"]);
@@ -88,10 +87,10 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(namesOf(await store.unsentMessages(2))).toEqual(["older", "second"]);
   });
 
-  test("a message is added once: a second one of its id changes nothing", async () => {
-    await store.addMessage(messageOf(orderId, "fallback"));
+  test("a message saved with another's change is saved once: a second one of its id changes nothing", async () => {
+    await store.changeMessage(await named("first"), { attempts: 1 }, messageOf(orderId, "fallback"));
     await store.changeMessage(await named("fallback"), { attempts: 3 });
-    await other.addMessage(messageOf(orderId, "fallback"));
+    await other.changeMessage(await named("second"), { attempts: 1 }, messageOf(orderId, "fallback"));
     expect((await named("fallback")).attempts).toBe(3);
     expect(await store.messagesOf(orderId)).toHaveLength(4);
   });

@@ -8,6 +8,7 @@ import {
   cartLineSchema,
   cartSchema,
   setQuantity,
+  withoutOrdered,
 } from "@/lib/shop/cart";
 
 const rasam: CartItem = { name: "Rasam Powder", category: "Powder", price: 200 };
@@ -108,6 +109,34 @@ test.each([
 
 test("an item that brings no description has an empty one", () => {
   expect(cartOf(rasam)[0]?.description).toBe("");
+});
+
+const ordered = (name: string, price: number, quantity: number) => ({
+  product_name: name,
+  category: "Powder",
+  price,
+  quantity,
+});
+
+test.each([
+  ["all that was in it", [ordered("Rasam Powder", 200, 2), ordered("Rasam Powder", 0, 1)], []],
+  ["the packs and not the sample", [ordered("Rasam Powder", 200, 2)], [["Rasam Powder", 0, 1]]],
+  [
+    "fewer than are there by now",
+    [ordered("Rasam Powder", 200, 1), ordered("Rasam Powder", 0, 1)],
+    [["Rasam Powder", 200, 1]],
+  ],
+  [
+    "what is no longer there",
+    [ordered("Idli Powder", 200, 1)],
+    [
+      ["Rasam Powder", 200, 2],
+      ["Rasam Powder", 0, 1],
+    ],
+  ],
+])("after an order of %s the cart keeps the rest", (_case, lines, left) => {
+  const cart = cartOf(rasam, rasam, { ...rasam, price: 0 });
+  expect(withoutOrdered(cart, lines).map(({ name, price, quantity }) => [name, price, quantity])).toEqual(left);
 });
 
 test("what addLine makes is what the browser's store reads back", () => {

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { addLine, type CartLine } from "@/lib/shop/cart";
 import { findProductByName, type Product } from "@/lib/shop/catalogue";
-import { checkoutDraftSchema, draftFromBuyNow, draftFromCart, requoted } from "@/lib/shop/checkout-draft";
+import {
+  type CheckoutDraft,
+  checkoutDraftSchema,
+  draftFromBuyNow,
+  draftFromCart,
+  isReadyToPlace,
+  requoted,
+} from "@/lib/shop/checkout-draft";
 import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
 
 const rasam = { ...(findProductByName("Rasam Powder") as Product), price: 150 };
@@ -15,7 +22,6 @@ const untouched = {
   order_id: "ABCDEFGH12345678",
   isAuthenticated: false,
   form: emptyCheckoutForm,
-  formChecked: false,
   locked: false,
   placed: null,
 };
@@ -120,4 +126,27 @@ test("a requoted Buy Now shows the product's new price", () => {
     price: 220,
     final_amount: 250,
   });
+});
+
+const filled = {
+  guest_name: "Meena Devi",
+  guest_phone: "9876543210",
+  guest_email: "",
+  line1: "12 North Street",
+  line2: "",
+  city: "Madurai",
+  state: "Tamil Nadu",
+  pincode: "625001",
+};
+const placed = { order_id: "ABCDEFGH12345678" } as CheckoutDraft["placed"];
+
+test.each([
+  ["with an empty form", {}, false],
+  ["filled in by a guest", { form: filled }, true],
+  ["of a guest with a wrong pincode", { form: { ...filled, pincode: "6250" } }, false],
+  ["of a signed-in shopper without an e-mail", { form: filled, isAuthenticated: true }, false],
+  ["that is on its way", { locked: true }, true],
+  ["that was placed", { placed }, true],
+])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
+  expect(isReadyToPlace({ ...draftFromBuyNow(rasam, "ABCDEFGH12345678"), ...change })).toBe(ready);
 });

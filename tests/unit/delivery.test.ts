@@ -17,15 +17,23 @@ test("the success page says the specification's sentence and what qualifies it",
   expect(deliveryPromise.detail).toBe("within Tamil Nadu, 10 days elsewhere");
 });
 
-// Midnight in India is 18:30 the day before in UTC. 20 November 2026 is a Friday.
+// Midnight in India is 18:30 the day before in UTC. 19 November 2026 is a Thursday.
 test.each([
-  ["2026-11-20T04:00:00.000Z", "Tamil Nadu", "Wednesday, 25 November"],
-  ["2026-11-20T18:29:59.999Z", "Tamil Nadu", "Wednesday, 25 November"],
-  ["2026-11-20T18:30:00.000Z", "Tamil Nadu", "Thursday, 26 November"],
-  ["2026-11-20T23:59:59.999Z", "Tamil Nadu", "Thursday, 26 November"],
+  ["2026-11-19T04:00:00.000Z", "Tamil Nadu", "Thursday, 26 November"],
+  ["2026-11-19T18:29:59.999Z", "Tamil Nadu", "Thursday, 26 November"],
+  ["2026-11-19T18:30:00.000Z", "Tamil Nadu", "Friday, 27 November"],
+  ["2026-11-19T23:59:59.999Z", "Tamil Nadu", "Friday, 27 November"],
+  ["2026-11-21T06:00:00.000Z", "Tamil Nadu", "Friday, 27 November"],
+  ["2026-11-22T18:29:59.999Z", "Tamil Nadu", "Friday, 27 November"],
+  ["2026-11-22T18:30:00.000Z", "Tamil Nadu", "Monday, 30 November"],
+  ["2026-12-28T06:00:00.000Z", "Tamil Nadu", "Monday, 4 January"],
+])("an order of %s to %s is expected by %s: five of India's business days", (createdAt, state, day) => {
+  expect(expectedBy(createdAt, state)).toBe(day);
+});
+
+test.each([
   ["2026-11-20T18:29:59.999Z", "Kerala", "Monday, 30 November"],
   ["2026-11-20T18:30:00.000Z", "Kerala", "Tuesday, 1 December"],
-  ["2026-12-28T06:00:00.000Z", "Tamil Nadu", "Saturday, 2 January"],
-])("an order of %s to %s is expected by %s, counted in India's days", (createdAt, state, day) => {
+])("an order of %s to %s is expected by %s: ten of India's days", (createdAt, state, day) => {
   expect(expectedBy(createdAt, state)).toBe(day);
 });

@@ -38,6 +38,7 @@ const emailOf = (length: number) => `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d"
 const refused: [field: string, schema: Field, value: unknown, sentence: string][] = [
   ["name", guestName, "", NAME],
   ["name", guestName, " \t\n", NAME],
+  ["name", guestName, "\u200b\u200d", NAME],
   ["name", guestName, undefined, NAME],
   ["name", guestName, null, NAME],
   ["name", guestName, ["Meena"], NAME],
@@ -72,7 +73,7 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["pincode", pincode, "", PINCODE],
   ["pincode", pincode, "Madurai", PINCODE],
   ["pincode", pincode, undefined, PINCODE],
-  ["pincode", pincode, 625001, PINCODE],
+  ["pincode", pincode, 625001, SIX],
   ["pincode", pincode, "62500", SIX],
   ["required text", requiredText("City is required", 3), "four", "Please use at most 3 characters"],
   ["optional text", optionalText(3), "four", "Please use at most 3 characters"],

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type OrderRequest, orderFingerprint, orderIdSchema, spokenNumber, statusLookupSchema } from "@/lib/shop/order";
+import {
+  type OrderRequest,
+  orderFingerprint,
+  orderIdSchema,
+  orderSchema,
+  spokenNumber,
+  statusLookupSchema,
+  statusPairSchema,
+  wireQuoteSchema,
+} from "@/lib/shop/order";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",
@@ -72,9 +81,59 @@ test("the number to say aloud is the id's last six characters in two groups", ()
 
 test.each([
   [{ order_id: "ABCDEFGH12345678", guest_phone: "+91 98765 43210" }, undefined],
+  [{ order_id: " ABCDEFGH12345678 ", guest_phone: "9876543210" }, undefined],
   [{ order_id: "short", guest_phone: "9876543210" }, "This is not an order id"],
   [{ order_id: "ABCDEFGH12345678", guest_phone: "98765" }, "Phone number must be exactly 10 digits"],
   [["ABCDEFGH12345678"], "Please give the order id and the phone number"],
 ])("looking up %j: %s", (sent, sentence) => {
   expect(statusLookupSchema.safeParse(sent).error?.issues[0]?.message).toBe(sentence);
+});
+
+test("on the wire any two texts are a pair, so that every wrong one is answered alike", () => {
+  const pair = { order_id: "short", guest_phone: "98765" };
+  expect(statusPairSchema.parse(pair)).toEqual(pair);
+  expect(statusPairSchema.parse({ ...pair, guest_phone: "+91 98765 43210" }).guest_phone).toBe("9876543210");
+  expect(statusPairSchema.safeParse({ ...pair, order_id: ["x"] }).success).toBe(false);
+  expect(statusPairSchema.safeParse({ ...pair, guest_phone: 9876543210 }).success).toBe(false);
+});
+
+const order = {
+  ...{
+    order_id: "x",
+    id: "x",
+    user_id: null,
+    guest_name: "x",
+    guest_phone: "x",
+    guest_address: "x",
+    guest_email: null,
+  },
+  ...{ state: "x", items: [{ name: "x", qty: 1, price: 0 }], total_price: 1, discount_amount: 0, discount_kind: null },
+  ...{ payment_status: "x", delivery_date: "x", status: "x", status_history: [{ status: "x", at: "x" }] },
+  ...{ created_at: "x", isFirstTimeOrder: false, freeSampleIncluded: true },
+};
+
+test("an answer carries the contract's fields, and nothing else is read from it", () => {
+  expect(orderSchema.parse({ ...order, fingerprint: "secret" })).toEqual(order);
+});
+
+test.each(Object.keys(order))("an order without its %s is not read", (field) => {
+  expect(orderSchema.safeParse({ ...order, [field]: undefined }).success).toBe(false);
+});
+
+test.each([
+  ["first_order", true],
+  ["sample", true],
+  ["eligible", true],
+  [null, true],
+  ["both", false],
+])("a discount of the kind %s is read: %s", (discount_kind, read) => {
+  const figures = { items: [], subtotal: 200, discount_amount: 20, delivery: 0, total_price: 180 };
+  expect(orderSchema.safeParse({ ...order, discount_kind }).success).toBe(read);
+  expect(wireQuoteSchema.safeParse({ ...figures, discount_kind }).success).toBe(read);
+});
+
+test("a quote in parts of a rupee is not read", () => {
+  const figures = { items: [], subtotal: 200, discount_amount: 20, discount_kind: null, delivery: 0, total_price: 180 };
+  expect(wireQuoteSchema.parse(figures)).toEqual(figures);
+  expect(wireQuoteSchema.safeParse({ ...figures, total_price: 179.5 }).success).toBe(false);
 });

@@ -124,7 +124,7 @@ test.each([
   ["a list for the address", { guest_address: ["x"] }, "guest_address: Delivery address is required"],
   ["a list for the state", { state: ["Kerala"] }, "state: State is required"],
   ["a list for the city", { guest_city: ["Madurai"] }, "guest_city: Please write this as text"],
-  ["a list for the pincode", { guest_pincode: ["625001"] }, "guest_pincode: Pincode is required"],
+  ["a list for the pincode", { guest_pincode: ["625001"] }, "guest_pincode: Pincode must be exactly 6 digits"],
   ["501 characters of address", { guest_address: "x".repeat(501) }, "guest_address: Please use at most 500 characters"],
 ])("%s: one sentence says what is wrong", (_case, wrong, sentence) => {
   expect(sentences({ ...request, ...wrong })).toEqual([sentence]);

@@ -46,15 +46,28 @@ test("any number behind any prefix comes out as its own ten digits", () => {
   );
 });
 
-test("a number that was normalised is not changed by normalising it again, and has at most ten digits", () => {
+test("a number that was normalised is not changed by normalising it again, and stays short", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."00991123456789+ -()") }), (text) => {
       const phone = normalisePhone(text);
       expect(normalisePhone(phone)).toBe(phone);
-      expect(phone).toMatch(/^\d{0,10}$/);
+      expect(phone).toMatch(/^\+?\d{0,15}$/);
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  "+65 9123 4567",
+  "0065 9123 4567",
+  "+971 50 123 4567",
+  "+61 412 345 678",
+  "91 98765 4321",
+  "+91 98765 4321",
+  "+91 098765 4321",
+])("'%s', foreign or a digit short, never becomes a stranger's number in India", (text) => {
+  expect(normalisePhone(text)).not.toMatch(indianMobile);
+  expect(normalisePhone(typed(text))).not.toMatch(indianMobile);
 });
 
 test.each([

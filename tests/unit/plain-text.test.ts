@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPlainText, normaliseText } from "@/lib/shop/plain-text";
+import { isPlainText, isVisible, normaliseText } from "@/lib/shop/plain-text";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const named = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -39,10 +39,11 @@ test("ZWJ and ZWNJ stay where they stand", () => {
 test.each([
   ["Jose\u0301", "Jos\u00e9"],
   ["\u0b95\u0bc6\u0bbe", "\u0b95\u0bca"],
-  ["  Meena  Devi\n", "Meena  Devi"],
+  ["  Meena \u00a0 Devi\n", "Meena Devi"],
+  ["Mee\u200bna\u00ad", "Meena"],
   ["\u00a0Meena\ufeff", "Meena"],
   [" \t ", ""],
-])("%j is trimmed and composed: %j", (text, kept) => {
+])("%j is trimmed, single-spaced and composed: %j", (text, kept) => {
   expect(normaliseText(text)).toBe(kept);
 });
 
@@ -55,4 +56,19 @@ test("normalising twice is normalising once", () => {
       expect(normaliseText(once)).toBe(once);
     }),
   );
+});
+
+test.each([
+  ["M", true],
+  ["மீ", true],
+  ["7", true],
+  ["-", true],
+  ["🙂", true],
+  ["", false],
+  [" ", false],
+  ["\u200d\u200c", false],
+  ["\u3164", false],
+  ["\u0301", false],
+])("%j: is there anything to be seen? %s", (text, expected) => {
+  expect(isVisible(text)).toBe(expected);
 });

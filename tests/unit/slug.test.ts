@@ -29,7 +29,7 @@ test.each([
   expect(categories.find((category) => category.title === title)?.slug).toBe(slug);
 });
 
-test.each(products.map(({ name, slug }) => [name, slug]))("%s has a clean address: %s", (name, slug) => {
+test.each(products)("$name has a clean address", ({ name, slug }) => {
   // The names hold letters and single spaces alone, so the rule is lower case and hyphens for spaces.
   expect(name).toMatch(/^[A-Za-z]+( [A-Za-z]+)*$/);
   expect(slug).toBe(name.toLowerCase().split(" ").join("-"));

@@ -4,7 +4,7 @@ function refuse(): never {
   throw new ApiError("not_found");
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: refuse,
   POST: refuse,
   PUT: refuse,

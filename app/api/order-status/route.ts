@@ -4,7 +4,7 @@ import { parseOr } from "@/lib/server/parse";
 import { limit } from "@/lib/server/rate-limit";
 import { statusPairSchema } from "@/lib/shop/order";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, await readJson(request));
     await limit("status", request);

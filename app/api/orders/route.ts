@@ -10,7 +10,7 @@ import { limit } from "@/lib/server/rate-limit";
 import { fromEitherShape, orderIdSchema, orderRequestSchema } from "@/lib/shop/order";
 import { statusChangeSchema } from "@/lib/shop/order-status";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
     await requireStaff(request);
     const query = parseOr("invalid_order", listQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
@@ -21,8 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const user = await optionalUser(request);
     const sent = parseOr("invalid_order", orderRequestSchema, fromEitherShape(await readJson(request)));
     const { order, replayed } = await placeOrder(sent, user?.uid ?? null, () => limit("place", request));
-    after(() => deliverOrder(order.order_id));
     if (replayed) return json({ success: true, order }, 200, { "Idempotent-Replayed": "true" });
+    after(() => deliverOrder(order.order_id));
     return json({ success: true, order }, 201);
   },
 

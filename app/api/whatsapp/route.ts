@@ -3,7 +3,7 @@ import { json, readJson, route } from "@/lib/server/http";
 import { sendForStaff, staffWhatsAppSchema } from "@/lib/server/notifications/staff-whatsapp";
 import { parseOr } from "@/lib/server/parse";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     await requireStaff(request);
     const message = parseOr("invalid_order", staffWhatsAppSchema, await readJson(request));

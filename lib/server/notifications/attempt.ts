@@ -5,7 +5,8 @@ import type { Order } from "@/lib/shop/order";
 import { DeliveryError } from "./delivery-error";
 import { sendWarehouseEmail } from "./email";
 import type { Message, MessageChange, MessageKind } from "./message";
-import { GIVE_UP_AFTER, LEASE, pauseAfter } from "./retry";
+import { fallbackMessage } from "./messages-of-order";
+import { GIVE_UP_AFTER, LEASE, LEAST_TRIES, pauseAfter } from "./retry";
 import { sendWhatsApp } from "./whatsapp";
 
 /** How a message of each kind is sent. Each throws DeliveryError when it did not go through. */
@@ -30,7 +31,21 @@ export async function attempt(message: Message): Promise<Message | null> {
     outcome: outcome.state ?? "pending",
     reason: outcome.reason,
   });
-  return store.changeMessage(taken, outcome);
+  const fallback = outcome.state === "sent" ? null : await fallbackIfAllFail(taken);
+  return store.changeMessage(taken, outcome, fallback);
+}
+
+/**
+ * The message to the fallback number, due once every warehouse number has failed at an order. It is saved with the last
+ * failure, in one write: a crash between the two would leave nobody to think of it.
+ */
+async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
+  if (failing.kind !== "whatsapp") return null;
+  const others = (await orderStore().messagesOf(failing.order_id)).filter(
+    ({ id, kind }) => kind === "whatsapp" && id !== failing.id,
+  );
+  const allFailed = others.every(({ state, reason }) => state !== "sent" && reason !== null);
+  return allFailed ? fallbackMessage(failing.order_id, Date.now()) : null;
 }
 
 async function send(message: Message): Promise<MessageChange> {
@@ -49,6 +64,7 @@ function afterFailure(message: Message, error: unknown): MessageChange {
   if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
   const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
   const hopeless = error instanceof DeliveryError && error.permanent;
-  if (hopeless || now - message.created_at >= GIVE_UP_AFTER) return { state: "given_up", reason };
+  const tooOld = now - message.created_at >= GIVE_UP_AFTER && message.attempts >= LEAST_TRIES;
+  if (hopeless || tooOld) return { state: "given_up", reason };
   return { reason, due_at: now + pauseAfter(message.attempts) };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
@@ -8,8 +9,9 @@ import { UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
 import { shop } from "@/lib/shop/shop";
 import { DeliveryError } from "./delivery-error";
 import type { Message } from "./message";
+import { TRY_DEADLINE } from "./retry";
 
-/** No mail server may hold a message for longer than these, in milliseconds; together they stay below the lease. */
+/** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
 /** Mail is built from our own text alone: nothing in it may make the mailer read a file or an address. */
@@ -24,12 +26,18 @@ export async function sendWarehouseEmail(order: Order, message: Message): Promis
   if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
   const transport = createTransport({ url: env().mail.smtpUrl ?? "", ...timeouts, ...closed });
   try {
-    await transport.sendMail(mail);
+    await Promise.race([transport.sendMail(mail), deadline()]);
   } catch (error) {
-    throw asDeliveryError(error);
+    throw error instanceof DeliveryError ? error : asDeliveryError(error);
   } finally {
     transport.close();
   }
+}
+
+/** A server that answers each step in time can still take for ever over all of them. */
+async function deadline(): Promise<never> {
+  await pause(TRY_DEADLINE, undefined, { ref: false });
+  throw new DeliveryError("The mail server took too long.");
 }
 
 function contentOf(order: Order) {

@@ -1,10 +1,11 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorFacts, log } from "@/lib/server/log";
+import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { orderStore } from "@/lib/server/orders/store";
 import { attempt } from "./attempt";
 import type { Message } from "./message";
-import { fallbackMessage } from "./messages-of-order";
+import { outboxHasWork } from "./wake";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;
@@ -24,6 +25,7 @@ export async function deliverOrder(orderId: string): Promise<void> {
   } catch (error) {
     log.error({ order_id: orderId, outcome: "delivery_postponed", ...errorFacts(error) });
   }
+  outboxHasWork();
 }
 
 /** Tries every message that is due now, in batches, the longest due first. */
@@ -41,14 +43,15 @@ export async function deliverDue(): Promise<Round> {
 
 /**
  * One lane per order and way: mails of different orders go out side by side, while an order's WhatsApp messages follow
- * each other a second apart.
+ * each other a second apart, whoever asked for them to be delivered.
  */
 async function deliverLanes(messages: Message[]): Promise<Round> {
-  const lanes = Object.values(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));
+  const lanes = Object.entries(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));
   const round = { tried: 0, sent: 0 };
   const workers = Array.from({ length: LANES }, async () => {
-    for (let lane = lanes.pop(); lane; lane = lanes.pop()) {
-      const results = await deliverLane(lane);
+    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+      const [key, due = []] = lane;
+      const results = await oneAtATime(`deliver ${key}`, () => deliverLane(due));
       round.tried += results.length;
       round.sent += results.filter(({ state }) => state === "sent").length;
     }
@@ -59,26 +62,21 @@ async function deliverLanes(messages: Message[]): Promise<Round> {
 
 async function deliverLane(lane: Message[]): Promise<Message[]> {
   const results: Message[] = [];
-  for (const message of lane) {
+  const queue = [...lane];
+  for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
     const result = await attempt(message);
     if (result) results.push(result);
+    if (queue.length === 0 && result?.state !== "sent") queue.push(...(await fallbackOf(message)));
   }
-  const fallback = await fallbackIfAllFailed(results[0]);
-  if (!fallback) return results;
-  await pause(WHATSAPP_PAUSE);
-  const result = await attempt(fallback);
-  return result ? [...results, result] : results;
+  return results;
 }
 
-/** The fallback number hears of an order once every warehouse number has failed at it; null when there is no need. */
-async function fallbackIfAllFailed(tried: Message | undefined): Promise<Message | null> {
-  if (tried?.kind !== "whatsapp") return null;
-  const store = orderStore();
-  const toNumbers = (await store.messagesOf(tried.order_id)).filter(({ kind }) => kind === "whatsapp");
-  const allFailed = toNumbers.every(({ state, reason }) => state !== "sent" && reason !== null);
-  const fallback = allFailed ? fallbackMessage(tried.order_id, Date.now()) : null;
-  if (!fallback || toNumbers.some(({ id }) => id === fallback.id)) return null;
-  await store.addMessage(fallback);
-  return (await store.messagesOf(tried.order_id)).find(({ id }) => id === fallback.id) ?? null;
+/** The fallback's message, if the last failure has brought it about and nobody has tried it yet. */
+async function fallbackOf({ kind, order_id }: Message): Promise<Message[]> {
+  if (kind !== "whatsapp") return [];
+  const messages = await orderStore().messagesOf(order_id);
+  return messages.filter(
+    ({ id, state, attempts }) => id.endsWith(":fallback") && state === "pending" && attempts === 0,
+  );
 }

@@ -3,8 +3,14 @@ import "server-only";
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
-/** After this long without success, in milliseconds, a message is given up and stands in the staff's list. */
+/** A message this old, in milliseconds, is given up at its next failure and stands in the staff's list. */
 export const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
+
+/** But never before so many tries: a server that was off for a week must not give up what it has hardly tried. */
+export const LEAST_TRIES = 15;
+
+/** One try is broken off after this long, in milliseconds, so that it ends within its lease. */
+export const TRY_DEADLINE = 100_000;
 
 /** A server that tries a message keeps it this long, in milliseconds; longer than any provider may take to answer. */
 export const LEASE = 2 * MINUTE;

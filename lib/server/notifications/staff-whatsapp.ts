@@ -28,7 +28,6 @@ export const staffWhatsAppSchema = z.object(
         z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" }),
       ),
     order: z.union([orderIdSchema, z.object({ order_id: orderIdSchema })], { error: "Please give a saved order's id" }),
-    recipient: z.optional(z.string()),
   },
   { error: "Please send a JSON object" },
 );

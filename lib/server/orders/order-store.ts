@@ -49,7 +49,7 @@ export interface OrderStore {
   find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
   /** Saves an order with its claims and messages, all or nothing. */
   place(order: NewOrder): Promise<Placed>;
-  /** A page of orders, newest first. An unreadable cursor is the first page. */
+  /** A page of orders, newest first. */
   list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
   /**
    * Changes an order and saves the messages that the change causes in the same write; null when there is no such order.
@@ -57,8 +57,6 @@ export interface OrderStore {
    */
   update(orderId: string, change: (order: Order) => { order: Order; messages: Message[] }): Promise<Order | null>;
 
-  /** Saves one more message unless its id exists. */
-  addMessage(message: Message): Promise<void>;
   messagesOf(orderId: string): Promise<Message[]>;
   /** Messages to be tried at `now` (milliseconds since 1970), the longest due first. */
   dueMessages(now: number, limit: number): Promise<Message[]>;
@@ -66,8 +64,11 @@ export interface OrderStore {
   nextDue(): Promise<number | null>;
   /** What has not reached its reader: waiting or given up, oldest first. */
   unsentMessages(limit: number): Promise<Message[]>;
-  /** Changes a message if it is still as it was read; null when another server was faster. */
-  changeMessage(message: Message, change: MessageChange): Promise<Message | null>;
+  /**
+   * Changes a message if it is still as it was read; null when another server was faster.
+   * @param also a message to save in the same write, unless its id exists
+   */
+  changeMessage(message: Message, change: MessageChange, also?: Message | null): Promise<Message | null>;
 
   /** Writes and removes nothing of value, to find out whether an order could be saved now. */
   probe(): Promise<void>;

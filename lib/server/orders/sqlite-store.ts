@@ -1,4 +1,5 @@
 import "server-only";
+import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Message, MessageChange } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
@@ -13,9 +14,15 @@ export class SqliteStore implements OrderStore {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
 
+  readonly #file: string;
+  /** Which file it is, whatever its name becomes. */
+  readonly #inode: number;
+
   /** @throws StoreUnavailable when the file can't be opened */
   constructor(file: string) {
+    this.#file = file;
     this.#db = guarded(() => openDatabase(file));
+    this.#inode = guarded(() => statSync(file).ino);
   }
 
   close(): void {
@@ -88,10 +95,6 @@ export class SqliteStore implements OrderStore {
     });
   }
 
-  async addMessage(message: Message) {
-    this.#write(() => this.#insertMessage(message));
-  }
-
   async messagesOf(orderId: string) {
     return guarded(() =>
       this.#all("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId).map(messageOf),
@@ -115,7 +118,7 @@ export class SqliteStore implements OrderStore {
     return guarded(() => this.#all(sql, limit).map(messageOf));
   }
 
-  async changeMessage(message: Message, change: MessageChange) {
+  async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
     const next = { ...message, ...change, version: String(Number(message.version) + 1) };
     return this.#write(() => {
       const changed = this.#run(
@@ -130,7 +133,9 @@ export class SqliteStore implements OrderStore {
         message.id,
         Number(message.version),
       );
-      return changed === 1 ? next : null;
+      if (changed !== 1) return null;
+      if (also) this.#insertMessage(also);
+      return next;
     });
   }
 
@@ -158,6 +163,7 @@ export class SqliteStore implements OrderStore {
   /** One transaction that takes the write lock first, so that what it read still holds when it writes. */
   #write<T>(work: () => T): T {
     return guarded(() => {
+      this.#refuseLostFile();
       this.#db.exec("BEGIN IMMEDIATE");
       try {
         const result = work();
@@ -168,6 +174,11 @@ export class SqliteStore implements OrderStore {
         throw error;
       }
     });
+  }
+
+  /** A file that was deleted or replaced while it is open takes every write, and nobody will ever find them. */
+  #refuseLostFile(): void {
+    if (statSync(this.#file).ino !== this.#inode) throw new StoreUnavailable("the order file was replaced");
   }
 
   #prepared(sql: string) {
@@ -186,12 +197,15 @@ export class SqliteStore implements OrderStore {
   }
 }
 
-/** SQLite's own failures (busy, full, read-only, damaged) mean 'try later'; a bug stays a bug. */
+/** SQLite's result codes for mistakes of ours: a broken constraint, a wrong type, misuse, a value out of range. */
+const bugs = new Set([19, 20, 21, 25]);
+
+/** What keeps the file from being used (busy, full, read-only, damaged) means 'try later'; a bug stays a bug. */
 function guarded<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const isOfSqlite = error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
+    const isOfSqlite = error instanceof Error && "errcode" in error && !bugs.has(Number(error.errcode) & 0xff);
     const isOfDisk = error instanceof Error && "syscall" in error;
     if (isOfSqlite || isOfDisk) throw new StoreUnavailable("the order file can't be used now", { cause: error });
     throw error;

@@ -1,0 +1,73 @@
+"use client";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { SumList } from "@/components/ui/sum-list";
+import { useCart } from "@/lib/browser/use-cart";
+import { usePlaceOrder } from "@/lib/browser/use-place-order";
+import { amountRows } from "@/lib/shop/amounts";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { OrderLines } from "./order-lines";
+import { PlacingMessage } from "./placing-message";
+import { ShippingInfo } from "./shipping-info";
+
+/** The order as it will be placed, and the button that places it. */
+export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
+  const placing = usePlaceOrder();
+  const { lines } = useCart();
+  const [shown, setShown] = useState(draft.final_amount);
+  const message = useRef<HTMLDivElement>(null);
+  const { data: result, error, isPending, submittedAt } = placing;
+
+  const answered = !isPending && (result !== undefined || error !== null);
+  useEffect(() => {
+    if (answered && submittedAt) message.current?.focus();
+  }, [answered, submittedAt]);
+
+  const place = () => {
+    setShown(draft.final_amount);
+    placing.mutate(draft);
+  };
+  const gone = draft.isFromCart && !draft.locked && !lines.some((line) => isOrdered(line.product_name, draft));
+  return (
+    <div className="page">
+      <h1 className="text-4xl sm:text-6xl">Order summary</h1>
+      <div ref={message} tabIndex={-1} role="alert" className="mt-6 grid gap-3 empty:hidden">
+        {!isPending && <PlacingMessage draft={draft} result={result} failed={error !== null} shown={shown} />}
+        {gone && !isPending && (
+          <p className="notice">These packs are no longer in your cart. Did you order them in another tab?</p>
+        )}
+      </div>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <ShippingInfo draft={draft} />
+        <section aria-labelledby="product-details" className="card p-6">
+          <h2 id="product-details" className="text-2xl">
+            Product details
+          </h2>
+          <OrderLines items={draft.items} />
+          <SumList
+            rows={amountRows({
+              subtotal: draft.total_amount,
+              discount: draft.discount_amount,
+              total: draft.final_amount,
+            })}
+          />
+          <button type="button" className="button mt-5 w-full" disabled={isPending} onClick={place}>
+            {isPending ? "Processing..." : "Place Order"}
+          </button>
+          {draft.isFromCart && !draft.locked && (
+            <Link href="/cart" className="link mt-3 flex min-h-11 items-center justify-center">
+              Change the cart
+            </Link>
+          )}
+          <p className="mt-3 text-sm text-tamarind">
+            Nothing is charged online. We confirm payment with you before dispatch.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function isOrdered(name: string, draft: CheckoutDraft): boolean {
+  return draft.items.some(({ product_name }) => product_name === name);
+}

@@ -1,0 +1,53 @@
+"use client";
+import { useRouter } from "next/navigation";
+import type { Placing } from "@/lib/browser/place-order";
+import { dropDraft } from "@/lib/browser/use-checkout";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { rupees } from "@/lib/shop/money";
+import { shop } from "@/lib/shop/shop";
+
+type Props = {
+  draft: CheckoutDraft;
+  result: Placing | undefined;
+  /** The call broke down before anything was sent. */
+  failed: boolean;
+  /** The total that was on the page when Place Order was pressed, in rupees. */
+  shown: number;
+};
+
+/** What the shopper must know before she presses Place Order again. */
+export function PlacingMessage({ draft, result, failed, shown }: Props) {
+  if (failed) return <p className="notice notice-error">An unexpected error occurred. Please try again.</p>;
+  if (draft.locked) return <UnknownOutcome sentence={result?.kind === "unknown" ? result.sentence : null} />;
+  if (result?.kind === "refused") return <p className="notice notice-error">{result.sentence}</p>;
+  if (result?.kind !== "price_changed") return null;
+  return (
+    <div className="notice notice-error">
+      <p>{result.sentence}</p>
+      <p className="mt-2 text-lg">
+        Total before: <s>{rupees(shown)}</s>. Total now: <strong>{rupees(draft.final_amount)}</strong>.
+      </p>
+    </div>
+  );
+}
+
+/** Sent, and no answer came. The same order can be sent again and again; only a new one would be a second one. */
+function UnknownOutcome({ sentence }: { sentence: string | null }) {
+  const router = useRouter();
+  const startAnew = () => {
+    dropDraft();
+    router.push("/#categories");
+  };
+  return (
+    <div className="notice notice-error">
+      {sentence && <p className="font-semibold">{sentence}</p>}
+      <p className="mt-1">
+        We don't know yet whether this order reached us. Place Order sends it again to find out: it is never placed
+        twice. Or call us: {shop.phone}.
+      </p>
+      <button type="button" className="link mt-2 min-h-11" onClick={startAnew}>
+        Give this order up and start a new one (it may have reached us already)
+      </button>
+    </div>
+  );
+}

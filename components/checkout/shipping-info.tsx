@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { addressLine } from "@/lib/shop/address";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+
+/** Who gets the order and where it goes; it can be changed until the order is on its way. */
+export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft }) {
+  return (
+    <section aria-labelledby="shipping-info" className="card p-6">
+      <h2 id="shipping-info" className="text-2xl">
+        Shipping info
+      </h2>
+      <address className="mt-4 grid not-italic">
+        <span>{form.guest_name}</span>
+        <span>{addressLine(form)}</span>
+        <span>{form.guest_phone}</span>
+        {form.guest_email && <span>{form.guest_email}</span>}
+      </address>
+      {!locked && (
+        <Link href="/order-details" className="link mt-3 inline-flex min-h-11 items-center">
+          Change
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { requoted } from "@/lib/shop/checkout-draft";
+import { finishCheckout } from "./finish-checkout";
+import { type Placing, placeOrder } from "./place-order";
+import { changeDraft } from "./use-checkout";
+
+/** Placing the drafted order, and what its answer does to the draft. */
+export function usePlaceOrder() {
+  return useMutation({
+    mutationFn: (draft: CheckoutDraft) => {
+      // Locked before it is sent: a reload, a second tab or the Back button must not change it while it is on its way.
+      changeDraft(draft.order_id, (kept) => ({ ...kept, locked: true }));
+      return placeOrder(draft);
+    },
+    onSuccess: (result: Placing, draft) => {
+      if (result.kind === "placed") finishCheckout(draft, result.order);
+      if (result.kind === "refused") changeDraft(draft.order_id, unlocked);
+      if (result.kind === "price_changed") {
+        changeDraft(draft.order_id, (kept) => requoted(unlocked(kept), result.quote));
+      }
+    },
+    // Nothing was sent: the draft itself could not be made into an order.
+    onError: (_error, draft) => changeDraft(draft.order_id, unlocked),
+  });
+}
+
+function unlocked(draft: CheckoutDraft): CheckoutDraft {
+  return { ...draft, locked: false };
+}
