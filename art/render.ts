@@ -101,7 +101,7 @@ mkdirSync(folder, { recursive: true });
  */
 const budget = Number(options.seconds ?? (options.draft ? 15 : 420));
 const scale = options.draft ? "0.333" : "1";
-const samples = options.draft ? "40" : "40";
+const samples = options.draft ? "40" : "34";
 /** What one final takes on two idle cores, for the first guess. */
 const usual = options.draft ? budget + 5 : 150;
 

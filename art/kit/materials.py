@@ -61,7 +61,7 @@ def dried(name, c1, c2, c3=None, scale=10, rough=0.6, spec=0.3, bump=0.5, dist=0
     ).m
 
 
-def wet(name, c1, c2, scale=8, rough=0.14, sss=0.12, bump=0.3, flecks=None, coat=0.6, amount=0.56):
+def wet(name, c1, c2, scale=8, rough=0.14, sss=0.12, bump=0.3, flecks=None, coat=0.6, amount=0.56, spec=0.5):
     """Oily solid (pickle, masala paste): two-colour noise, low roughness, a clear coat, flecks of spice."""
     k = N(name)
     n = k.noise(scale, 6, 0.6)
@@ -74,7 +74,7 @@ def wet(name, c1, c2, scale=8, rough=0.14, sss=0.12, bump=0.3, flecks=None, coat
     return k.p(
         Base_Color=col,
         Roughness=k.ramp(f, (0.35, rough * 0.8), (0.7, rough * 2.2)),
-        Specular=0.5,
+        Specular=spec,
         Clearcoat=coat,
         Clearcoat_Roughness=0.06,
         Normal=k.bump(k.add(n, k.times(f, 0.4)), bump, 0.02),

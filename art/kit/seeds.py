@@ -129,9 +129,20 @@ def rice(m=None, l=0.032, fat=0.0085):
 
 def cooked_rice():
     k = N("cookedrice")
-    col = k.ramp(k.rnd(), (0.0, H("cfc7b6")), (1.0, H("ddd7c8")))
+    col = k.ramp(k.rnd(), (0.0, H("d6cab0")), (1.0, H("e4dac4")))
     k.p(Base_Color=col, Roughness=0.36, Specular=0.4, Clearcoat=0.15)
-    return rice(k.m, 0.031, 0.0115)
+    k.p(Subsurface=0.2, Subsurface_Color=H("e0d8c6"), Subsurface_Radius=(0.02, 0.016, 0.012))
+    l, fat = 0.025, 0.0105
+    # Plump and blunt: a pointed grain looks like a splinter.
+    return blob(
+        "cookedrice",
+        k.m,
+        16,
+        16,
+        lambda d: (abs(d.x) ** 2.9 + abs(d.y) ** 2.1 + abs(d.z) ** 2.1) ** (-1 / 2.5),
+        (l, fat, fat),
+        lambda q: Vector((q.x, q.y + 4 * q.x * q.x, q.z)),
+    )
 
 
 def peanut(m=None, l=0.062, seed=0):

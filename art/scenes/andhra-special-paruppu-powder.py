@@ -2,7 +2,7 @@
 
 from kit import *
 
-stage(exposure=0.12, gloss=0.35, seed=12)
+stage(exposure=0.2, gloss=0.3, seed=12)
 ground(stone(), 0.4)
 banana_leaf(6.2, 3.3, (0, 0.05, 0), 0.22, seed=9.0)
 Z = 0.035
@@ -16,23 +16,23 @@ M = (-0.42, -0.28, Z)
 mound = heap_height(0.64, -0.04, 0.38, 3.0, 0.006, (0, 0), 1.25, -0.1)
 seed_heap(
     [cooked_rice()],
-    2900,
+    4600,
     0.64,
     -0.05,
     0.36,
-    hexc("9c927c"),
+    hexc("b3a991"),
     5,
     M,
     power=1.25,
-    foot=0.027,
-    thick=0.02,
-    tilt=0.5,
+    foot=0.021,
+    thick=0.019,
+    tilt=0.3,
     tries=1,
     sink=0.2,
 )
 f = (
     lambda x, y: mound(x, y)
-    + 0.02
+    + 0.035
     + 0.05 * max(0, 1 - (math.hypot(x - 0.03, y + 0.06) / 0.38) ** 2) ** 0.7
     - 0.30 * max(0, math.hypot(x - 0.03, y + 0.06) - 0.35 - 0.07 * fbm(x, y, 5, 3, 2))
 )
@@ -50,7 +50,7 @@ settle(
     pos=lambda g: (0.03 + g.normal(0, 0.16), -0.06 + g.normal(0, 0.16)),
 )
 ghee = oil((1.0, 0.80, 0.34), 0.02, 0.05, 0.22, hexc("b97a16"))
-puddle((M[0] + 0.06, M[1] - 0.03, M[2] + 0.425), 0.15, ghee, 3, (1.1, 0.9), 0.2, 0.02)
+puddle((M[0] + 0.06, M[1] - 0.03, M[2] + 0.44), 0.15, ghee, 3, (1.1, 0.9), 0.2, 0.02)
 scatter([toor_dal()], 90, (0.70, -0.80), (0.2, 0.12), 0.025, 0.026, 6, z=Z)
 chilli((1.0, -0.36, Z), 1.1, 0.62, 0.058, 6, 0.2)
 curry_leaf((-1.12, 0.42, Z + 0.02), (0, -0.05, 0.5), 0.34, 5)

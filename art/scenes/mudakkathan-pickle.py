@@ -6,7 +6,9 @@ stage(exposure=0.3, gloss=0.25, seed=24)
 ground(stone(hexc("17130f"), hexc("352d26")), 2.0)
 B = (0.12, 0.08, 0)
 R, top = bowl(B, 0.66)
-thokku = wet("mudakkathan", hexc("1c2a0a"), hexc("3f4c16"), 12, 0.42, 0.05, 0.45, hexc("6b2a0c"), 0.1, 0.63)
+thokku = wet(
+    "mudakkathan", hexc("141f04"), hexc("34430c"), 12, 0.4, 0.05, 0.35, hexc("5c240a"), 0.08, 0.61, spec=0.15
+)
 f = paste(thokku, R * 0.985, top * 0.80, 0.17, B, 6, 0.055, 0.025)
 oil_ring(R * 0.985, top * 0.86, oil((1.0, 0.66, 0.22), 0.03, 0.05, 0.25, hexc("4a3206")), B)
 on_top([mustard()], 60, f, R * 0.9, B, 0.0115, 0.023, 6)

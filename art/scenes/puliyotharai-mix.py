@@ -2,7 +2,7 @@
 
 from kit import *
 
-stage(exposure=0.25, gloss=0.5, seed=20)
+stage(exposure=0.25, gloss=0.28, seed=20)
 ground(stone(), 1.1)
 U = (0, 0.1, 0)
 R, top = uruli(U, 0.88)
