@@ -14,7 +14,7 @@ export function DeliveryNotes({ state }: { state: string }) {
       <ul className="mt-2 grid gap-1">
         <li>Processed within 24-48 hours</li>
         <li>Delivery in 3-5 business days within Tamil Nadu, 10 days elsewhere</li>
-        <li>{config?.sms ? "SMS updates" : "Order updates"} about every step</li>
+        <li>{config?.sms ? "SMS updates" : "Order updates by e-mail, if you give an address"}</li>
       </ul>
     </div>
   );

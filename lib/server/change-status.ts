@@ -2,19 +2,22 @@ import "server-only";
 import type { Order } from "@/lib/shop/order";
 import { ApiError } from "./http";
 import { log } from "./log";
+import { messagesForStatus } from "./notifications/messages-of-order";
 import { orderStore } from "./orders/store";
 
 /**
- * Gives an order its next status and keeps when that was. The status it has already changes nothing, so that a repeated
+ * Gives an order its next status, keeps when that was, and saves the messages that tell its customer in the same write. The status it has already changes nothing, so that a repeated
  * call leaves one entry.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function changeStatus(orderId: string, status: string): Promise<Order> {
-  const at = new Date().toISOString();
+  const now = Date.now();
+  const at = new Date(now).toISOString();
   const changed = await orderStore().update(orderId, (order) => {
     if (order.status === status) return { order, messages: [] };
     const status_history = [...order.status_history, { status, at }];
-    return { order: { ...order, status, status_history }, messages: [] };
+    const changed = { ...order, status, status_history };
+    return { order: changed, messages: messagesForStatus(changed, now) };
   });
   if (!changed) throw new ApiError("not_found", { sentence: "There is no order with this id." });
   log.info({ order_id: orderId, outcome: "status_changed" });

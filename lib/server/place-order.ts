@@ -45,7 +45,7 @@ async function save(request: OrderRequest, userId: string | null, fingerprint: s
     order,
     fingerprint,
     claims: sampleClaims(request, userId),
-    messages: messagesForNewOrder(order.order_id, now),
+    messages: messagesForNewOrder(order, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome });
   switch (placed.outcome) {

@@ -4,7 +4,7 @@ import { anOrder, anOrderWithSample, staffToken } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
 import { freshShop } from "@/tests/support/shop";
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/orders", ["GET", "POST", "PATCH"], "GET, HEAD, POST, PATCH"],
   ["/api/order-status", ["POST"], "POST"],

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { expect, test, vi } from "vitest";
 import { HOUR, MINUTE, pass, stopTimers } from "@/tests/support/clock";
 import { anOrder, customer, newOrderId, phoneOf } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -77,6 +78,24 @@ test("guesses sent all at once are counted like guesses one after another", asyn
   const guesses = [...Array.from({ length: 20 }, (_, n) => phoneOf(n)), customer.guest_phone];
   const answers = await Promise.all(guesses.map((phone) => shop.lookUp(sent.order_id, phone)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(0);
+});
+
+test("guesses at an id that no order has are not kept: a million long ids fill no memory", async () => {
+  const counted = ["consume", "penalty", "block", "set"] as const;
+  const spies = counted.map((method) => vi.spyOn(RateLimiterMemory.prototype, method));
+  const shop = await freshShop();
+  for (let n = 0; n < 5; n++) expect((await shop.lookUp("x".repeat(9_000 + n), phoneOf(n))).status).toBe(404);
+  const keys = spies.flatMap(({ mock }) => mock.calls.map(([key]) => String(key)));
+  expect(keys).toHaveLength(5);
+  for (const key of keys) expect(key.length).toBeLessThan(64);
+});
+
+test("whoever guesses at an id before there is such an order takes no guess from its customer", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  for (let n = 0; n < 10; n++) await shop.lookUp(sent.order_id, phoneOf(n));
+  await shop.place(sent);
+  expect((await shop.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const test = other.extend<object, StandIns>({
   ],
 });
 
-test("an order sends one e-mail and, a second apart, one WhatsApp message to each of two numbers", async ({
+test("an order sends one e-mail to the warehouse, one to its customer and, a second apart, one WhatsApp message to each of two numbers", async ({
   page,
   shop,
   mail,
@@ -32,21 +32,22 @@ test("an order sends one e-mail and, a second apart, one WhatsApp message to eac
   const id = await placedId(page);
 
   await expect.poll(() => twilio.arrived.length).toBe(2);
-  await expect.poll(() => mail.mails.length).toBe(1);
+  await expect.poll(() => mail.mails.length).toBe(2);
   // Only when nothing waits any more can nothing more arrive.
   const unsent = async () =>
     (await (await request.get("/api/notifications", { headers: shop.asStaff })).json()).notifications;
   await expect.poll(unsent).toEqual([]);
-  expect([mail.mails.length, twilio.arrived.length]).toEqual([1, 2]);
+  expect([mail.mails.length, twilio.arrived.length]).toEqual([2, 2]);
 
   const [first, second] = twilio.arrived;
   const numbers = [`whatsapp:${warehouse.one}`, `whatsapp:${warehouse.two}`];
   expect(twilio.arrived.map(({ to }) => to).sort()).toEqual(numbers);
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000);
 
-  const [sent] = mail.mails;
+  const readers = mail.mails.map(({ to }) => to?.[0]?.address);
+  expect(readers.sort()).toEqual([customer.guest_email, warehouse.email].sort());
+  const sent = mail.mails.find(({ to }) => to?.[0]?.address === warehouse.email);
   expect(sent?.subject).toContain(id);
-  expect(sent?.to).toMatchObject([{ address: warehouse.email }]);
   const said = [sent?.text, sent?.html, first?.body, second?.body];
   for (const part of said)
     for (const fact of [id, "Sambar Powder", "₹200", customer.guest_name, customer.guest_phone, customer.guest_address])

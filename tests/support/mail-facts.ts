@@ -2,9 +2,9 @@ import type { Email } from "postal-mime";
 
 export type Facts = Record<string, string>;
 
-/** The labelled facts of a mail's text part. */
+/** The labelled facts of a mail's text part; its first block is the heading. */
 export function factsOfText(mail: Email): Facts {
-  const blocks = (mail.text ?? "").replaceAll("\r\n", "\n").trim().split("\n\n");
+  const blocks = (mail.text ?? "").replaceAll("\r\n", "\n").trim().split("\n\n").slice(1);
   return Object.fromEntries(blocks.map((block) => [...(/^([^:]+):\s(.*)$/s.exec(block) ?? [])].slice(1, 3)));
 }
 

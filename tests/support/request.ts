@@ -1,5 +1,5 @@
 export type Call = {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
   path: string;
   /** Sent as JSON; a string or a stream is sent as it is. */
   body?: unknown;

@@ -21,5 +21,6 @@ export function toPlace(other: Partial<Order> = {}, claims: string[] = [], names
 }
 
 export function messageOf(orderId: string, name: string, at = now): Message {
-  return newMessage(orderId, name, "warehouse-email", "packing@warehouse.example", at);
+  const recipient = "packing@warehouse.example";
+  return newMessage({ order_id: orderId, name, kind: "warehouse-email", recipient, now: at });
 }

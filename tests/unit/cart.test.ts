@@ -139,6 +139,25 @@ test.each([
   expect(withoutOrdered(cart, lines).map(({ name, price, quantity }) => [name, price, quantity])).toEqual(left);
 });
 
+test("what was added in another tab during the checkout stays, and another category's pack of the name too", () => {
+  const elsewhere = { ...rasam, category: "Mix" };
+  const cart = cartOf(rasam, rasam, rasam, elsewhere, { ...rasam, name: "Sesame Oil" });
+  const left = withoutOrdered(cart, [ordered("Rasam Powder", 200, 2)]);
+  expect(left.map(({ name, category, quantity }) => [name, category, quantity])).toEqual([
+    ["Rasam Powder", "Powder", 1],
+    ["Rasam Powder", "Mix", 1],
+    ["Sesame Oil", "Powder", 1],
+  ]);
+  // The lines that stay are the ones that were there: nothing that points at them by id is lost.
+  expect(left.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
+});
+
+test("a line is taken out whole when its price has changed since, and never as a sample", () => {
+  const cart = cartOf(rasam, { ...rasam, price: 0 });
+  expect(withoutOrdered(cart, [ordered("Rasam Powder", 250, 1)]).map(({ isSample }) => isSample)).toEqual([true]);
+  expect(withoutOrdered(cart, [ordered("Rasam Powder", 0, 1)]).map(({ isSample }) => isSample)).toEqual([false]);
+});
+
 test("what addLine makes is what the browser's store reads back", () => {
   const cart = cartOf(rasam, { ...rasam, price: 0 });
   expect(cartSchema.parse(JSON.parse(JSON.stringify(cart)))).toEqual(cart);

@@ -23,6 +23,7 @@ test.each([
   ["2026-11-19T18:29:59.999Z", "Tamil Nadu", "Thursday, 26 November"],
   ["2026-11-19T18:30:00.000Z", "Tamil Nadu", "Friday, 27 November"],
   ["2026-11-19T23:59:59.999Z", "Tamil Nadu", "Friday, 27 November"],
+  ["2026-11-20T09:30:00.000Z", "Tamil Nadu", "Friday, 27 November"],
   ["2026-11-21T06:00:00.000Z", "Tamil Nadu", "Friday, 27 November"],
   ["2026-11-22T18:29:59.999Z", "Tamil Nadu", "Friday, 27 November"],
   ["2026-11-22T18:30:00.000Z", "Tamil Nadu", "Monday, 30 November"],
@@ -34,6 +35,8 @@ test.each([
 test.each([
   ["2026-11-20T18:29:59.999Z", "Kerala", "Monday, 30 November"],
   ["2026-11-20T18:30:00.000Z", "Kerala", "Tuesday, 1 December"],
+  ["2026-11-21T06:00:00.000Z", "Puducherry", "Tuesday, 1 December"],
+  ["2026-11-25T06:00:00.000Z", "Karnataka", "Saturday, 5 December"],
 ])("an order of %s to %s is expected by %s: ten of India's days", (createdAt, state, day) => {
   expect(expectedBy(createdAt, state)).toBe(day);
 });

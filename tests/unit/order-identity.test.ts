@@ -89,6 +89,11 @@ test.each([
   expect(statusLookupSchema.safeParse(sent).error?.issues[0]?.message).toBe(sentence);
 });
 
+test("a pasted order id is looked up without the blanks and line breaks around it", () => {
+  const pasted = { order_id: "\u00a0ABCDEFGH12345678\n", guest_phone: "98765 43210" };
+  expect(statusLookupSchema.parse(pasted)).toEqual({ order_id: "ABCDEFGH12345678", guest_phone: "9876543210" });
+});
+
 test("on the wire any two texts are a pair, so that every wrong one is answered alike", () => {
   const pair = { order_id: "short", guest_phone: "98765" };
   expect(statusPairSchema.parse(pair)).toEqual(pair);

@@ -59,7 +59,9 @@ test("a number that was normalised is not changed by normalising it again, and s
 });
 
 test.each([
+  "+94 71 234 5678",
   "+65 9123 4567",
+  "+1 987 654 3210",
   "0065 9123 4567",
   "+971 50 123 4567",
   "+61 412 345 678",
@@ -69,6 +71,22 @@ test.each([
 ])("'%s', foreign or a digit short, never becomes a stranger's number in India", (text) => {
   expect(normalisePhone(text)).not.toMatch(indianMobile);
   expect(normalisePhone(typed(text))).not.toMatch(indianMobile);
+});
+
+test("no number behind another country's + passes as an Indian one, nor does any part of it while it is typed", () => {
+  const digits = fc.array(fc.nat(9), { minLength: 1, maxLength: 17 }).map((all) => all.join(""));
+  const foreign = digits.filter((number) => !number.startsWith("91"));
+  fc.assert(
+    fc.property(foreign, (number) => {
+      expect(normalisePhone(`+${number}`)).not.toMatch(indianMobile);
+      const field = [...`+${number}`].reduce((before, key) => {
+        const after = phoneWhileTyping(before + key);
+        expect(normalisePhone(after)).not.toMatch(indianMobile);
+        return after;
+      }, "");
+      expect(field).toBe(`+${number.slice(0, 15)}`);
+    }),
+  );
 });
 
 test.each([

@@ -42,6 +42,10 @@ test.each([
   ["  Meena \u00a0 Devi\n", "Meena Devi"],
   ["Mee\u200bna\u00ad", "Meena"],
   ["\u00a0Meena\ufeff", "Meena"],
+  ["\u2060Mee\ufeffna\u2060", "Meena"],
+  ["Meena\u3000\u2009\u2003Devi", "Meena Devi"],
+  ["Meena \u200b Devi", "Meena Devi"],
+  ["\u00ad\u200b\u2060\ufeff", ""],
   [" \t ", ""],
 ])("%j is trimmed, single-spaced and composed: %j", (text, kept) => {
   expect(normaliseText(text)).toBe(kept);
@@ -67,7 +71,10 @@ test.each([
   ["", false],
   [" ", false],
   ["\u200d\u200c", false],
+  ["\u200d", false],
   ["\u3164", false],
+  ["\u115f\u1160\uffa0", false],
+  ["\u3164M", true],
   ["\u0301", false],
 ])("%j: is there anything to be seen? %s", (text, expected) => {
   expect(isVisible(text)).toBe(expected);

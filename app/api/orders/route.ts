@@ -30,6 +30,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     await requireStaff(request);
     const orderId = parseOr("not_found", orderIdSchema, new URL(request.url).searchParams.get("orderId") ?? undefined);
     const { status } = parseOr("invalid_order", statusChangeSchema, await readJson(request));
-    return json({ success: true, order: await changeStatus(orderId, status) });
+    const order = await changeStatus(orderId, status);
+    after(() => deliverOrder(order.order_id));
+    return json({ success: true, order });
   },
 });

@@ -3,7 +3,7 @@ import { errorFacts, log } from "@/lib/server/log";
 import { orderStore } from "@/lib/server/orders/store";
 import type { Order } from "@/lib/shop/order";
 import { DeliveryError } from "./delivery-error";
-import { sendWarehouseEmail } from "./email";
+import { sendCustomerEmail, sendWarehouseEmail } from "./email";
 import type { Message, MessageChange, MessageKind } from "./message";
 import { fallbackMessage } from "./messages-of-order";
 import { GIVE_UP_AFTER, LEASE, LEAST_TRIES, pauseAfter } from "./retry";
@@ -12,6 +12,7 @@ import { sendWhatsApp } from "./whatsapp";
 /** How a message of each kind is sent. Each throws DeliveryError when it did not go through. */
 const senders: Record<MessageKind, (order: Order, message: Message) => Promise<unknown>> = {
   "warehouse-email": sendWarehouseEmail,
+  "customer-email": sendCustomerEmail,
   whatsapp: sendWhatsApp,
 };
 

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "@/lib/server/env";
+import { siteOrigin } from "@/lib/server/site";
+import { confirmationEmail, statusEmail } from "@/lib/shop/customer-email";
+import type { Email } from "@/lib/shop/email-layout";
 import type { Order } from "@/lib/shop/order";
 import { UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
 import { shop } from "@/lib/shop/shop";
@@ -17,12 +20,23 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mail is built from our own text alone: nothing in it may make the mailer read a file or an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/**
- * Sends the warehouse an order's e-mail: by SMTP, or into a file where no SMTP server is set.
- * @throws DeliveryError
- */
-export async function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
-  const mail = { ...contentOf(order), ...headersOf(message) };
+/** Tells the warehouse of an order. @throws DeliveryError */
+export function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
+  return send(() => warehouseEmail(order), message);
+}
+
+/** Tells a customer that her order was placed, or what became of it. @throws DeliveryError */
+export function sendCustomerEmail(order: Order, message: Message): Promise<void> {
+  const status = order.status_history[message.entry]?.status ?? order.status;
+  return send(
+    () => (message.entry === 0 ? confirmationEmail(order, siteOrigin()) : statusEmail(order, status, siteOrigin())),
+    message,
+  );
+}
+
+/** By SMTP, or into a file where no SMTP server is set. */
+async function send(write: () => Email, message: Message): Promise<void> {
+  const mail = { ...written(write), ...headersOf(message) };
   if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
   const transport = createTransport({ url: env().mail.smtpUrl ?? "", ...timeouts, ...closed });
   try {
@@ -40,22 +54,25 @@ async function deadline(): Promise<never> {
   throw new DeliveryError("The mail server took too long.");
 }
 
-function contentOf(order: Order) {
+function written(write: () => Email): Email {
   try {
-    return warehouseEmail(order);
+    return write();
   } catch (error) {
     if (error instanceof UntellableOrder) throw new DeliveryError("The order lists no items.", true);
     throw error;
   }
 }
 
-/** Addresses come from our configuration only, and the Message-ID is the same at every try. */
+/**
+ * The Message-ID is the same at every try. A customer's address goes in as an object, which is never read as a list of
+ * addresses or as a name; nothing else that she typed stands in a header.
+ */
 function headersOf(message: Message): SendMailOptions {
   const { from } = env().mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     from: from.includes("<") ? from : { name: shop.name, address: from },
-    to: message.recipient,
+    to: { name: "", address: message.recipient },
     messageId: `<${message.id.replaceAll(":", ".")}@${domain}>`,
     date: new Date(message.created_at),
   };

@@ -1,7 +1,7 @@
 import "server-only";
 
 /** Who a message is for, and by which way it goes. */
-export type MessageKind = "warehouse-email" | "whatsapp";
+export type MessageKind = "warehouse-email" | "whatsapp" | "customer-email";
 
 /** One message to one reader, kept from the order's own write until it is through. Times in milliseconds since 1970. */
 export type Message = {
@@ -11,6 +11,8 @@ export type Message = {
   kind: MessageKind;
   /** An e-mail address, or a phone number in E.164. */
   recipient: string;
+  /** Which entry of the order's status history it tells of: 0 is the placing. */
+  entry: number;
   state: "pending" | "sent" | "given_up";
   /** How many times it was tried, the one under way included. */
   attempts: number;
@@ -26,13 +28,21 @@ export type Message = {
 
 export type MessageChange = Partial<Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at">>;
 
+type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
+  /** What its id ends in: one name, one message of an order. */
+  name: string;
+  now: number;
+  entry?: number;
+};
+
 /** A message that nobody has tried yet. */
-export function newMessage(orderId: string, name: string, kind: MessageKind, recipient: string, now: number): Message {
+export function newMessage({ order_id, name, kind, recipient, now, entry = 0 }: NewMessage): Message {
   return {
-    id: `${orderId}:${name}`,
-    order_id: orderId,
+    id: `${order_id}:${name}`,
+    order_id,
     kind,
     recipient,
+    entry,
     state: "pending",
     attempts: 0,
     due_at: now,

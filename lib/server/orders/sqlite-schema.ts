@@ -29,6 +29,7 @@ const schema = `
     order_id   TEXT NOT NULL,
     kind       TEXT NOT NULL,
     recipient  TEXT NOT NULL,
+    entry      INTEGER NOT NULL,
     state      TEXT NOT NULL,
     attempts   INTEGER NOT NULL,
     due_at     INTEGER NOT NULL,

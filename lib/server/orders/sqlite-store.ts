@@ -145,12 +145,13 @@ export class SqliteStore implements OrderStore {
 
   #insertMessage(message: Message): void {
     this.#run(
-      `INSERT INTO messages (id, order_id, kind, recipient, state, attempts, due_at, reason, created_at, sent_at, version)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
+      `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at, version)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
       message.id,
       message.order_id,
       message.kind,
       message.recipient,
+      message.entry,
       message.state,
       message.attempts,
       message.due_at,

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { anOrder, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { placedAt, toPlace } from "@/tests/support/store-fixtures";
+import { type Scripted, startTwilio } from "@/tests/support/twilio";
+
+const WEEK = 7 * 24 * HOUR;
+const { one, two } = warehouse;
+const failing: Scripted = { status: 500, code: 20500 };
+const noSuchNumber: Scripted = { status: 400, code: 21211 };
+
+const tryDue = async (shop: Shop) => (await shop.asStaff("POST", "/api/notifications")).body.tried;
+
+/** A shop that was switched off for a week right after it saved an order, and is on again. */
+async function backAfterAWeek(variables: Record<string, string>): Promise<Shop> {
+  stopClock(placedAt);
+  const before = await freshShop(variables);
+  await before.store().place(toPlace());
+  pass(WEEK);
+  return freshShop(variables, before.dataDir);
+}
+
+test("what a shop that was off for a week never tried is given up after at least 15 tries, not at its first failure", async () => {
+  const shop = await backAfterAWeek(mailEnv(await closedPort()));
+  for (let tries = 1; tries < 15; tries++) {
+    expect(await tryDue(shop)).toBe(1);
+    expect(await shop.unsent()).toMatchObject([{ status: "will be tried again", attempts: tries }]);
+    pass(7 * HOUR);
+  }
+  expect(await tryDue(shop)).toBe(1);
+  expect(await shop.unsent()).toMatchObject([{ status: "given up", attempts: 15, next_try_at: null }]);
+});
+
+test("what a shop that was off for a week never tried goes out once the mail server is back", async () => {
+  const port = await closedPort();
+  const shop = await backAfterAWeek(mailEnv(port));
+  expect(await tryDue(shop)).toBe(1);
+  const server = await startMailServer(port);
+  pass(2 * MINUTE);
+  expect(await tryDue(shop)).toBe(1);
+  expect(server.mails).toHaveLength(1);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test.each<[how: string, first: Scripted, second: Scripted]>([
+  ["both are given up for good", noSuchNumber, noSuchNumber],
+  ["one is given up for good and the other fails for now", noSuchNumber, failing],
+  ["one fails for now and the other is given up for good", failing, noSuchNumber],
+])("the fallback number gets exactly one message when %s", async (_how, first, second) => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  twilio.answer(one, first);
+  twilio.answer(two, second);
+  const shop = await freshShop(twilio.env);
+  await shop.place(anOrder());
+  await shop.settled();
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+  for (let round = 0; round < 3; round++) {
+    pass(7 * HOUR);
+    await tryDue(shop);
+  }
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+  const forGood = [first, second].filter((answer) => answer === noSuchNumber).length;
+  const givenUp = (await shop.unsent()).filter(({ status }) => status === "given up");
+  expect(givenUp).toHaveLength(forGood);
+});
+
+/** From the moment when both numbers have failed on, this server's store answers nothing more. */
+function breakAfterLastFailure(shop: Shop): void {
+  const store = shop.store();
+  const change = store.changeMessage.bind(store);
+  const messagesOf = store.messagesOf.bind(store);
+  let broken = false;
+  const refuseIfBroken = () => {
+    if (broken) throw new Error("the disk is gone");
+  };
+  store.messagesOf = async (orderId) => {
+    refuseIfBroken();
+    return messagesOf(orderId);
+  };
+  store.changeMessage = async (message, ...changes) => {
+    refuseIfBroken();
+    const result = await change(message, ...changes);
+    const numbers = (await messagesOf(message.order_id)).filter(({ recipient }) => [one, two].includes(recipient));
+    broken = numbers.every(({ reason }) => reason !== null);
+    return result;
+  };
+}
+
+test("a store that breaks right after the last number's failure was saved loses no message to the fallback number", async () => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  twilio.answer(one, failing);
+  twilio.answer(two, failing);
+  const breaking = await freshShop(twilio.env);
+  breakAfterLastFailure(breaking);
+  await breaking.place(anOrder());
+  await breaking.settled();
+  expect(twilio.arrived.map(({ to }) => to)).toEqual([one, two]);
+
+  const restarted = await freshShop(twilio.env, breaking.dataDir);
+  expect(await tryDue(restarted)).toBe(1);
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+  pass(7 * HOUR);
+  await tryDue(restarted);
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { EnvError, readEnv } from "@/lib/server/env";
+
+const firebase = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: "key",
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: "shop",
+  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
+};
+const mail = {
+  SMTP_URL: "smtps://user:password@mail.example:465",
+  MAIL_FROM: "Anjarai <shop@anjarai.example>",
+  WAREHOUSE_EMAIL: "packing@warehouse.example",
+};
+const twilio = {
+  TWILIO_ACCOUNT_SID: "AC1",
+  TWILIO_AUTH_TOKEN: "token",
+  TWILIO_WHATSAPP_FROM: "+14155238886",
+  WAREHOUSE_WHATSAPP_TO: "+919811111111",
+};
+type Settings = Record<string, string>;
+
+/** The one line that the start ends with, or undefined when the settings can be used. */
+function refusalOf(settings: Settings): string | undefined {
+  try {
+    readEnv(settings);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    expect(error.message).not.toContain("\n");
+    return error.message;
+  }
+}
+
+const without = (settings: Settings, name: string) =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
+
+const optional = {
+  "Firebase sign-in": ["NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID"],
+  mail: [],
+  WhatsApp: ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"],
+};
+const groups = { "Firebase sign-in": firebase, mail, WhatsApp: twilio };
+const halves = Object.entries(groups).flatMap(([group, whole]): [string, string, Settings, string[]][] => [
+  ...Object.keys(whole).map((name): [string, string, Settings, string[]] => [
+    ...([group, `all but ${name}`, without(whole, name), [name]] as const),
+  ]),
+  ...Object.entries(whole).map(([name, value]): [string, string, Settings, string[]] => [
+    ...([group, `${name} alone`, { [name]: value }, Object.keys(without(whole, name))] as const),
+  ]),
+  ...optional[group as keyof typeof optional].map((name): [string, string, Settings, string[]] => [
+    ...([group, `${name} alone`, { [name]: "+919811111111" }, Object.keys(whole)] as const),
+  ]),
+]);
+
+test.each(halves)("half of %s (%s) is refused with what is missing", (group, _half, settings, missing) => {
+  expect(refusalOf(settings)).toBe(`The ${group} settings are half set; missing: ${missing.join(", ")}.`);
+});
+
+test.each(Object.entries(groups))("the whole of %s can be used, and blank copies of it count as unset", (_, whole) => {
+  expect(refusalOf(whole)).toBeUndefined();
+  expect(readEnv(Object.fromEntries(Object.keys(whole).map((name) => [name, ""])))).toEqual(readEnv({}));
+});
+
+test("an empty environment is a working shop on this machine alone", () => {
+  expect(readEnv({})).toEqual({
+    ...{ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), siteUrl: null, staffToken: null, shopSecret: null },
+    ...{ orderStore: "sqlite", signIn: { kind: "emulator", port: 9099 }, analytics: false },
+    ...{ rateLimit: true, trustProxy: 0, whatsapp: null },
+    mail: { smtpUrl: null, from: "orders@anjarai.example", warehouse: "warehouse@anjarai.example" },
+  });
+});
+
+test.each<[settings: Settings, named: RegExp]>([
+  [{ ...mail, SMTP_URL: "mail.example:465" }, /^SMTP_URL is not an address like smtps:/],
+  [{ ...mail, SMTP_URL: "https://mail.example" }, /^SMTP_URL is not/],
+  [{ ...mail, SMTP_URL: "smtp//mail.example" }, /^SMTP_URL is not/],
+  [{ ...mail, MAIL_FROM: "Anjarai" }, /^MAIL_FROM is not an e-mail address: Anjarai$/],
+  [{ ...mail, MAIL_FROM: "@anjarai.example" }, /^MAIL_FROM is not/],
+  [{ ...mail, WAREHOUSE_EMAIL: "packing@" }, /^WAREHOUSE_EMAIL is not/],
+  [{ STAFF_API_TOKEN: "two words" }, /^STAFF_API_TOKEN must not contain blanks/],
+  [{ STAFF_API_TOKEN: "token\n" }, /^STAFF_API_TOKEN must not contain blanks/],
+  [{ FIREBASE_PROJECT_ID: "shop" }, /^FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY/],
+  [{ ...firebase, FIREBASE_PROJECT_ID: "shop" }, /^Orders in Firestore are not part of this version/],
+  [{ ORDER_STORE: "firestore" }, /^Orders in Firestore are not part of this version/],
+  [{ ORDER_STORE: "mysql" }, /^ORDER_STORE can't be used/],
+  [{ PORT: "http" }, /^PORT can't be used/],
+  [{ PORT: "70000" }, /^PORT can't be used/],
+  [{ TRUST_PROXY: "yes" }, /^TRUST_PROXY can't be used/],
+  [{ RATE_LIMIT: "no" }, /^RATE_LIMIT can't be used/],
+  [{ NEXT_PUBLIC_SITE_URL: "shop.example" }, /^NEXT_PUBLIC_SITE_URL is not an address like/],
+  [{ ...twilio, TWILIO_WHATSAPP_FROM: "14155238886" }, /^TWILIO_WHATSAPP_FROM is not a phone number/],
+  [{ ...twilio, WAREHOUSE_WHATSAPP_TO: "+919811111111, 98222" }, /^WAREHOUSE_WHATSAPP_TO is not .*: 98222$/],
+  [{ ...twilio, WAREHOUSE_WHATSAPP_TO: "+919811111111," }, /^WAREHOUSE_WHATSAPP_TO is not a phone number/],
+  [{ ...twilio, WAREHOUSE_WHATSAPP_FALLBACK: "warehouse" }, /^WAREHOUSE_WHATSAPP_FALLBACK is not a phone number/],
+])("%j stops the start with one line that names it", (settings, named) => {
+  expect(refusalOf(settings)).toMatch(named);
+});
+
+test("a refused mail server's address isn't repeated: it holds a password", () => {
+  expect(refusalOf({ ...mail, SMTP_URL: "http://user:password@mail.example" })).not.toContain("password@mail");
+  expect(refusalOf({ STAFF_API_TOKEN: "two secret words" })).not.toContain("secret");
+});
+
+test.each<[settings: Settings, kind: string]>([
+  [{}, "emulator"],
+  [{ HOST: "127.0.0.1", NEXT_PUBLIC_SITE_URL: "http://localhost:3000" }, "emulator"],
+  [{ HOST: "0.0.0.0" }, "none"],
+  [{ TRUST_PROXY: "1" }, "none"],
+  [{ NEXT_PUBLIC_SITE_URL: "https://shop.example" }, "none"],
+  [{ NEXT_PUBLIC_SITE_URL: "https://localhost.shop.example" }, "none"],
+  [{ ...firebase, HOST: "0.0.0.0", TRUST_PROXY: "1" }, "firebase"],
+])("%j: sign-in is %s, and by the forgeable emulator on this machine alone", (settings, kind) => {
+  expect(readEnv(settings).signIn.kind).toBe(kind);
+});
+
+test("phone numbers may be copied as Twilio shows them, with 'whatsapp:', spaces and hyphens", () => {
+  const copied = {
+    ...twilio,
+    TWILIO_WHATSAPP_FROM: "whatsapp:+1 415 523-8886",
+    WAREHOUSE_WHATSAPP_TO: "whatsapp:+91 98111 11111, +91-98222-22222 ",
+    WAREHOUSE_WHATSAPP_FALLBACK: " whatsapp:+919833333333",
+  };
+  expect(readEnv(copied).whatsapp).toMatchObject({
+    ...{ from: "+14155238886", to: ["+919811111111", "+919822222222"], fallback: "+919833333333" },
+  });
+});
