@@ -141,11 +141,11 @@ test.each([
 
 test("what was added in another tab during the checkout stays, and another category's pack of the name too", () => {
   const elsewhere = { ...rasam, category: "Mix" };
-  const cart = cartOf(rasam, rasam, rasam, elsewhere, { ...rasam, name: "Sesame Oil" });
+  const cart = cartOf(elsewhere, rasam, rasam, rasam, { ...rasam, name: "Sesame Oil" });
   const left = withoutOrdered(cart, [ordered("Rasam Powder", 200, 2)]);
   expect(left.map(({ name, category, quantity }) => [name, category, quantity])).toEqual([
-    ["Rasam Powder", "Powder", 1],
     ["Rasam Powder", "Mix", 1],
+    ["Rasam Powder", "Powder", 1],
     ["Sesame Oil", "Powder", 1],
   ]);
   // The lines that stay are the ones that were there: nothing that points at them by id is lost.
