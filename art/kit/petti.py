@@ -173,7 +173,7 @@ def lamp(loc=(0, 0, 0), s=1.0, lit=5):
     col = k.ramp(
         k.add(k.times(z, 4.0), 0.5), (0.05, hexc("2a3a8c")), (0.22, hexc("ff8a1c")), (0.5, hexc("ffd87a")), (0.95, hexc("ff7a10"))
     )
-    k.surface(k.n("Emission", Color=col, Strength=2.6))
+    k.surface(k.n("Emission", Color=col, Strength=3.4))
     k.m.cycles.sample_as_light = False
     wick = N("wick").p(Base_Color=hexc("d8cdb8"), Roughness=0.9).m
     shape = blob("flame", k.m, 24, 24, lambda d: 1 - 0.45 * max(0, d.x) ** 1.2, (0.115 * s, 0.036 * s, 0.036 * s))

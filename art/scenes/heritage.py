@@ -38,7 +38,7 @@ tube(
     72,
     lambda u, a: 1 + 0.02 * noise.noise(Vector((u * 6, math.cos(a) * 1.5, math.sin(a) * 1.5))),
 )
-masala = wet("masala", hexc("7c2c0a"), hexc("a8521a"), 12, 0.4, 0.05, 0.6, hexc("6b1206"), 0.15, 0.62)
+masala = wet("masala", hexc("7c2c0a"), hexc("a8521a"), 12, 0.4, 0.05, 0.6, hexc("6b1206"), 0.15, 0.62, spec=0.15)
 M = (S[0] - 0.42, S[1] - 0.10, 0.40)
 paste(masala, 0.30, 0.0, 0.15, M, 3, 0.05, 0.02)
 smear = disc(
