@@ -32,6 +32,30 @@ test("a quantity of 0 removes the line, Remove removes another, Clear All emptie
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
+test("removing a line keeps the focus in the cart and says what was removed", async ({ page }) => {
+  for (const name of ["Coffee Powder", "Rice Appalam", "Sesame Oil", "Rasam Powder"]) await addToCart(page, name);
+  await page.goto("/cart");
+  const clearAll = page.getByRole("button", { name: "Clear All" });
+  const said = (text: string) => page.getByRole("main").getByRole("status").filter({ hasText: text });
+  for (const [button, name] of [
+    ["Remove Coffee Powder", "Coffee Powder"],
+    ["One less of Rice Appalam", "Rice Appalam"],
+  ] as const) {
+    await page.getByRole("button", { name: button }).focus();
+    await page.keyboard.press("Enter");
+    await expect(quantityOf(page, name)).toHaveCount(0);
+    await expect(said(`${name} removed`)).toHaveCount(1);
+    // The next key goes on from the cart's beginning, not from the top of the page.
+    await page.keyboard.press("Tab");
+    await expect(clearAll).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  await expect(said("All removed")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Start Shopping" })).toBeFocused();
+});
+
 test("the cart survives a reload and is in step in two tabs", async ({ page, context }) => {
   await addToCart(page, "Coffee Powder");
   await page.reload();

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import {
+  addToCart,
+  cartCount,
+  continueAsGuest,
+  fillDetails,
+  openProduct,
+  placeButton,
+  placedId,
+  readyToPlace,
+  toSummary,
+  typed,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const GONE = "These packs are no longer in your cart. Did you order them in another tab?";
+
+const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
+
+/** A checkout of one pack in the cart: all that is left is Place Order. */
+async function cartToSummary(page: Page, name: string): Promise<void> {
+  await addToCart(page, name);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  await fillDetails(page);
+  await toSummary(page);
+}
+
+test("what was put into the cart in another tab during the checkout stays there after placing", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await cartToSummary(page, "Coffee Powder");
+  const other = await context.newPage();
+  await addToCart(other, "Sesame Oil");
+  await openProduct(other, "Coffee Powder");
+  await other.getByRole("button", { name: "Added to Cart" }).click();
+  await expect(cartCount(page)).toHaveText("3");
+  await placeButton(page).click();
+  const id = await placedId(page);
+  expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Coffee Powder", qty: 1, price: 200 }]);
+  await expect(cartCount(page)).toHaveText("2");
+  await other.goto("/cart");
+  await expect(quantityOf(other, "Coffee Powder")).toHaveText("1");
+  await expect(quantityOf(other, "Sesame Oil")).toHaveText("1");
+});
+
+test("the summary says so when its packs are gone from the cart", async ({ page, context }) => {
+  await cartToSummary(page, "Coffee Powder");
+  await expect(page.getByText(GONE)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: "Clear All" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(GONE);
+  await page.getByRole("link", { name: "Change the cart" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
+});
+
+test("two tabs that check the same cart out: the second is told before it orders everything again", async ({
+  page,
+  context,
+}) => {
+  await cartToSummary(page, "Coffee Powder");
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(other);
+  await fillDetails(other);
+  await toSummary(other);
+  await placeButton(other).click();
+  await placedId(other);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(GONE);
+});
+
+test("from the summary Back, one letter changed, Forward: the summary and the order have the change", async ({
+  page,
+  shop,
+}) => {
+  await readyToPlace(page);
+  await page.goBack();
+  const name = page.getByLabel("Full name");
+  await expect(name).toHaveValue(typed["Full name"]);
+  await name.press("End");
+  await name.press("i");
+  await page.goForward();
+  const changed = `${typed["Full name"]}i`;
+  await expect(page.getByRole("region", { name: "Shipping info" })).toContainText(changed);
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))?.guest_name).toBe(changed);
+});
+
+test("from the summary Back, a required field emptied, Forward: it leads back to order-details", async ({ page }) => {
+  await readyToPlace(page);
+  await page.goBack();
+  await page.getByLabel("Full name").fill("");
+  await page.goForward();
+  await expect(page).toHaveURL("/order-details");
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await expect(page.getByLabel("City")).toHaveValue(typed.City);
+  await expect(placeButton(page)).toHaveCount(0);
+});

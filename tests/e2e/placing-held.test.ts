@@ -1,0 +1,198 @@
+import type { Page, Route } from "@playwright/test";
+import {
+  addToCart,
+  buyNow,
+  continueAsGuest,
+  fillDetails,
+  placeButton,
+  placedId,
+  readDraft,
+  readyToPlace,
+  toSummary,
+  typed,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const ORDERS = "**/api/orders";
+const UNKNOWN = "There was an error processing your order. Please try again.";
+const HELD = "We don't know yet whether this order reached us.";
+
+const message = (page: Page) => page.getByRole("main").getByRole("alert");
+const changeLinks = (page: Page) => page.getByRole("main").getByRole("link", { name: "Change" });
+
+/** A shopper who waits for as long as a test needs. */
+const waitForEver = () => {
+  AbortSignal.timeout = () => new AbortController().signal;
+};
+
+/** Orders that are sent from now on stay on their way until they are let go. */
+async function holdOrders(page: Page, then: (route: Route) => Promise<void> = (route) => route.continue()) {
+  await page.addInitScript(waitForEver);
+  const letGo = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.route(ORDERS, async (route) => {
+    sent.resolve();
+    await letGo.promise;
+    await then(route);
+  });
+  return { letGo: letGo.resolve, sent: sent.promise };
+}
+
+test("a reload while the order is on its way shows it held, and placing it again makes one order", async ({
+  page,
+  shop,
+  guard,
+}) => {
+  guard.allow(/ERR_ABORTED POST .*\/api\/orders$/);
+  await readyToPlace(page);
+  const { order_id } = await readDraft(page);
+  const saved = Promise.withResolvers<void>();
+  await page.route(ORDERS, async (route) => {
+    await route.fetch();
+    saved.resolve();
+  });
+  await placeButton(page).click();
+  await saved.promise;
+  await page.reload();
+  await expect(message(page)).toContainText(HELD);
+  await expect(message(page)).toContainText("it is never placed twice");
+  await expect(page.getByText(typed["Full name"])).toBeVisible();
+  await expect(changeLinks(page)).toHaveCount(0);
+  await page.unroute(ORDERS);
+  await placeButton(page).click();
+  expect(await placedId(page)).toBe(order_id);
+  expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
+});
+
+test("while an order is on its way nothing leads to changing it, and it is held before it is sent", async ({
+  page,
+}) => {
+  const { letGo, sent } = await holdOrders(page);
+  await addToCart(page, "Garlic Pickle");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  await fillDetails(page);
+  await toSummary(page);
+  // The address and the cart.
+  await expect(changeLinks(page)).toHaveCount(2);
+  await placeButton(page).click();
+  await sent;
+  await expect(changeLinks(page)).toHaveCount(0);
+  expect(await readDraft(page)).toMatchObject({ locked: true, placed: null });
+  letGo();
+  await placedId(page);
+});
+
+async function walkToProduct(page: Page): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Powder.*11 products/ })
+    .click();
+  await page.getByRole("link", { name: "Sambar Powder" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sambar Powder" })).toBeVisible();
+  await page.getByRole("button", { name: "Buy Now" }).click();
+}
+
+test("an order's late answer is not written into the next checkout", async ({ page, shop }) => {
+  const { letGo, sent } = await holdOrders(page);
+  await readyToPlace(page, "Coffee Powder");
+  const late = await readDraft(page);
+  await placeButton(page).click();
+  await sent;
+
+  // She walks away inside the page, so that the answer still finds it.
+  await page.getByRole("link", { name: "Cart" }).click();
+  await page.getByRole("link", { name: "Start Shopping" }).click();
+  await walkToProduct(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
+  await expect(message(page)).toContainText(HELD);
+  await page.getByRole("button", { name: /^Give this order up/ }).click();
+  await walkToProduct(page);
+  await continueAsGuest(page);
+  await fillDetails(page);
+  const next = await readDraft(page);
+  expect(next.order_id).not.toBe(late.order_id);
+
+  const answered = page.waitForResponse(ORDERS);
+  letGo();
+  expect((await answered).status()).toBe(201);
+  await (await answered).finished();
+  // What must not happen gives no sign: the page gets a moment to do it.
+  await page.waitForTimeout(500);
+  expect(await readDraft(page)).toEqual(next);
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+  await page.unroute(ORDERS);
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(await placedId(page)).toBe(next.order_id);
+  expect(shop.orderOnDisk(late.order_id)?.items).toEqual([{ name: "Coffee Powder", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(next.order_id)?.items).toEqual([{ name: "Sambar Powder", qty: 1, price: 200 }]);
+});
+
+test("a refusal by a proxy, in HTML, is a refusal: it is said, and the order can be changed", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 403/);
+  await readyToPlace(page);
+  let sent = 0;
+  await page.route(ORDERS, (route) => {
+    sent += 1;
+    return route.fulfill({ status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" });
+  });
+  await placeButton(page).click();
+  await expect(message(page)).toHaveText("This was refused (403).");
+  await expect(message(page)).toBeFocused();
+  expect(await readDraft(page)).toMatchObject({ locked: false, placed: null });
+  expect(sent).toBe(1);
+  await changeLinks(page).click();
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+});
+
+const unclear = {
+  503: { code: "unavailable", error: "We can't take orders at this moment.", shown: UNKNOWN },
+  429: { code: "rate_limited", error: "Please wait a minute and try again.", shown: "Please wait a minute" },
+};
+
+for (const [status, { code, error, shown }] of Object.entries(unclear))
+  test(`a ${status} after an unknown outcome keeps the order held`, async ({ page, shop, guard }) => {
+    guard.allow(new RegExp(`ERR_CONNECTION_FAILED|status of ${status}`));
+    await readyToPlace(page);
+    const { order_id } = await readDraft(page);
+    await page.route(ORDERS, (route) => route.abort("connectionfailed"));
+    await placeButton(page).click();
+    await expect(message(page)).toContainText(UNKNOWN);
+    await page.unroute(ORDERS);
+    const refusal = { success: false, error, code };
+    await page.route(ORDERS, (route) => route.fulfill({ status: Number(status), json: refusal }));
+    const answered = page.waitForResponse(ORDERS);
+    await placeButton(page).click();
+    await answered;
+    await expect(message(page)).toContainText(shown);
+    await expect(message(page)).toContainText(HELD);
+    await expect(changeLinks(page)).toHaveCount(0);
+    expect(await readDraft(page)).toMatchObject({ order_id, locked: true, placed: null });
+    await page.unroute(ORDERS);
+    await placeButton(page).click();
+    expect(await placedId(page)).toBe(order_id);
+    expect(shop.orderOnDisk(order_id)?.total_price).toBe(200);
+  });
+
+test("'Give this order up' frees the tab for a new one", async ({ page, shop, guard }) => {
+  guard.allow(/ERR_CONNECTION_FAILED/);
+  await readyToPlace(page);
+  const { order_id } = await readDraft(page);
+  await page.route(ORDERS, (route) => route.abort("connectionfailed"));
+  await placeButton(page).click();
+  await page.getByRole("button", { name: /^Give this order up .*it may have reached us already/ }).click();
+  await expect(page).toHaveURL("/#categories");
+  expect(await readDraft(page)).toBeNull();
+  await page.unroute(ORDERS);
+  await buyNow(page, "Rice Appalam");
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(await placedId(page)).not.toBe(order_id);
+  expect(shop.orderOnDisk(order_id)).toBeUndefined();
+});
