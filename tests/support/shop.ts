@@ -13,7 +13,7 @@ import { type Call, requestOf } from "./request";
 /** What is one of each in a server's process, kept apart here so that one test can run two servers on one file. */
 type Process = {
   store?: OrderStore & { close?: () => void };
-  timer?: NodeJS.Timeout;
+  wake?: () => void;
   tasks: Promise<unknown>[];
   logLines: string[];
 };
@@ -23,13 +23,13 @@ const current = () => {
   if (!process) throw new Error("code of the shop ran outside of every server of this test");
   return process;
 };
-const kept = <Key extends "store" | "timer">(key: Key) => ({
+const kept = <Key extends "store" | "wake">(key: Key) => ({
   get: () => current()[key],
   set: (value: Process[Key]) => {
     current()[key] = value;
   },
 });
-Object.defineProperties(globalThis, { anjaraiOrderStore: kept("store"), anjaraiOutboxTimer: kept("timer") });
+Object.defineProperties(globalThis, { anjaraiOrderStore: kept("store"), anjaraiOutboxWake: kept("wake") });
 
 type Reported = {
   id: string;
@@ -137,7 +137,6 @@ export async function freshShop(variables: Record<string, string> = {}, dataDir 
   }
   onTestFinished(async () => {
     await settled();
-    clearTimeout(own.timer);
     own.store?.close?.();
     expectNobodyIn(own.logLines);
   });
