@@ -137,7 +137,7 @@ def tube(pts, radii, m, name="tube", seg=10, shape=None, cap=True):
     return obj(name, mesh(name, v, f, m, uv=uv))
 
 
-def ground(m, rotz=0.0, size=40):
+def ground(m, rotz=0.0, size=400):
     o = obj("ground", mesh("ground", [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)], m))
     o.rotation_euler = (0, 0, rotz)
     return o
