@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { EnvError, readEnv } from "../lib/server/env.ts";
+import { keptSecret } from "../lib/server/kept-secret.ts";
 import { shop } from "../lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";
 import { buildIfStale, NEXT } from "./build-if-stale.ts";
@@ -24,6 +25,9 @@ async function start(dev: boolean): Promise<void> {
   process.umask(0o077);
   mkdirSync(env.dataDir, { recursive: true });
   chmodSync(env.dataDir, 0o700);
+
+  if (!env.staffToken) keptSecret(env.dataDir, "staff-token");
+  if (!env.shopSecret) keptSecret(env.dataDir, "shop-secret");
 
   if (env.signIn.kind === "emulator") void startAuthEmulator(env.signIn.port, env.dataDir, console.log);
 

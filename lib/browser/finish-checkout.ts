@@ -7,6 +7,7 @@ import { changeDraft } from "./use-checkout";
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
 export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   if (draft.isFromCart) takeFromCart(draft.items);
-  forgetPendingProduct();
-  changeDraft(draft.order_id, (kept) => ({ ...kept, locked: false, placed: order }));
+  const current = changeDraft(draft.order_id, (kept) => ({ ...kept, locked: false, placed: order }));
+  // An answer that comes late must not take away what the next checkout is about.
+  if (current) forgetPendingProduct();
 }

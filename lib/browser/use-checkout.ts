@@ -11,10 +11,13 @@ const door = stored<CheckoutDraft | null>("sessionStorage", "checkout_draft", z.
 /**
  * Changes the draft as it is stored at this moment, if it is still the one meant: an answer that comes late must not be
  * written into the next checkout.
+ * @returns whether it was
  */
-export function changeDraft(orderId: string, change: (draft: CheckoutDraft) => CheckoutDraft): void {
+export function changeDraft(orderId: string, change: (draft: CheckoutDraft) => CheckoutDraft): boolean {
   const draft = door.read();
-  if (draft?.order_id === orderId) door.write(change(draft));
+  if (draft?.order_id !== orderId) return false;
+  door.write(change(draft));
+  return true;
 }
 
 /** Gives a checkout up, so that another one can start. */

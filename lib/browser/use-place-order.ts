@@ -21,7 +21,9 @@ export function usePlaceOrder() {
       }
     },
     // Nothing was sent: the draft itself could not be made into an order.
-    onError: (_error, draft) => changeDraft(draft.order_id, unlocked),
+    onError: (_error, draft) => {
+      changeDraft(draft.order_id, unlocked);
+    },
   });
 }
 

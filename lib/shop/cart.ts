@@ -37,7 +37,7 @@ export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine
     return cart.map((line) => (same(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line));
   }
   const line: CartLine = {
-    id: `${item.name}-${now}`,
+    id: `${item.name}${sample ? "-sample" : ""}-${now}`,
     product_name: item.name,
     name: item.name,
     category: item.category,

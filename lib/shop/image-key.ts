@@ -3,7 +3,7 @@ import { slugOf } from "./slug";
 /** Which picture a product's name asks for; the first pattern that matches wins, so the longer names stand first. */
 const patterns: [pattern: RegExp, key: string][] = [
   [/puliyo[dt]h?arai/, "puliyotharai-mix"],
-  [/vath?th?a-?k?kuzhambu/, "vathakkuzhambu-mix"],
+  [/vath?a-?k?kuzhambu/, "vathakkuzhambu-mix"],
   [/pirandai/, "pirandai-pickle"],
   [/jathikkai|nutmeg/, "jathikkai-pickle"],
   [/mudakkathan/, "mudakkathan-pickle"],

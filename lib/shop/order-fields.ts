@@ -26,12 +26,12 @@ export function requiredText(required: string, longest: number) {
     );
 }
 
-/** Text that may be left blank: ''. */
+/** Text that may be left blank, or hold nothing that can be seen: ''. */
 export function optionalText(longest: number) {
   return z
     .pipe(
       z.string({ error: TEXT }),
-      z.transform((text) => normaliseText(text)),
+      z.transform((text) => (isVisible(text) ? normaliseText(text) : "")),
     )
     .check(
       z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
@@ -88,3 +88,9 @@ export const pincode = z
     z.refine((digits) => digits !== "", { error: "Pincode is required", abort: true }),
     z.refine((digits) => digits.length === 6, { error: PINCODE }),
   );
+
+/** A pincode that a client may leave out, or send empty. */
+export const optionalPincode = z.pipe(
+  z.transform((sent: unknown) => (sent === "" || sent === null ? undefined : sent) as string | undefined),
+  z.optional(pincode),
+);

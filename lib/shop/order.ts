@@ -4,9 +4,9 @@ import {
   guestName,
   guestPhone,
   optionalEmail,
+  optionalPincode,
   optionalText,
   orAbsent,
-  pincode,
   requiredText,
   stateField,
 } from "./order-fields";
@@ -45,7 +45,7 @@ export const orderRequestSchema = z.object(
     guest_address: requiredText("Delivery address is required", 500),
     state: stateField,
     guest_city: orAbsent(optionalText(100)),
-    guest_pincode: z.nullish(pincode),
+    guest_pincode: optionalPincode,
     items: z
       .array(itemSchema, { error: "Your order has no items" })
       .check(

@@ -81,6 +81,7 @@ export function onlyStateOfPincode(pincode: string): string | null {
  */
 export function pincodeQuestion(pincode: string, state: string): string | null {
   const possible = statesOfPincode(pincode);
-  if (pincode.length !== 6 || state === "" || possible.length === 0 || possible.includes(state)) return null;
+  if (pincode.length !== 6 || state === "" || possible.includes(state)) return null;
+  if (possible.length === 0) return `We don't know the pincode ${pincode}. Is it right?`;
   return `Pincode ${pincode} is usually in ${possible.join(" or ")}. Is ${state} right?`;
 }

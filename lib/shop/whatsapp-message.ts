@@ -25,15 +25,20 @@ export function whatsappMessage(order: Order): string {
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
 }
 
+/** WhatsApp refuses a template whose text comes to more than 1,024 characters; the other values need about half. */
+const LONGEST_ITEMS = 500;
+
 /**
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
  * refuses line breaks in a value. @throws UntellableOrder
  */
 export function whatsappVariables(order: Order): Record<string, string> {
   const params = orderEmailParams(order);
+  const items = params.items_list.replaceAll("\n", "; ");
+  const told = items.length <= LONGEST_ITEMS ? items : `${order.items.length} items, all listed in the e-mail`;
   return {
     "1": `${spokenNumber(order.order_id)} (${order.order_id})`,
-    "2": `${params.items_list.replaceAll("\n", "; ")} (${pickCount(order.items)})`,
+    "2": `${told} (${pickCount(order.items)})`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}`,
     "5": params.delivery_address,

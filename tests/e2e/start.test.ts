@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,6 +81,9 @@ test("a half set group of settings stops the start with one line that names what
   const twilio = await refused({ PORT, TWILIO_AUTH_TOKEN: "token", TWILIO_WHATSAPP_FROM: "+14155238886" });
   expect(twilio.code).toBe(1);
   expect(twilio.said).toMatch(/^[^\n]*missing: TWILIO_ACCOUNT_SID, WAREHOUSE_WHATSAPP_TO\.\n$/);
+  writeFileSync(join(folder, "shop-secret"), "");
+  const secret = await refused({ PORT, SHOP_DATA_DIR: folder });
+  expect(secret).toEqual({ code: 1, said: expect.stringMatching(/^[^\n]*shop-secret is empty\.[^\n]*\n$/) });
   const firebase = await refused({ PORT, FIREBASE_PROJECT_ID: "a-real-shop" });
   expect(firebase.said).toMatch(/^FIREBASE_PROJECT_ID [^\n]*NEXT_PUBLIC_FIREBASE_API_KEY[^\n]*\n$/);
   expect(existsSync(join(folder, "data"))).toBe(false);

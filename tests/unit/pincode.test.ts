@@ -61,7 +61,7 @@ test.each([
   ["600033", "", null],
   ["60003", "Karnataka", null],
   ["", "Karnataka", null],
-  ["999999", "Karnataka", null],
+  ["999999", "Karnataka", "We don't know the pincode 999999. Is it right?"],
 ])("pincode '%s' beside state '%s' asks: %s", (pincode, state, question) => {
   expect(pincodeQuestion(pincode, state)).toBe(question);
 });

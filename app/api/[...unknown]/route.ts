@@ -10,4 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   PUT: refuse,
   PATCH: refuse,
   DELETE: refuse,
+  OPTIONS: refuse,
 });
