@@ -1,5 +1,6 @@
 import type { Product } from "@/lib/shop/catalogue";
-import { type LabelFacts, sampleNotice } from "@/lib/shop/label-facts";
+import type { LabelFacts } from "@/lib/shop/label";
+import { sampleNotice } from "@/lib/shop/label-facts";
 import { pricePerGram, rupees } from "@/lib/shop/money";
 import { shop } from "@/lib/shop/shop";
 

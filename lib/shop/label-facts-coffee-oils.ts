@@ -1,5 +1,5 @@
 /* Stays on the server, like label-facts.ts. */
-import type { LabelFacts } from "./label-facts";
+import type { LabelFacts } from "./label";
 
 const oilStorage = "Keep tightly closed in a cool, dark place. A little sediment at the bottom is usual.";
 

@@ -1,5 +1,5 @@
 /* Stays on the server, like label-facts.ts. One file per group of products; every value in them is a sample. */
-import type { LabelFacts } from "./label-facts";
+import type { LabelFacts } from "./label";
 import { appalamFacts } from "./label-facts-appalams";
 import { coffeeAndOilFacts } from "./label-facts-coffee-oils";
 import { mixAndPickleFacts } from "./label-facts-mixes-pickles";

@@ -1,5 +1,5 @@
 /* Stays on the server, like label-facts.ts. */
-import type { LabelFacts } from "./label-facts";
+import type { LabelFacts } from "./label";
 
 const storage = "Keep in an airtight jar in a cool, dry place. Use a dry spoon.";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { categories, products } from "@/lib/shop/catalogue";
-import { type Allergen, labelFactsOf, sampleNotice } from "@/lib/shop/label-facts";
+import type { Allergen } from "@/lib/shop/label";
+import { labelFactsOf, sampleNotice } from "@/lib/shop/label-facts";
 import { labelFactsData } from "@/lib/shop/label-facts-data";
 
 /** What in an ingredient's name brings which allergen. A new allergen cannot join the type without its words here. */
