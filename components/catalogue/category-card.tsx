@@ -9,12 +9,12 @@ export function CategoryCard({ category }: { category: Category }) {
       data-category={category.slug}
       className="flex h-full flex-col rounded-pack border border-(--deep)/25 bg-(--light) p-6 text-(--deep) hover:border-(--deep)"
     >
-      <span lang="ta">{category.tamil}</span>
-      <span className="mt-1 font-display text-3xl">{category.title}</span>
-      <span className="mt-3 text-ink">{category.description}</span>
-      <span className="mt-4 font-semibold">
+      <p lang="ta">{category.tamil}</p>
+      <p className="mt-1 font-display text-3xl">{category.title}</p>
+      <p className="mt-3 text-ink">{category.description}</p>
+      <p className="mt-4 font-semibold">
         {category.products.length === 1 ? "1 product" : `${category.products.length} products`}
-      </span>
+      </p>
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
     <header className="sticky top-0 z-30 border-tamarind/20 border-b bg-paper/95">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 font-display text-2xl text-chilli">
-          {shop.name}
+          {shop.name}{" "}
           <span lang="ta" className="font-text text-base text-tamarind">
             {shop.tamilName}
           </span>
