@@ -8,7 +8,7 @@ from mathutils import Euler, Matrix, Vector, noise
 from .leaves import leaf
 from .materials import dried, leafmat
 from .nodes import N, hexc
-from .shapes import blob, disc, fbm, lathe, mesh, obj, tube
+from .shapes import blob, disc, fbm, lathe, obj, tube
 
 H = hexc
 
@@ -117,8 +117,8 @@ def cassava_face(M, r):
     a = k.math("ARCTAN2", y, x)
     rays = k.noise(3, 4, 0.6, k.vec(k.times(a, 8.0), k.times(q, 0.8)))
     flesh = k.ramp(rays, (0.3, H("dad2bd")), (0.7, H("e8e3d4")))
-    col = k.mix(k.ramp(q, (0.80, 0), (0.84, 1)), flesh, H("c49a92"))
-    col = k.mix(k.ramp(q, (0.93, 0), (0.96, 1)), col, H("4a2c1a"))
+    col = k.mix(k.ramp(q, (0.84, 0), (0.87, 1)), flesh, H("cdb5a2"))
+    col = k.mix(k.ramp(q, (0.92, 0), (0.95, 1)), col, H("3d2415"))
     col = k.mix(k.ramp(q, (0.035, 1), (0.06, 0)), col, H("b5a98c"))
     k.p(Base_Color=col, Roughness=0.5, Specular=0.3, Normal=k.bump(rays, 0.3, 0.008))
     disc(r, lambda x, y: 0.004 * fbm(x, y, 9, 3), k.m, "cface", 30, 90).matrix_world = M
@@ -160,47 +160,3 @@ def coconut_half(loc, rot=(0, 0, 0), s=1.0, seed=0):
         (x, z - 0.03 * s) for x, z in reversed(arc(R * 0.75, 0.92)[:-1])
     ]
     lathe(meat, "meat", k.m, 160, 4, shape=wob).matrix_world = M
-
-
-def coconut_piece(loc, rot, s=1.0, seed=0):
-    """A broken wedge of meat with its brown back."""
-    k = N("cocopiece")
-    x, y, z = k.xyz()
-    n = k.noise(6, 4)
-    zc = k.add(z, 0.49 * s)
-    r = k.math("SQRT", k.add(k.times(x, x), k.add(k.times(y, y), k.times(zc, zc))))
-    col = k.mix(k.ramp(k.times(r, 1 / s), (0.515, 0), (0.53, 1)), k.ramp(n, (0.3, H("dcd8cd")), (0.7, H("e9e6de"))), H("4a2c18"))
-    k.p(
-        Base_Color=col,
-        Roughness=0.38,
-        Specular=0.35,
-        Subsurface=0.12,
-        Subsurface_Color=H("e8e2d4"),
-        Subsurface_Radius=(0.06, 0.05, 0.04),
-        Normal=k.bump(n, 0.25, 0.01),
-    )
-    rng = random.Random(seed)
-    w1, w2 = rng.uniform(0.35, 0.5), rng.uniform(0.28, 0.4)
-    v, f = [], []
-    nu, nv = 20, 14
-    for r0 in (0.44 * s, 0.54 * s):
-        for i in range(nu + 1):
-            for j in range(nv + 1):
-                a, b = (i / nu - 0.5) * 2 * w1, (j / nv - 0.5) * 2 * w2 * (1 - 0.35 * i / nu)
-                jag = 0.02 * noise.noise(Vector((a * 8, b * 8, seed)))
-                v.append(Vector((math.sin(a + jag) * math.cos(b), math.sin(b + jag), math.cos(a) * math.cos(b))) * r0)
-    N1, idx = (nu + 1) * (nv + 1), lambda s_, i, j: s_ * (nu + 1) * (nv + 1) + i * (nv + 1) + j
-    for i in range(nu):
-        for j in range(nv):
-            f += [
-                (idx(0, i, j), idx(0, i, j + 1), idx(0, i + 1, j + 1), idx(0, i + 1, j)),
-                (idx(1, i, j), idx(1, i + 1, j), idx(1, i + 1, j + 1), idx(1, i, j + 1)),
-            ]
-    for i in range(nu):
-        for j in (0, nv):
-            f.append((idx(0, i, j), idx(0, i + 1, j), idx(1, i + 1, j), idx(1, i, j)))
-    for j in range(nv):
-        for i in (0, nu):
-            f.append((idx(0, i, j), idx(1, i, j), idx(1, i, j + 1), idx(0, i, j + 1)))
-    me = mesh("piece", [q - Vector((0, 0, 0.49 * s)) for q in v], f, k.m, smooth=False)
-    return obj("piece", me, loc, rot)

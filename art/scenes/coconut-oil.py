@@ -1,4 +1,4 @@
-"""Coconut oil: clear, almost white, in a small bottle on banana leaf; a coconut in two halves, broken pieces."""
+"""Coconut oil: clear, almost white, in a small bottle on banana leaf; a coconut in two halves."""
 
 from kit import *
 
@@ -10,9 +10,5 @@ oil_bottle((-0.46, 0.32, Z), (0.985, 0.965, 0.86), 0.80, 1.12, SHORT)
 backlight((-0.65, 1.05, 0.75), (-0.46, 0.32, 0.6), 3.2, 2.6, (1, 0.96, 0.86), 1.2)
 coconut_half((0.46, 0.34, 0.50), (0.62, 0.12, 0.2), 1.0, 3)
 coconut_half((0.16, -0.62, 0.42), (0.20, 0.18, 0.0), 0.82, 8)
-for i, (x, y, rx, ry, rz) in enumerate(
-    [(0.88, -0.50, 0.5, 0.3, 0.4), (-0.72, -0.62, 2.6, 0.2, 1.6), (0.74, -0.86, -0.5, 0.5, 2.7)]
-):
-    coconut_piece((x, y, Z + 0.05), (rx, ry, rz), 0.78, i)
 window((0, 0, 0.5), power=225, low=2.7, kick=50)
-orbit((0.04, -0.1, 0.46), 4.75, 27, 4, 60, (0, -0.3, 0.45), 0.5)
+orbit((0.0, -0.06, 0.50), 4.6, 27, 4, 60, (0, -0.3, 0.45), 0.5)
