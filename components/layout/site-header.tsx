@@ -15,7 +15,7 @@ const links = [
 /** The header of every page but the checkout's. `cart` is the way to the cart. */
 export function SiteHeader({ cart }: { cart: ReactNode }) {
   return (
-    <header className="sticky top-0 z-30 border-tamarind/20 border-b bg-paper/95">
+    <header className="sticky top-0 z-30 border-tamarind/20 border-b bg-paper">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 font-display text-2xl text-chilli">
           {shop.name}{" "}

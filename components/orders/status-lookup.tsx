@@ -26,23 +26,25 @@ export function StatusLookup() {
     onBlur: (event) => setValue("guest_phone", normalisePhone(event.target.value)),
   });
   return (
-    <div className="page max-w-2xl">
-      <h1 className="text-4xl sm:text-6xl">Order status</h1>
-      <p className="mt-3 text-lg">Type the order id and the phone number you ordered with.</p>
-      <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
-        <Field label="Order id" error={formState.errors.order_id?.message}>
-          {(control) => <input {...control} {...register("order_id")} className="field-input" autoComplete="off" />}
-        </Field>
-        <Field label="Phone number" error={formState.errors.guest_phone?.message}>
-          {(control) => <input {...control} {...phone} className="field-input" type="tel" autoComplete="tel" />}
-        </Field>
-        <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
-          {lookup.isPending ? "Looking..." : "Show my order"}
-        </button>
-      </form>
-      <div aria-live="polite" className="mt-8">
-        {lookup.data?.kind === "found" && <OrderProgress order={lookup.data.order} />}
-        {lookup.data?.kind === "refused" && <p className="notice notice-error">{lookup.data.sentence}</p>}
+    <div className="page">
+      <div className="max-w-2xl">
+        <h1 className="text-4xl sm:text-6xl">Order status</h1>
+        <p className="mt-3 text-lg">Type the order id and the phone number you ordered with.</p>
+        <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
+          <Field label="Order id" error={formState.errors.order_id?.message}>
+            {(control) => <input {...control} {...register("order_id")} className="field-input" autoComplete="off" />}
+          </Field>
+          <Field label="Phone number" error={formState.errors.guest_phone?.message}>
+            {(control) => <input {...control} {...phone} className="field-input" type="tel" autoComplete="tel" />}
+          </Field>
+          <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
+            {lookup.isPending ? "Looking..." : "Show my order"}
+          </button>
+        </form>
+        <div aria-live="polite" className="mt-8">
+          {lookup.data?.kind === "found" && <OrderProgress order={lookup.data.order} />}
+          {lookup.data?.kind === "refused" && <p className="notice notice-error">{lookup.data.sentence}</p>}
+        </div>
       </div>
     </div>
   );
