@@ -5,23 +5,27 @@ import { parseEnv } from "node:util";
 /** The folder that package.json is in. Every script works from here, wherever it was called from. */
 export const projectRoot = join(import.meta.dirname, "..");
 
-/** Reads .env.local and .env, as Next does: what is already set wins, and .env.local wins over .env. */
-export function loadEnvFiles(): void {
-  for (const file of envFiles()) process.loadEnvFile(file);
+type Mode = "production" | "development";
+
+/** Reads the .env files that Next reads in this mode, in its order: what is already set wins, then the earlier file. */
+export function loadEnvFiles(mode: Mode): void {
+  for (const file of envFiles(mode)) process.loadEnvFile(file);
 }
 
 /**
- * Empties whatever .env.local and .env would set. Next reads them by itself, and a test must never send mail, or take
+ * Empties whatever the .env files would set. Next reads them by itself, and a test must never send mail, or take
  * orders, where somebody's real shop does. An empty value counts as unset, and wins over a file's.
  */
 export function ignoreEnvFiles(): void {
-  for (const file of envFiles()) {
+  for (const file of envFiles("production")) {
     for (const name of Object.keys(parseEnv(readFileSync(file, "utf8")))) process.env[name] ??= "";
   }
 }
 
-function envFiles(): string[] {
-  return [".env.local", ".env"].map((name) => join(projectRoot, name)).filter((file) => existsSync(file));
+function envFiles(mode: Mode): string[] {
+  return [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"]
+    .map((name) => join(projectRoot, name))
+    .filter((file) => existsSync(file));
 }
 
 /** This process's environment, for whoever checks it. */

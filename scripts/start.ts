@@ -14,7 +14,7 @@ import { isStopping, stopOnSignals } from "./stop-signals.ts";
 /** npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C. */
 async function start(dev: boolean): Promise<void> {
   process.chdir(projectRoot);
-  loadEnvFiles();
+  loadEnvFiles(dev ? "development" : "production");
   const env = readEnv(environment());
   const port = await choosePort(env.host, env.port);
   stopOnSignals(0);
