@@ -1,6 +1,6 @@
 /**
  * Renders the pictures whose sources changed:
- *   node art/render.ts [key ...] [--draft] [--contact-sheet] [--keep] [--seconds 420]
+ *   node art/render.ts [key ...] [--draft] [--contact-sheet] [--keep] [--samples 34] [--seconds 420]
  * See art/README.md.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -27,6 +27,7 @@ const { values: options, positionals } = parseArgs({
     draft: { type: "boolean", default: false },
     "contact-sheet": { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
+    samples: { type: "string" },
     seconds: { type: "string" },
   },
 });
@@ -101,7 +102,7 @@ mkdirSync(folder, { recursive: true });
  */
 const budget = Number(options.seconds ?? (options.draft ? 15 : 420));
 const scale = options.draft ? "0.333" : "1";
-const samples = options.draft ? "40" : "34";
+const samples = options.samples ?? (options.draft ? "40" : "34");
 /** What one final takes on two idle cores, for the first guess. */
 const usual = options.draft ? budget + 5 : 150;
 

@@ -2,7 +2,7 @@
 
 from kit import *
 
-stage(exposure=0.15, gloss=0.3, seed=8)
+stage(exposure=0.15, gloss=0.3, seed=8, quality=2.0)
 ground(wood(), 0.1)
 banana_leaf(6.0, 3.1, (0, 0.1, 0), -0.28, seed=7.0)
 Z = 0.035
