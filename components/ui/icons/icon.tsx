@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+export type IconProps = { className?: string };
+
+/** The frame of every icon: a 24-unit grid, one pen. The words beside it, or the control's label, say what it means. */
+export function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}

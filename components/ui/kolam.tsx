@@ -1,0 +1,30 @@
+import { drawKolam } from "./kolam-path";
+
+type Props = {
+  /** How many dots stand in each row; see `drawKolam`. */
+  rows: readonly number[];
+  /** Fill the box and run off its edges, as a border does, instead of fitting into it. */
+  bleed?: boolean;
+  className?: string;
+};
+
+/** A kolam in the colour of the text around it: the dots, and the line drawn around them. Decoration only. */
+export function Kolam({ rows, bleed = false, className }: Props) {
+  const { path, dots, width, height } = drawKolam(rows);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={bleed ? "xMidYMid slice" : "xMidYMid meet"}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      className={className}
+    >
+      <path d={path} strokeWidth="1.1" />
+      <path d={dots.map(({ x, y }) => `M${x} ${y}h0`).join("")} strokeWidth="2.8" />
+    </svg>
+  );
+}

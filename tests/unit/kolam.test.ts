@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { drawKolam, type KolamDrawing, weaveKolam } from "@/components/ui/kolam-path";
+
+type Point = { x: number; y: number };
+
+const shapes = [[1], [9], [61], [3, 5, 3], [7, 9, 7], [9, 11, 9], [11, 13, 11], [1, 3, 1], [1, 3, 5, 3, 1], [4, 4, 4]];
+const rectangle = (rows: number, columns: number) => Array.from({ length: rows }, () => columns);
+const commonMeasure = (a: number, b: number): number => (b === 0 ? a : commonMeasure(b, a % b));
+
+/** Every loop of the path as the points it goes through; an arc adds its midpoint, a quarter turn around a dot. */
+function loopsOf({ path, dots }: KolamDrawing): Point[][] {
+  return path.split(/(?=M)/).map((loop) => {
+    expect(loop).toMatch(/^M\d+ \d+((l|a[\d.]+ [\d.]+ 0 0 [01] )-?\d+ -?\d+)+z$/);
+    const points: Point[] = [];
+    for (const [, command = "", numbers = ""] of loop.matchAll(/([Mla])([^Mlaz]+)/g)) {
+      const [x = Number.NaN, y = Number.NaN] = numbers.split(" ").slice(-2).map(Number);
+      const pen = points.at(-1) ?? { x: 0, y: 0 };
+      const next = { x: pen.x + x, y: pen.y + y };
+      if (command === "a") {
+        const middle = { x: (pen.x + next.x) / 2, y: (pen.y + next.y) / 2 };
+        const dot = dots.find((one) => Math.abs(one.x - middle.x) + Math.abs(one.y - middle.y) === 4);
+        if (!dot) throw new Error(`An arc turns around no dot: ${loop}`);
+        const reach = Number(numbers.split(" ")[0]) / 4;
+        points.push({ x: dot.x + (middle.x - dot.x) * reach, y: dot.y + (middle.y - dot.y) * reach });
+      }
+      points.push(next);
+    }
+    return points;
+  });
+}
+
+/** Whether a ray from the point towards the right crosses the loops an odd number of times. */
+function encloses(loops: Point[][], { x, y }: Point): boolean {
+  const level = y + 0.1;
+  const crossings = loops.flatMap((points) =>
+    points.filter((from, i) => {
+      const to = points[(i + 1) % points.length] ?? from;
+      if (from.y > level === to.y > level) return false;
+      return from.x + ((level - from.y) / (to.y - from.y)) * (to.x - from.x) > x;
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
+
+/** What the drawing consists of, whichever way the line ran: its strokes by their two ends, seen through `view`. */
+function strokesOf(loops: Point[][], view: (point: Point) => Point): string[] {
+  return loops
+    .flatMap((points) =>
+      points.slice(1).map((to, i) =>
+        [points[i] ?? to, to]
+          .map(view)
+          .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
+          .sort()
+          .join(" "),
+      ),
+    )
+    .sort();
+}
+
+test.each(shapes.map((rows) => ({ rows })))("the line around $rows is unbroken, and comes home", ({ rows }) => {
+  const drawing = drawKolam(rows);
+  const [points = [], ...others] = loopsOf(drawing);
+  expect(drawing.loops).toBe(1);
+  expect(others).toEqual([]);
+  expect(points.at(-1)).toEqual(points[0]);
+  expect(drawing.path).not.toMatch(/NaN|undefined/);
+});
+
+test.each(shapes.map((rows) => ({ rows })))(
+  "the line around $rows encloses each dot, and stays in the box",
+  ({ rows }) => {
+    const drawing = drawKolam(rows);
+    const loops = loopsOf(drawing);
+    expect(drawing.dots).toHaveLength(rows.reduce((sum, length) => sum + length));
+    expect(drawing.dots.filter((dot) => !encloses(loops, dot))).toEqual([]);
+    const { width, height } = drawing;
+    expect(loops.flat().filter(({ x, y }) => x < 1 || y < 1 || x > width - 1 || y > height - 1)).toEqual([]);
+    expect(encloses(loops, { x: 0, y: 0 })).toBe(false);
+  },
+);
+
+test.each(shapes.map((rows) => ({ rows })))("the drawing of $rows mirrors itself both ways", ({ rows }) => {
+  const drawing = drawKolam(rows);
+  const loops = loopsOf(drawing);
+  const drawn = strokesOf(loops, (point) => point);
+  expect(strokesOf(loops, ({ x, y }) => ({ x: drawing.width - x, y }))).toEqual(drawn);
+  expect(strokesOf(loops, ({ x, y }) => ({ x, y: drawing.height - y }))).toEqual(drawn);
+});
+
+test("a bare rectangle takes as many loops as its sides have in common", () => {
+  for (let rows = 1; rows <= 7; rows++)
+    for (let columns = 1; columns <= 7; columns++)
+      expect(weaveKolam(rectangle(rows, columns)).loops, `${rows} x ${columns}`).toBe(commonMeasure(rows, columns));
+});
+
+test("crossings are parted only where that joins loops", () => {
+  expect(drawKolam([7, 9, 7])).toEqual(weaveKolam([7, 9, 7]));
+  expect(weaveKolam([1, 3, 5, 3, 1]).loops).toBe(3);
+  expect(drawKolam([2, 2])).toEqual(weaveKolam([2, 2]));
+});
