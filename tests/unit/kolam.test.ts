@@ -3,7 +3,19 @@ import { drawKolam, type KolamDrawing, weaveKolam } from "@/components/ui/kolam-
 
 type Point = { x: number; y: number };
 
-const shapes = [[1], [9], [61], [3, 5, 3], [7, 9, 7], [9, 11, 9], [11, 13, 11], [1, 3, 1], [1, 3, 5, 3, 1], [4, 4, 4]];
+const shapes = [
+  [1],
+  [9],
+  [61],
+  [3, 5, 3],
+  [7, 9, 7],
+  [9, 11, 9],
+  [11, 13, 11],
+  [1, 3, 1],
+  [1, 3, 5, 3, 1],
+  [1, 3, 5, 7, 5, 3, 1],
+  [4, 4, 4],
+];
 const rectangle = (rows: number, columns: number) => Array.from({ length: rows }, () => columns);
 const commonMeasure = (a: number, b: number): number => (b === 0 ? a : commonMeasure(b, a % b));
 
@@ -85,6 +97,18 @@ test.each(shapes.map((rows) => ({ rows })))("the drawing of $rows mirrors itself
   const drawn = strokesOf(loops, (point) => point);
   expect(strokesOf(loops, ({ x, y }) => ({ x: drawing.width - x, y }))).toEqual(drawn);
   expect(strokesOf(loops, ({ x, y }) => ({ x, y: drawing.height - y }))).toEqual(drawn);
+});
+
+test.each(shapes.map((rows) => ({ rows })))("the line around $rows has no corner", ({ rows }) => {
+  const strokes = [...drawKolam(rows).path.matchAll(/([la])(?:[\d.]+ [\d.]+ 0 0 ([01]) )?(-?\d+) (-?\d+)/g)].map(
+    ([, command, sweep, x, y]) => {
+      const heading = (Math.atan2(Number(y), Number(x)) * 180) / Math.PI;
+      const bend = command === "l" ? 0 : sweep === "1" ? 45 : -45;
+      return { before: (heading - bend + 360) % 360, after: (heading + bend + 360) % 360 };
+    },
+  );
+  expect(strokes.length).toBeGreaterThan(3);
+  expect(strokes.map(({ before }) => before)).toEqual(strokes.map((_, i) => strokes.at(i - 1)?.after));
 });
 
 test("a bare rectangle takes as many loops as its sides have in common", () => {
