@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { CategoryCard } from "@/components/catalogue/category-card";
+import { MailIcon } from "@/components/ui/icons/mail";
+import { PhoneIcon } from "@/components/ui/icons/phone";
+import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { categories, PACK_GRAMS } from "@/lib/shop/catalogue";
 import { digitsOf, shop } from "@/lib/shop/shop";
 
@@ -46,16 +49,16 @@ export default function HomePage() {
           <p>
             {line1}, {line2}, {city}, {state} - {pincode}
           </p>
-          <a className="link" href={`mailto:${shop.email}`}>
-            {shop.email}
+          <a className="link flex min-h-11 items-center gap-2" href={`mailto:${shop.email}`}>
+            <MailIcon className="size-5" /> {shop.email}
           </a>
-          <a className="link" href={`tel:+${digitsOf(shop.phone)}`}>
-            {shop.phone}
+          <a className="link flex min-h-11 items-center gap-2" href={`tel:+${digitsOf(shop.phone)}`}>
+            <PhoneIcon className="size-5" /> {shop.phone}
           </a>
-          <a className="link" href={`https://wa.me/${digitsOf(shop.whatsapp)}`}>
-            WhatsApp {shop.whatsapp}
+          <a className="link flex min-h-11 items-center gap-2" href={`https://wa.me/${digitsOf(shop.whatsapp)}`}>
+            <WhatsAppIcon className="size-5" /> WhatsApp {shop.whatsapp}
           </a>
-          <a className="link" href={shop.onlineStore}>
+          <a className="link flex min-h-11 items-center" href={shop.onlineStore}>
             Online store
           </a>
         </address>

@@ -1,3 +1,5 @@
+import { MinusIcon } from "@/components/ui/icons/minus";
+import { PlusIcon } from "@/components/ui/icons/plus";
 import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
 import { rupees } from "@/lib/shop/money";
 
@@ -24,7 +26,7 @@ export function CartLineRow({ line, onQuantity }: Props) {
           aria-label={`One less of ${name}`}
           onClick={() => onQuantity(quantity - 1)}
         >
-          −
+          <MinusIcon className="size-5" />
         </button>
         <output aria-label={`Quantity of ${name}`} className="min-w-8 text-center text-lg">
           {quantity}
@@ -36,7 +38,7 @@ export function CartLineRow({ line, onQuantity }: Props) {
           disabled={quantity >= MAX_QUANTITY || line.isSample}
           onClick={() => onQuantity(quantity + 1)}
         >
-          +
+          <PlusIcon className="size-5" />
         </button>
       </div>
       <p className="min-w-20 text-right font-display text-xl">{line.isSample ? "FREE" : rupees(price * quantity)}</p>

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type RefObject, useId } from "react";
+import { CloseIcon } from "@/components/ui/icons/close";
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; onGuest: () => void };
 
@@ -34,8 +35,13 @@ export function GuestPrompt({ ref, onGuest }: Props) {
       <p className="mt-5 text-sm">
         Your details are used to deliver this order and to tell you about it, and for nothing else.
       </p>
-      <button type="button" className="link mt-3 min-h-11" onClick={() => ref.current?.close()}>
-        Close
+      <button
+        type="button"
+        aria-label="Close"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:text-chilli"
+        onClick={() => ref.current?.close()}
+      >
+        <CloseIcon className="size-6" />
       </button>
     </dialog>
   );

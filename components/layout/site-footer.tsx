@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Kolam } from "@/components/ui/kolam";
 import { digitsOf, shop } from "@/lib/shop/shop";
 
 const quickLinks = [
@@ -13,6 +14,7 @@ const quickLinks = [
 export function SiteFooter() {
   return (
     <footer className="bg-ink text-paper">
+      <Kolam rows={[161]} bleed className="block h-5 w-full text-brass" />
       <div className="page grid gap-8 py-12 sm:grid-cols-3">
         <div>
           <p className="font-display text-2xl">{shop.name}</p>

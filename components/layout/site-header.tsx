@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { shop } from "@/lib/shop/shop";
+import { Logo } from "./logo";
 
 const links = [
   { href: "/", text: "Home" },
@@ -18,8 +19,8 @@ export function SiteHeader({ cart }: { cart: ReactNode }) {
     <header className="sticky top-0 z-30 border-tamarind/20 border-b bg-paper">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 font-display text-2xl text-chilli">
-          {shop.name}{" "}
-          <span lang="ta" className="font-text text-base text-tamarind">
+          <Logo className="size-9" /> {shop.name}{" "}
+          <span lang="ta" className="hidden font-text text-base text-tamarind sm:inline">
             {shop.tamilName}
           </span>
         </Link>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Kolam } from "./kolam";
 
 type Props = { title: string; text: string; href?: string; action?: string };
 
@@ -6,6 +7,7 @@ type Props = { title: string; text: string; href?: string; action?: string };
 export function NoticePage({ title, text, href = "/", action = "Return Home" }: Props) {
   return (
     <div className="page grid justify-items-start gap-5 py-16">
+      <Kolam rows={[1, 3, 5, 3, 1]} className="size-28 text-brass" />
       <h1 className="text-4xl text-chilli sm:text-6xl">{title}</h1>
       <p className="text-lg">{text}</p>
       <Link href={href} className="button">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { categories } from "@/lib/shop/catalogue";
 
 export const metadata: Metadata = {
@@ -15,7 +16,7 @@ export default function CategoriesPage() {
   return (
     <div className="page">
       <Link href="/" className="link inline-flex min-h-11 items-center">
-        Back to home
+        <ChevronIcon className="size-5 rotate-90" /> Back to home
       </Link>
       <h1 className="mt-2 text-4xl sm:text-6xl">Our Categories</h1>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">

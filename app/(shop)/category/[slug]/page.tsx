@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ProductCard } from "@/components/catalogue/product-card";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { categories, findCategory } from "@/lib/shop/catalogue";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -23,7 +24,7 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <div className="page" data-category={category.slug}>
       <Link href="/#categories" className="link inline-flex min-h-11 items-center">
-        Back to all categories
+        <ChevronIcon className="size-5 rotate-90" /> Back to all categories
       </Link>
       <header className="mt-2 rounded-pack bg-(--deep) p-8 text-rice sm:p-14">
         <p lang="ta" className="text-lg">

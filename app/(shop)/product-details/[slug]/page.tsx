@@ -5,6 +5,8 @@ import { BuyButtons } from "@/components/cart/buy-buttons";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { PairsWith } from "@/components/catalogue/pairs-with";
 import { Price } from "@/components/catalogue/price";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { VegetarianMark } from "@/components/ui/icons/vegetarian-mark";
 import { findProduct, products } from "@/lib/shop/catalogue";
 import { labelFactsOf } from "@/lib/shop/label-facts";
 import { shop } from "@/lib/shop/shop";
@@ -31,7 +33,7 @@ export default async function ProductPage({ params }: Props) {
   return (
     <article className="page" data-category={category}>
       <Link href={`/category/${category}`} className="link inline-flex min-h-11 items-center">
-        Back to {product.category}
+        <ChevronIcon className="size-5 rotate-90" /> Back to {product.category}
       </Link>
       <div className="mt-2 grid gap-8 md:grid-cols-2 md:gap-14">
         <div className="grid place-items-center rounded-pack bg-(--light) p-10">
@@ -41,6 +43,9 @@ export default async function ProductPage({ params }: Props) {
         </div>
         <div>
           <h1 className="text-4xl sm:text-5xl">{product.name}</h1>
+          <p className="mt-3 flex items-center gap-2">
+            <VegetarianMark className="size-5" /> Vegetarian
+          </p>
           <p lang="ta" className="mt-2 text-(--deep) text-xl">
             {product.tamil}
           </p>
