@@ -32,9 +32,7 @@ export function GuestPrompt({ ref, onGuest }: Props) {
         </button>
         <p className="text-center text-tamarind">Quick checkout without an account</p>
       </div>
-      <p className="mt-5 text-sm">
-        Your details are used to deliver this order and to tell you about it, and for nothing else.
-      </p>
+      <p className="mt-5 text-sm">Your details are used to deliver this order and to tell you about it.</p>
       <button
         type="button"
         aria-label="Close"

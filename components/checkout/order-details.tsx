@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Loading } from "@/components/ui/loading";
 import { SumList } from "@/components/ui/sum-list";
 import { useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { amountRows } from "@/lib/shop/amounts";
+import { amountRows, amountsOfDraft } from "@/lib/shop/amounts";
 import { CheckoutFields } from "./checkout-fields";
 import { OrderLines } from "./order-lines";
 import { OrderNotFound } from "./order-not-found";
@@ -33,13 +33,7 @@ export function OrderDetails() {
             Your order
           </h2>
           <OrderLines items={draft.items} />
-          <SumList
-            rows={amountRows({
-              subtotal: draft.total_amount,
-              discount: draft.discount_amount,
-              total: draft.final_amount,
-            })}
-          />
+          <SumList rows={amountRows(amountsOfDraft(draft))} />
         </section>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { SumList } from "@/components/ui/sum-list";
 import { useCart } from "@/lib/browser/use-cart";
 import { usePlaceOrder } from "@/lib/browser/use-place-order";
-import { amountRows } from "@/lib/shop/amounts";
+import { amountRows, amountsOfDraft } from "@/lib/shop/amounts";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { OrderLines } from "./order-lines";
 import { PlacingMessage } from "./placing-message";
@@ -44,13 +44,7 @@ export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
             Product details
           </h2>
           <OrderLines items={draft.items} />
-          <SumList
-            rows={amountRows({
-              subtotal: draft.total_amount,
-              discount: draft.discount_amount,
-              total: draft.final_amount,
-            })}
-          />
+          <SumList rows={amountRows(amountsOfDraft(draft))} />
           <button type="button" className="button mt-5 w-full" disabled={isPending} onClick={place}>
             {isPending ? "Processing..." : "Place Order"}
           </button>

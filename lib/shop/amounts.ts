@@ -23,3 +23,12 @@ export function amountsOfOrder(order: { total_price: number; discount_amount: nu
     total: order.total_price,
   };
 }
+
+/** The amounts of a checkout under way. */
+export function amountsOfDraft(draft: {
+  total_amount: number;
+  discount_amount: number;
+  final_amount: number;
+}): Amounts {
+  return { subtotal: draft.total_amount, discount: draft.discount_amount, total: draft.final_amount };
+}
