@@ -171,19 +171,27 @@ def lamp(loc=(0, 0, 0), s=1.0, lit=5):
     k = N("flame")
     z = k.xyz()[0]
     col = k.ramp(
-        k.add(k.times(z, 4.0), 0.5), (0.05, hexc("2a3a8c")), (0.22, hexc("ff8a1c")), (0.5, hexc("ffd87a")), (0.95, hexc("ff7a10"))
+        k.add(k.times(z, 4.0), 0.5), (0.05, hexc("2a3a8c")), (0.22, hexc("ff7a10")), (0.45, hexc("ffb43c")), (0.95, hexc("e8560a"))
     )
-    k.surface(k.n("Emission", Color=col, Strength=3.4))
+    k.surface(k.n("Emission", Color=col, Strength=2.3))
     k.m.cycles.sample_as_light = False
     wick = N("wick").p(Base_Color=hexc("d8cdb8"), Roughness=0.9).m
-    shape = blob("flame", k.m, 24, 24, lambda d: 1 - 0.45 * max(0, d.x) ** 1.2, (0.115 * s, 0.036 * s, 0.036 * s))
+    tall = 0.15 * s
+
+    def taper(q):
+        """A flame is widest low down and runs out into a point, a little bent by the air."""
+        t = (q.x / tall + 1) / 2
+        w = 1.15 * max(0, 1 - t) ** 0.75 if t > 0.3 else 0.88
+        return Vector((q.x, q.y * w + 0.12 * tall * t**3, q.z * w))
+
+    shape = blob("flame", k.m, 24, 40, lambda d: 1, (tall, 0.040 * s, 0.040 * s), taper)
     tips = []
     for i in range(lit):
         a = 2 * math.pi * i / 5 * 1.0 + math.radians(-90)
         a = round(a / (2 * math.pi / 5)) * 2 * math.pi / 5
         p = Vector((x0 + 0.50 * s * math.cos(a), y0 + 0.50 * s * math.sin(a), z0 + 2.10 * s))
         obj("wick", blob("wick", wick, 12, 8, lambda d: 1, (0.05 * s, 0.016 * s, 0.016 * s)), p, (0, 0, a))
-        o = obj("flame", shape, p + Vector((0.045 * s * math.cos(a), 0.045 * s * math.sin(a), 0.095 * s)), (0, -math.pi / 2, 0))
+        o = obj("flame", shape, p + Vector((0.045 * s * math.cos(a), 0.045 * s * math.sin(a), 0.13 * s)), (0, -math.pi / 2, 0))
         o.visible_shadow = False
         tips.append(o.location.copy())
     return tips

@@ -12,6 +12,13 @@ from .shapes import blob, obj, tube
 H = hexc
 
 
+def stalk(M, length, r, rng, m):
+    """A dry stalk from M towards -x: one soft bend, a knob where it broke off."""
+    bend, lift = rng.uniform(-0.5, 0.5), rng.uniform(0.02, 0.2)
+    at = [Vector((-length * t, bend * length * t * t, lift * length * t * t)) for t in (i / 14 for i in range(15))]
+    tube([M @ p for p in at], [r * (1.5 - 1.9 * t + 1.6 * t * t) for t in (i / 14 for i in range(15))], m, "stalk", 10)
+
+
 def chilli(loc, rotz=0.0, L=0.75, r=0.062, seed=0, bend=0.25, m=None, stalkm=None, lift=0.0, tilt=0.0):
     """Dried long chilli: flattened, dented, wrinkled, with calyx and stalk. Lies on z = loc.z."""
     rng = random.Random(seed)
@@ -38,10 +45,9 @@ def chilli(loc, rotz=0.0, L=0.75, r=0.062, seed=0, bend=0.25, m=None, stalkm=Non
 
     tube([M @ P(i / n) for i in range(n + 1)], [rad(i / n) for i in range(n + 1)], m, "chilli", 28, shape)
     c = P(0)
-    cal = [c + Vector((x, 0, 0)) for x in (0.02, 0.0, -0.018, -0.035)]
-    tube([M @ p for p in cal], [rad(0) * 1.08, rad(0) * 1.12, rad(0) * 0.8, 0.016], stalkm, "calyx", 14)
-    st = [c + Vector((-0.03 - 0.05 * i, 0.012 * i * i * (rng.random() - 0.4), 0.006 * i)) for i in range(5)]
-    tube([M @ p for p in st], [0.016, 0.011, 0.010, 0.011, 0.013], stalkm, "stalk", 10)
+    cal = [c + Vector((x, 0, 0)) for x in (0.035, 0.02, 0.0, -0.018, -0.034, -0.05)]
+    tube([M @ p for p in cal], [rad(0) * k for k in (1.0, 1.07, 1.05, 0.85, 0.5, 0.28)], stalkm, "calyx", 14)
+    stalk(M @ Matrix.Translation(c + Vector((-0.035, 0, 0))), 0.22, 0.011, rng, stalkm)
 
 
 def curd_chilli(M, L, r, seed, m, stalkm):
@@ -67,8 +73,7 @@ def curd_chilli(M, L, r, seed, m, stalkm):
     tube([M @ P(i / n) for i in range(n + 1)], [rad(i / n) for i in range(n + 1)], m, "curdchilli", 36, shape)
     base = [Vector((x, 0, 0)) for x in (0.02, -0.005, -0.02, -0.03)]
     tube([M @ q for q in base], [r * 0.5, r * 0.52, r * 0.34, 0.014], stalkm, "calyx", 12)
-    st = [Vector((-0.02 - 0.045 * i, 0.010 * i * i * (rng.random() - 0.5), 0.004 * i)) for i in range(6)]
-    tube([M @ q for q in st], [0.014, 0.010, 0.009, 0.009, 0.010, 0.012], stalkm, "stalk", 8)
+    stalk(M @ Matrix.Translation((-0.02, 0, 0)), 0.20, 0.009, rng, stalkm)
 
 
 def curd_chilli_heap(centre, layers, length, radius, mats, stalkm, seed=9):

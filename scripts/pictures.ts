@@ -1,0 +1,35 @@
+/**
+ * Makes what the shop delivers from the masters: AVIF and WebP in the widths used, the manifest, and the cards that
+ * other sites show of our pages. Only what changed; safe to stop at any time. See art/README.md.
+ */
+import { mkdirSync } from "node:fs";
+import { runQuietly } from "./children.ts";
+import { deliver, removeStale } from "./pictures/deliver.ts";
+import { coloursFile, dataFile, writeManifest } from "./pictures/manifest.ts";
+import { isCurrent, masterKeys, picturesFolder, readRecord, recordFile, writeRecord } from "./pictures/record.ts";
+import { cardDataFile, cardRecordFile, makeShareCards } from "./pictures/share-cards.ts";
+
+mkdirSync(picturesFolder, { recursive: true });
+const keys = masterKeys();
+const old = readRecord();
+const record = Object.fromEntries(keys.flatMap((key) => (old[key] ? [[key, old[key]]] : [])));
+const changed = keys.filter((key) => !isCurrent(key, record[key]));
+
+for (const [index, key] of changed.entries()) {
+  const began = performance.now();
+  const { delivered, kilobytes } = await deliver(key);
+  record[key] = delivered;
+  writeRecord(record);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${index + 1}/${changed.length}  ${key}  ${kilobytes.toFixed(0)} KB in all widths  ${seconds} s`);
+}
+writeRecord(record);
+writeManifest(record);
+const stale = removeStale(record);
+console.log(`${keys.length} pictures, ${changed.length} made anew, ${stale.length} stale files removed.`);
+await makeShareCards();
+// What was generated must pass the same check as what was written.
+const biome = "node_modules/@biomejs/biome/bin/biome";
+const generated = [recordFile, cardRecordFile, dataFile, coloursFile, cardDataFile];
+const { exitCode, output } = await runQuietly([biome, "format", "--write", ...generated]);
+if (exitCode !== 0) throw new Error(`Formatting failed:\n${output}`);

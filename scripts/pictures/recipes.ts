@@ -1,0 +1,32 @@
+/** One width of a picture, and how heavy it may be in each format. */
+export type Size = { width: number; avifKb: number; webpKb: number };
+
+/** AVIF is what nearly everybody gets; WebP is for the few browsers before it, and may weigh what it needs. */
+const sizes = (...rows: [width: number, avifKb: number][]): Size[] =>
+  rows.map(([width, avifKb]) => ({ width, avifKb, webpKb: Math.ceil(avifKb * 1.5) }));
+
+/** A thumbnail; a card on one and on two device pixels; a card on a phone; the product's page on a sharp large screen. */
+const square = sizes([160, 5], [320, 14], [560, 28], [800, 45], [1200, 80]);
+
+const own: [pattern: RegExp, sizes: Size[]][] = [
+  [/^hero$/, sizes([1280, 70], [1920, 120])],
+  // Alone above the fold of a phone, where all pictures together may weigh 90 KB.
+  [/^hero-mobile$/, sizes([720, 45], [1080, 75])],
+  [/^banner-/, sizes([560, 14], [800, 24], [1200, 45], [1600, 70])],
+  [/^heritage$/, sizes([800, 35], [1200, 65])],
+  [/^placeholder$/, sizes([320, 14], [800, 45])],
+];
+
+/** The widths in which this picture is really used. A product's is the square of the cards. */
+export function sizesOf(key: string): Size[] {
+  return own.find(([pattern]) => pattern.test(key))?.[1] ?? square;
+}
+
+/** Tried from the best on: what lies above the first is not seen, and what lies below the last is. */
+export const qualities = {
+  avif: [60, 57, 54, 51, 48, 45, 42, 39, 36, 33],
+  webp: [80, 77, 74, 71, 68, 65, 62, 58, 54, 50, 45, 40],
+};
+
+/** Changes whatever the encoder is told, and so makes every picture stale. */
+export const encoding = { avif: { effort: 5, chromaSubsampling: "4:2:0" }, webp: { effort: 6, smartSubsample: true } };

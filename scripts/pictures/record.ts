@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../env.ts";
+import { encoding, qualities, sizesOf } from "./recipes.ts";
+
+export const mastersFolder = join(projectRoot, "art", "masters");
+export const picturesFolder = join(projectRoot, "public", "pictures");
+export const recordFile = join(projectRoot, "art", "delivered.json");
+
+/** What a picture was delivered from, and what the shop has to know about it. */
+export type Delivered = {
+  /** Fingerprint of the master, and of the widths, budgets and settings. */
+  master: string;
+  recipe: string;
+  /** Fingerprint of all the files made: a part of their names, so that browsers may keep them for good. */
+  hash: string;
+  width: number;
+  height: number;
+  /** The colour of what is shown, and of the ground above and below it. */
+  colours: [subject: string, above: string, below: string];
+};
+
+/** The first digits of a sha256: enough to tell one version from the next. */
+export function fingerprint(parts: (string | Uint8Array)[], digits = 16): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, digits);
+}
+
+/** The keys of all masters, in the order of the alphabet. */
+export function masterKeys(): string[] {
+  return readdirSync(mastersFolder)
+    .filter((file) => file.endsWith(".jpg"))
+    .map((file) => file.slice(0, -".jpg".length))
+    .sort();
+}
+
+export function readMaster(key: string): Uint8Array {
+  return readFileSync(join(mastersFolder, `${key}.jpg`));
+}
+
+/** What this picture would be delivered from now. */
+export function sourceOf(key: string): Pick<Delivered, "master" | "recipe"> {
+  return {
+    master: fingerprint([readMaster(key)]),
+    recipe: fingerprint([JSON.stringify([sizesOf(key), qualities, encoding])]),
+  };
+}
+
+export function filesOf(key: string, hash: string): string[] {
+  return sizesOf(key).flatMap(({ width }) => ["avif", "webp"].map((format) => `${key}-${width}.${hash}.${format}`));
+}
+
+/** Whether the picture is there as its master and its recipe have it now. */
+export function isCurrent(key: string, delivered: Delivered | undefined): delivered is Delivered {
+  if (!delivered) return false;
+  const { master, recipe } = sourceOf(key);
+  if (delivered.master !== master || delivered.recipe !== recipe) return false;
+  return filesOf(key, delivered.hash).every((file) => existsSync(join(picturesFolder, file)));
+}
+
+export function readRecord(): Record<string, Delivered> {
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
+}
+
+export function writeRecord(record: Record<string, Delivered>): void {
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // Renamed into place: a run that is stopped never leaves half a record.
+  writeFileSync(`${recordFile}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${recordFile}.new`, recordFile);
+}

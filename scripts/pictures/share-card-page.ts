@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../env.ts";
+
+type Card = {
+  words: { title: string; tamil: string; price: string; grams: string };
+  /** The shop's name and tagline. */
+  shop: { name: string; tagline: string };
+  category?: string;
+  /** The master, and whether it is a product's square. */
+  picture: Uint8Array;
+  square: boolean;
+};
+
+const read = (...path: string[]) => readFileSync(join(projectRoot, ...path));
+const dataUri = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+
+/** What a card is drawn with beside its picture and words; a change makes all cards stale. */
+export function cardIngredients(): (string | Uint8Array)[] {
+  return [
+    readFileSync(import.meta.filename),
+    colourTokens(),
+    read("app", "icon.svg"),
+    ...["fraunces", "hind-madurai", "hind-madurai-600"].map((font) => read("app", "fonts", `${font}.woff2`)),
+  ];
+}
+
+/** The shop's colours, and each category's pair, from where they live. */
+function colourTokens(): string {
+  const css = read("app", "globals.css").toString();
+  const named = css.match(/--color-(brass|rice): [^;]+;/g);
+  const pairs = css.match(/\[data-category[^{]*\{[^}]*\}/g);
+  if (named?.length !== 2 || !pairs)
+    throw new Error("app/globals.css no longer holds the colours where they are looked for.");
+  return [`:root { ${named.join(" ")} }`, ...pairs].join("\n");
+}
+
+const fontFace = (family: string, file: string, weight: number) =>
+  `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("${dataUri("font/woff2", read("app", "fonts", file))}"); }`;
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** A card as a page of 1200 x 630, to be photographed by a browser: only a browser shapes Tamil rightly. */
+export function cardPage({ words, shop, category, picture, square }: Card): string {
+  const { title, tamil, price, grams } = words;
+  const isShop = title === shop.name;
+  // The longest name of the shop still stands in three lines.
+  const size = title.length > 15 ? 66 : 88;
+  return `<!doctype html><meta charset="utf-8"><style>
+${colourTokens()}
+${fontFace("Fraunces", "fraunces.woff2", 600)}
+${fontFace("Hind Madurai", "hind-madurai.woff2", 400)}
+${fontFace("Hind Madurai", "hind-madurai-600.woff2", 600)}
+:root { --deep: #12100f; }
+body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: var(--deep);
+  color: var(--color-rice); font: 400 34px/1.35 "Hind Madurai"; }
+img { position: absolute; right: 0; top: 0; box-sizing: border-box; height: 630px; object-fit: cover; }
+img.rim { width: 700px; object-position: ${square ? "50%" : "92%"}; border-left: 14px solid var(--color-brass); border-radius: 34% 0 0 34% / 50% 0 0 50%; }
+img.wide { width: 1200px; object-position: 60%; mask-image: linear-gradient(to right, transparent 20%, #000 50%); }
+main { position: absolute; inset: 0 auto 0 64px; width: ${isShop ? 560 : 440}px; display: flex; flex-direction: column; }
+.brand { display: flex; align-items: center; gap: 16px; margin-top: 52px; font: 600 34px "Fraunces"; }
+.brand svg { width: 60px; height: 60px; }
+h1 { margin: auto 0 0; font: 600 ${isShop ? 104 : size}px/1.04 "Fraunces"; letter-spacing: -0.01em; text-wrap: balance; }
+.tamil { margin: 18px 0 auto; font-size: 38px; line-height: 1.4; }
+.foot { margin: 0 0 52px; display: flex; align-items: baseline; gap: 14px; }
+.price { font: 600 62px/1 "Fraunces"; color: #ffcf5c; }
+</style><body${category ? ` data-category="${category}"` : ""}>
+<img class="${isShop ? "wide" : "rim"}" src="${dataUri("image/jpeg", picture)}">
+<main><div class="brand">${read("app", "icon.svg")}<span>${escaped(isShop ? shop.tagline : shop.name)}</span></div>
+<h1>${escaped(title)}</h1><div class="tamil" lang="ta">${escaped(tamil)}</div>
+<div class="foot"><span class="price">${escaped(price)}</span><span>${escaped(grams)}</span></div></main>`;
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { shop } from "../../lib/shop/shop.ts";
+import { findOrInstallChromium } from "../chromium.ts";
+import { projectRoot } from "../env.ts";
+import { fingerprint, masterKeys, readMaster } from "./record.ts";
+import { cardIngredients, cardPage } from "./share-card-page.ts";
+import { readShareCards } from "./shop-words.ts";
+
+export const cardsFolder = join(projectRoot, "public", "og");
+export const cardRecordFile = join(projectRoot, "art", "share-cards.json");
+export const cardDataFile = join(projectRoot, "lib", "shop", "share-card-data.ts");
+const SIZE = { width: 1200, height: 630 };
+/** What messengers still fetch. */
+export const CARD_KB = 300;
+
+type ShopCard = Awaited<ReturnType<typeof readShareCards>>[number];
+type MadeCard = { source: string; hash: string; words: ShopCard["words"] };
+
+export function readCardRecord(): Record<string, MadeCard> {
+  return existsSync(cardRecordFile) ? JSON.parse(readFileSync(cardRecordFile, "utf8")) : {};
+}
+
+/** Fingerprint of all that a card is made from. */
+export function cardSource({ words, picture, category }: Omit<ShopCard, "key">): string {
+  return fingerprint([
+    JSON.stringify([words, category, shop.name, shop.tagline]),
+    readMaster(picture),
+    ...cardIngredients(),
+  ]);
+}
+
+/** Makes the cards whose words, picture or design changed, and the shop's list of them. */
+export async function makeShareCards(): Promise<void> {
+  mkdirSync(cardsFolder, { recursive: true });
+  const masters = new Set(masterKeys());
+  const cards = (await readShareCards()).map((card) => ({
+    ...card,
+    picture: masters.has(card.picture) ? card.picture : "placeholder",
+  }));
+  const old = readCardRecord();
+  const record: Record<string, MadeCard> = {};
+  const stale = cards.filter((card) => {
+    const made = old[card.key];
+    const isCurrent =
+      made?.source === cardSource(card) && existsSync(join(cardsFolder, `${card.key}.${made.hash}.jpg`));
+    if (isCurrent) record[card.key] = made;
+    return !isCurrent;
+  });
+  if (stale.length > 0) await photograph(stale, record);
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(cardRecordFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(cardDataFile, dataText(sorted));
+  const owned = new Set(Object.entries(record).map(([key, { hash }]) => `${key}.${hash}.jpg`));
+  for (const file of readdirSync(cardsFolder)) if (!owned.has(file)) rmSync(join(cardsFolder, file));
+  console.log(`${cards.length} share cards, ${stale.length} made anew.`);
+}
+
+async function photograph(cards: ShopCard[], record: Record<string, MadeCard>): Promise<void> {
+  const found = await findOrInstallChromium();
+  if ("cure" in found) throw new Error(found.cure);
+  const { chromium } = await import("@playwright/test");
+  // Chromium's own sandbox refuses to run as root.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath: found.path, args });
+  try {
+    const page = await browser.newPage({ viewport: SIZE });
+    for (const [index, card] of cards.entries()) {
+      const { key, words, picture, category } = card;
+      const master = readMaster(picture);
+      const { width, height } = await sharp(master).metadata();
+      await page.setContent(cardPage({ words, shop, category, picture: master, square: width === height }));
+      await page.evaluate(() =>
+        Promise.all([document.fonts.ready, ...[...document.images].map((each) => each.decode())]),
+      );
+      const file = await lightEnough(await page.screenshot());
+      const hash = fingerprint([file], 8);
+      writeFileSync(join(cardsFolder, `${key}.${hash}.jpg`), file);
+      record[key] = { source: cardSource(card), hash, words };
+      console.log(`${index + 1}/${cards.length}  card of ${key}  ${(file.length / 1024).toFixed(0)} KB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lightEnough(screenshot: Buffer): Promise<Buffer> {
+  for (const quality of [84, 76, 68, 60]) {
+    const file = await sharp(screenshot).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (file.length < CARD_KB * 1024) return file;
+  }
+  throw new Error(`A card does not come under ${CARD_KB} KB.`);
+}
+
+function dataText(record: Record<string, MadeCard>): string {
+  const rows = Object.entries(record).map(([key, { hash, words }]) => {
+    const set = Object.entries(words).map(([name, text]) => `      ${name}: ${JSON.stringify(text)},`);
+    return [
+      `  ${/^[a-z]+$/.test(key) ? key : `"${key}"`}: {`,
+      `    hash: "${hash}",`,
+      "    words: {",
+      ...set,
+      "    },",
+      "  },",
+    ].join("\n");
+  });
+  return [
+    'import type { ShareCardWords } from "./share-cards";',
+    "",
+    "/** Made by 'npm run pictures': never edit it by hand. */",
+    "export const shareCardData: Record<string, { hash: string; words: ShareCardWords }> = {",
+    ...rows,
+    "};",
+    "",
+  ].join("\n");
+}
