@@ -17,6 +17,7 @@ export const apiErrors = {
   offer_unavailable: [422, "This offer has already been used."],
   sample_unavailable: [422, "Free samples are for a first try, once per customer. Please remove them to go on."],
   price_changed: [409, "The price has changed. Please look at the new total before you place the order."],
+  misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
   order_id_taken: [409, "Another order has this id. Please start the checkout again."],
   orders_paused: [503, "We are not taking orders at the moment."],
   rate_limited: [429, "That was too many requests. Please wait a minute and try again."],

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { areTexts, type Check, isRecord, isWhole } from "./plain-checks";
 import { isSample } from "./samples";
 
 /** The most packs that one line may hold, in the cart as in an order. */
@@ -6,20 +6,33 @@ export const MAX_QUANTITY = 99;
 /** The most lines of one order. */
 export const MAX_LINES = 50;
 
-/** One line of the cart as the browser keeps it. Prices in whole rupees for one pack. */
-export const cartLineSchema = z.object({
+/** One line of the cart as the browser keeps it. */
+export type CartLine = {
   /** Product name and the time it was added, so that two lines never share one. */
-  id: z.string(),
-  product_name: z.string(),
-  name: z.string(),
-  category: z.string(),
-  price: z.int().check(z.nonnegative()),
-  quantity: z.int().check(z.positive(), z.maximum(MAX_QUANTITY)),
-  isSample: z.boolean(),
-  description: z.string(),
-});
-export type CartLine = z.infer<typeof cartLineSchema>;
-export const cartSchema = z.array(cartLineSchema);
+  id: string;
+  product_name: string;
+  name: string;
+  category: string;
+  /** Whole rupees for one pack. */
+  price: number;
+  quantity: number;
+  isSample: boolean;
+  description: string;
+};
+
+/** A kept cart, if every line of it is one. */
+export const asCart: Check<CartLine[]> = (value) => (Array.isArray(value) && value.every(isLine) ? value : undefined);
+
+function isLine(line: unknown): line is CartLine {
+  if (!isRecord(line)) return false;
+  const { id, product_name, name, category, description, price, quantity, isSample: sample } = line;
+  return (
+    areTexts(id, product_name, name, category, description) &&
+    isWhole(price, 0) &&
+    isWhole(quantity, 1, MAX_QUANTITY) &&
+    typeof sample === "boolean"
+  );
+}
 
 /** What a page hands over to be put into the cart. */
 export type CartItem = { name: string; category: string; price: number; description?: string };
@@ -36,7 +49,13 @@ export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine
   if (cart.some(same)) {
     return cart.map((line) => (same(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line));
   }
-  const line: CartLine = {
+  return [...cart, newLine(item, now)];
+}
+
+/** One of an item, as a line of its own. @param now milliseconds since 1970, part of the line's id */
+export function newLine(item: CartItem, now: number): CartLine {
+  const sample = isSample(item);
+  return {
     id: `${item.name}${sample ? "-sample" : ""}-${now}`,
     product_name: item.name,
     name: item.name,
@@ -46,7 +65,6 @@ export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine
     isSample: sample,
     description: item.description ?? "",
   };
-  return [...cart, line];
 }
 
 /** The cart with a line's quantity set; 0 or less removes the line, more than 99 stays at 99. */

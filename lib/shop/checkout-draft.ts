@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import type { CartLine } from "./cart";
 import type { Product } from "./catalogue";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form";
-import { orderSchema, type WireQuote } from "./order";
-import { newGuest, quote } from "./pricing";
+import { discountKindSchema, orderSchema, type WireQuote } from "./order";
+import { newGuest, quote, type Standing } from "./pricing";
+import { isSample } from "./samples";
+import type { User } from "./user";
 
 const text = z.string();
 const rupeesField = z.int().check(z.nonnegative());
@@ -16,6 +18,10 @@ export const checkoutDraftSchema = z.object({
   /** Made once per checkout; what makes sending the order again safe. */
   order_id: text,
   isAuthenticated: z.boolean(),
+  /** Whose order it is; null for a guest's. Nobody else is ever shown it. */
+  user_id: z._default(z.nullable(text), null),
+  /** The saved address stands for the address fields, which hold the same. */
+  usesSavedAddress: z._default(z.boolean(), false),
   /** The one product of a Buy Now, else null. */
   productName: z.nullable(text),
   category: z.nullable(text),
@@ -25,6 +31,8 @@ export const checkoutDraftSchema = z.object({
   total_amount: rupeesField,
   discount_amount: rupeesField,
   final_amount: rupeesField,
+  /** Which offer the discount comes from. */
+  discount_kind: z._default(discountKindSchema, null),
   isFromBuyNow: z.boolean(),
   isFromCart: z.boolean(),
   hasTempSamples: z.boolean(),
@@ -41,6 +49,8 @@ export const checkoutDraftSchema = z.object({
   }),
   /** It was sent and nobody knows yet whether it arrived: nothing in it may change until that is known. */
   locked: z.boolean(),
+  /** The server could not be given it: its order is kept on this device and goes from there. */
+  kept: z._default(z.boolean(), false),
   /** The order as the server saved it. */
   placed: z.nullable(orderSchema),
 });
@@ -48,51 +58,91 @@ export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 type DraftLine = CheckoutDraft["items"][number];
 
-/** A checkout of one pack of one product. */
-export function draftFromBuyNow(product: Product, orderId: string, form = emptyCheckoutForm): CheckoutDraft {
+/** Who starts a checkout, what she has typed before, and how she stands as far as the browser knows. */
+export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; standing?: Standing };
+
+/** A checkout of one pack of one product, with the free samples that wait for it. */
+export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
   const { name, category, price } = product;
   const line = { product_name: name, quantity: 1, price, category };
-  const draft = newDraft(orderId, [line], form);
+  const draft = newDraft([line, ...samples.map(draftLine)], starter);
   return { ...draft, productName: name, category, price, isFromBuyNow: true };
 }
 
 /** A checkout of the cart. */
-export function draftFromCart(cart: CartLine[], orderId: string, form = emptyCheckoutForm): CheckoutDraft {
-  const lines = cart.map(({ product_name, quantity, price, category }) => ({
-    product_name,
-    quantity,
-    price,
-    category,
-  }));
-  const draft = newDraft(orderId, lines, form);
-  return { ...draft, isFromCart: true, hasTempSamples: cart.some((line) => line.isSample) };
+export function draftFromCart(cart: CartLine[], starter: Starter): CheckoutDraft {
+  return { ...newDraft(cart.map(draftLine), starter), isFromCart: true };
 }
 
-function newDraft(orderId: string, items: DraftLine[], form: CheckoutFormInput): CheckoutDraft {
-  const { subtotal, discount, total } = quote(items, newGuest);
-  return {
+function draftLine({ product_name, quantity, price, category }: CartLine): DraftLine {
+  return { product_name, quantity, price, category };
+}
+
+function newDraft(items: DraftLine[], { orderId, form = emptyCheckoutForm, user, standing }: Starter): CheckoutDraft {
+  const guests: CheckoutDraft = {
     order_id: orderId,
     isAuthenticated: false,
+    user_id: null,
+    usesSavedAddress: false,
     productName: null,
     category: null,
     price: null,
     items,
-    total_amount: subtotal,
-    discount_amount: discount,
-    final_amount: total,
+    total_amount: 0,
+    discount_amount: 0,
+    final_amount: 0,
+    discount_kind: null,
     isFromBuyNow: false,
     isFromCart: false,
-    hasTempSamples: false,
+    hasTempSamples: items.some(isSample),
     form,
     locked: false,
+    kept: false,
     placed: null,
   };
+  return draftAt(user ? draftForUser(guests, user) : guests, standing ?? { ...newGuest, signedIn: Boolean(user) });
+}
+
+/** A draft at the figures of whoever stands so. What was sent already keeps the figures that it was sent with. */
+export function draftAt(draft: CheckoutDraft, standing: Standing): CheckoutDraft {
+  if (draft.locked || draft.placed) return draft;
+  const { subtotal, discount, discountKind, total } = quote(draft.items, standing);
+  if (total === draft.final_amount && discountKind === draft.discount_kind) return draft;
+  return {
+    ...draft,
+    total_amount: subtotal,
+    discount_amount: discount,
+    discount_kind: discountKind,
+    final_amount: total,
+  };
+}
+
+/** Must the e-mail address be given: of a user always, of a guest with free samples? */
+export function needsEmail(draft: CheckoutDraft): boolean {
+  return draft.isAuthenticated || draft.items.some(isSample);
+}
+
+/**
+ * A guest's checkout as the user's who has signed in since: nothing that was typed changes, empty fields of hers are filled
+ * in. One that was sent already stays the guest's, because its id stands for a guest's order.
+ */
+export function draftForUser(draft: CheckoutDraft, user: User): CheckoutDraft {
+  if (draft.locked || draft.placed || draft.user_id !== null) return draft;
+  const { form } = draft;
+  const guest_name = form.guest_name || user.user_metadata.full_name;
+  const guest_email = form.guest_email || user.email;
+  return { ...draft, isAuthenticated: true, user_id: user.id, form: { ...form, guest_name, guest_email } };
+}
+
+/** May this user (null: a guest) see this checkout? A guest's is anybody's who sits at this browser. */
+export function isDraftOf(draft: CheckoutDraft, userId: string | null): boolean {
+  return draft.user_id === null || draft.user_id === userId;
 }
 
 /** Can this draft be placed: is it filled in, or already on its way, or even there? */
 export function isReadyToPlace(draft: CheckoutDraft): boolean {
   return (
-    draft.locked || draft.placed !== null || z.safeParse(checkoutFormSchema(draft.isAuthenticated), draft.form).success
+    draft.locked || draft.placed !== null || z.safeParse(checkoutFormSchema(needsEmail(draft)), draft.form).success
   );
 }
 
@@ -104,6 +154,7 @@ export function requoted(draft: CheckoutDraft, truth: WireQuote): CheckoutDraft 
     price: draft.price === null ? null : (truth.items[0]?.price ?? draft.price),
     total_amount: truth.subtotal,
     discount_amount: truth.discount_amount,
+    discount_kind: truth.discount_kind,
     final_amount: truth.total_price,
   };
 }

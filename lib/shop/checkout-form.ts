@@ -24,9 +24,9 @@ const fields = {
 const guestFormSchema = z.object({ ...fields, guest_email: optionalEmail });
 const userFormSchema = z.object({ ...fields, guest_email: requiredEmail });
 
-/** The order-details form: a guest may leave the e-mail out, a signed-in shopper may not. */
-export function checkoutFormSchema(isAuthenticated: boolean) {
-  return isAuthenticated ? userFormSchema : guestFormSchema;
+/** The order-details form: a guest may leave the e-mail out, a signed-in shopper may not, nor who asks for free samples. */
+export function checkoutFormSchema(emailRequired: boolean) {
+  return emailRequired ? userFormSchema : guestFormSchema;
 }
 
 /** The form's fields as they are typed. */

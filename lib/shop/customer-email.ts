@@ -1,4 +1,4 @@
-import { deliveryPromise, expectedBy } from "./delivery";
+import { deliveryPromise, expectedBy, PROCESSING_TIME } from "./delivery";
 import { type Email, layOutEmail } from "./email-layout";
 import { itemsList } from "./items-list";
 import { rupees } from "./money";
@@ -14,15 +14,20 @@ export function statusLink(origin: string, orderId: string): string {
   return `${origin}/order-status#id=${orderId}`;
 }
 
-/** The mail that a customer gets for an order. @param origin the shop's public address @throws UntellableOrder */
-export function confirmationEmail(order: Order, origin: string): Email {
+/**
+ * The mail that a customer gets for an order.
+ * @param origin the shop's public address
+ * @param upiId the shop's address for UPI payments, or null
+ * @throws UntellableOrder
+ */
+export function confirmationEmail(order: Order, origin: string, upiId = shop.upiId): Email {
   const params = orderEmailParams(order);
-  const upi = upiLink(order);
+  const upi = upiLink(order, upiId);
   return layOutEmail({
     subject: `Your ${shop.name} order ${spokenNumber(order.order_id)}`,
     heading: "Thank you, we have your order",
     opening: [
-      "We pack it within 24-48 hours. Nothing was charged online: our team confirms payment with you before dispatch.",
+      `We pack it within ${PROCESSING_TIME}. Nothing was charged online: our team confirms payment with you before dispatch.`,
     ],
     facts: [
       ["Order", `${order.order_id} (on the phone, say ${spokenNumber(order.order_id)})`],
@@ -36,11 +41,14 @@ export function confirmationEmail(order: Order, origin: string): Email {
         `${deliveryPromise.detail}. Expected by ${expectedBy(order.created_at, order.state)}.`,
       ],
     ],
+    weighty: ["Total"],
     closing: [
       { text: "See where your order is", href: statusLink(origin, order.order_id) },
-      ...(upi ? [{ text: "Pay by UPI, after we confirm", href: upi }] : []),
+      // With the id in words: some mail programs take away links that lead to an app.
+      ...(upi ? [{ text: `Pay ${params.total_price} by UPI to ${upiId}, after we confirm`, href: upi }] : []),
       { text: `Questions? ${shop.phone}, ${shop.email}` },
     ],
+    footing,
   });
 }
 
@@ -49,20 +57,40 @@ function sampleFacts(order: Order): [label: string, value: string][] {
   return samples.length > 0 ? [["Free samples", itemsList(samples)]] : [];
 }
 
+/** What an order's new status means for who waits for it; staff's own words stand in the heading alone. */
+function statusSentence({ order_id, created_at, state }: Order, status: string): string {
+  const order = `Your order ${spokenNumber(order_id)}`;
+  const sentences: Record<string, string> = {
+    confirmed: `${order} is confirmed, and next in line to be packed.`,
+    packed: `${order} is packed and waits for its courier.`,
+    shipped: `${order} is on its way to you. We expect it by ${expectedBy(created_at, state)}.`,
+    delivered: `${order} has arrived. Enjoy it, and tell us if anything is not as it should be.`,
+    cancelled: `${order} is cancelled. If you didn't ask for that, please call us.`,
+  };
+  return sentences[status] ?? `${order} has moved on.`;
+}
+
+const { line1, line2, city, pincode } = shop.address;
+const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `FSSAI ${shop.fssaiLicence}`];
+
 /** The mail for one change of status. @param status what the order has become */
 export function statusEmail(order: Order, status: string, origin: string): Email {
   return layOutEmail({
     subject: `Your ${shop.name} order ${spokenNumber(order.order_id)}: ${statusText(status)}`,
     heading: statusText(status),
-    opening: [`Your order ${spokenNumber(order.order_id)} has moved on.`],
+    opening: [statusSentence(order, status)],
     facts: [
       ["Order", order.order_id],
       ["Status", statusText(status)],
+      ["Items", itemsList(order.items)],
+      ...discountFacts(order),
       ["Total", rupees(order.total_price)],
     ],
+    weighty: ["Total"],
     closing: [
       { text: "See where your order is", href: statusLink(origin, order.order_id) },
       { text: `Questions? ${shop.phone}, ${shop.email}` },
     ],
+    footing,
   });
 }

@@ -1,23 +1,34 @@
-const HOME_STATE = "Tamil Nadu";
-/** Until when the saved promise runs: business days within the home state, days elsewhere. */
-const HOME_BUSINESS_DAYS = 5;
-const DAYS_ELSEWHERE = 10;
+/** Orders to this state arrive sooner than elsewhere. */
+export const HOME_STATE = "Tamil Nadu";
+/** The same, in the code that ISO 3166-2 gives it after 'IN-'. */
+export const HOME_STATE_CODE = "TN";
+/** Business days to an address in the home state: the soonest, and until when the promise runs. */
+export const HOME_DAYS = { least: 3, most: 5 };
+/** Days to an address in any other state. */
+export const DAYS_ELSEWHERE = 10;
+/** How soon an order is packed and handed over: the soonest, and until when at the latest. */
+export const PROCESSING_DAYS = { least: 1, most: 2 };
+/** The same, as every page writes it. */
+export const PROCESSING_TIME = `${PROCESSING_DAYS.least * 24}-${PROCESSING_DAYS.most * 24} hours`;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The promise for the home state, as every page and message writes it. */
+export const homeDelivery = `${HOME_DAYS.least}-${HOME_DAYS.most} business days`;
 
 /** Days until delivery as the order-details banner promises them. */
 export function deliveryDays(state: string): number {
-  return state === HOME_STATE ? 3 : 10;
+  return state === HOME_STATE ? HOME_DAYS.least : DAYS_ELSEWHERE;
 }
 
 /** The delivery time that is saved with the order and told in every message. */
 export function deliveryText(state: string): string {
-  return state === HOME_STATE ? "3-5 days" : "10 days";
+  return state === HOME_STATE ? `${HOME_DAYS.least}-${HOME_DAYS.most} days` : `${DAYS_ELSEWHERE} days`;
 }
 
 /** The success page's promise, and what qualifies it. */
 export const deliveryPromise = {
-  headline: "Delivery in 3-5 business days",
-  detail: "within Tamil Nadu, 10 days elsewhere",
+  headline: `Delivery in ${homeDelivery}`,
+  detail: `within ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere`,
 };
 
 const indianDate = new Intl.DateTimeFormat("en-IN", {
@@ -33,7 +44,7 @@ const indianDate = new Intl.DateTimeFormat("en-IN", {
  */
 export function expectedBy(createdAt: string, state: string): string {
   const placed = Date.parse(createdAt);
-  const days = state === HOME_STATE ? daysOfBusiness(placed, HOME_BUSINESS_DAYS) : DAYS_ELSEWHERE;
+  const days = state === HOME_STATE ? daysOfBusiness(placed, HOME_DAYS.most) : DAYS_ELSEWHERE;
   return indianDate.format(new Date(placed + days * DAY_MS));
 }
 

@@ -1,11 +1,15 @@
-const inRupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
+let inRupees: Intl.NumberFormat | undefined;
 
-/** Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. */
+/** Below this nothing is grouped. */
+const SMALL = 1000;
+
+/**
+ * Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. Small amounts, which is what a pack costs, don't
+ * wait for the browser's number format: making it is the longest single task of a page's start.
+ */
 export function rupees(amount: number): string {
+  if (Number.isInteger(amount) && amount >= 0 && amount < SMALL) return `₹${amount}`;
+  inRupees ??= new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
   return inRupees.format(amount);
 }
 

@@ -1,4 +1,4 @@
-import { rupees } from "./money";
+import { percentOf, rupees } from "./money";
 
 /** The first-order offer takes this share off the paid packs, in percent. */
 export const FIRST_ORDER_PERCENT = 50;
@@ -19,3 +19,36 @@ export type SamplesState = "available" | "used";
 export const firstOrderMinimumText = `Minimum order ${rupees(FIRST_ORDER_MINIMUM.signedIn)} signed in, ${rupees(
   FIRST_ORDER_MINIMUM.guest,
 )} as a guest`;
+
+/** What this browser knows of its offers, for display alone: the server decides what is charged. */
+export type OfferFlags = {
+  signedIn: boolean;
+  /** The first-order offer was claimed here. */
+  claimed: boolean;
+  /** It was used, or this user has ordered before. */
+  used: boolean;
+  /** The 10% price was granted here, and free samples were chosen. */
+  eligible: boolean;
+  samplesClaimed: boolean;
+  /** The shop runs for the public: the 10% price is for trying things out. */
+  production: boolean;
+};
+
+/** How a price is shown before it is in any cart. */
+export type ShownPrice = {
+  /** Whole rupees for one pack, and what is struck through beside it. */
+  price: number;
+  before: number | null;
+  label: string | null;
+  badge: string;
+};
+
+/** One of the three ways in which cards and pages show a product's price. */
+export function shownPrice(price: number, flags: OfferFlags): ShownPrice {
+  const less = (percent: number) => ({ price: price - percentOf(price, percent), before: price });
+  if (flags.signedIn && flags.claimed && !flags.used)
+    return { ...less(FIRST_ORDER_PERCENT), label: "FIRST ORDER", badge: `${FIRST_ORDER_PERCENT}% OFF!` };
+  if (flags.signedIn && flags.eligible && flags.samplesClaimed && !flags.production)
+    return { ...less(SAMPLE_PERCENT), label: null, badge: `${SAMPLE_PERCENT}% OFF` };
+  return { price, before: null, label: null, badge: "NEW" };
+}

@@ -66,6 +66,7 @@ export function warehouseEmail(order: Order): Email {
       ["Deliver to", params.delivery_address],
       ["Delivery", params.delivery_date],
     ],
+    weighty: ["Pick list", "Total"],
     closing: [],
   });
 }

@@ -7,6 +7,7 @@ import {
   optionalPincode,
   optionalText,
   orAbsent,
+  requiredEmail,
   requiredText,
   stateField,
 } from "./order-fields";
@@ -60,6 +61,9 @@ export const orderRequestSchema = z.object(
   { error: "An order is a JSON object" },
 );
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+/** The same from a signed-in user, who must give an e-mail address. */
+export const userOrderRequestSchema = z.extend(orderRequestSchema, { guest_email: requiredEmail });
 
 /** The other shape's name for each field that has two. */
 const otherNames = { state: "guest_state", total_price: "final_amount" };

@@ -1,4 +1,5 @@
 import { PACK_GRAMS } from "./catalogue";
+import { rupees } from "./money";
 import type { OrderItem } from "./order";
 import { isSample, SAMPLE_GRAMS } from "./samples";
 
@@ -10,10 +11,24 @@ export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples
   return { paid: items.filter((item) => !isSample(item)), samples: items.filter(isSample) };
 }
 
+/** Items as rows: how many of what, and what they come to. */
+export function pickRows(items: OrderItem[]): { name: string; value: string }[] {
+  return items.map((item) => ({
+    name: `${item.name} × ${item.qty}`,
+    value: isSample(item) ? "FREE" : rupees(item.price * item.qty),
+  }));
+}
+
+/** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
+export function parcelGrams(items: OrderItem[]): number {
+  const { paid, samples } = paidAndSamples(items);
+  return sum(paid) * PACK_GRAMS + sum(samples) * SAMPLE_GRAMS;
+}
+
 /** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. */
 export function pickCount(items: OrderItem[]): string {
   const { paid, samples } = paidAndSamples(items);
-  const grams = sum(paid) * PACK_GRAMS + sum(samples) * SAMPLE_GRAMS;
+  const grams = parcelGrams(items);
   const counts = [plural(items.length, "line"), plural(sum(paid), "pack")];
   if (samples.length > 0) counts.push(plural(sum(samples), "sample"));
   return `${counts.join(", ")}, ${(grams / 1000).toFixed(grams % 100 === 0 ? 1 : 2)} kg`;

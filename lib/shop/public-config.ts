@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+/** The Auth emulator's project; 'demo-' tells firebase-tools never to ask Google anything. */
+export const EMULATOR_PROJECT = "demo-anjarai";
+
 /** What a prerendered page must know at run time: NEXT_PUBLIC_ values are frozen when it is built. */
 export const publicConfigSchema = z.object({
   sign_in: z.object({

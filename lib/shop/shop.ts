@@ -6,6 +6,8 @@ export const shop = {
   name: "Anjarai",
   tamilName: "அஞ்சறை",
   tagline: "Authentic Traditional Flavors",
+  /** One sentence for search engines and shared links. */
+  description: "Spice powders, mixes, pickles, appalams, vathals, oils and coffee from a South Indian kitchen.",
   legalName: "Anjarai Foods (Sample)",
   address: {
     line1: "12 Sample Street",
@@ -38,3 +40,18 @@ export const shop = {
 export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "");
 }
+
+/** Where the ways to reach the shop lead. */
+export const contactLinks = {
+  phone: `tel:+${digitsOf(shop.phone)}`,
+  whatsapp: `https://wa.me/${digitsOf(shop.whatsapp)}`,
+  email: `mailto:${shop.email}`,
+};
+
+/** The shop's address on one line, as a letter would carry it. */
+export const addressText = [
+  shop.address.line1,
+  shop.address.line2,
+  `${shop.address.city}, ${shop.address.state} - ${shop.address.pincode}`,
+  shop.address.country,
+].join(", ");

@@ -1,15 +1,18 @@
 import { type Order, spokenNumber } from "./order";
 import { shop } from "./shop";
 
-/** A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. */
+/**
+ * A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. Blanks are '%20':
+ * a '+' would stand in the payer's app as it is.
+ */
 export function upiLink(order: Order, upiId = shop.upiId): string | null {
   if (upiId === null) return null;
-  const fields = new URLSearchParams({
-    pa: upiId,
+  const fields = {
     pn: shop.legalName,
-    am: String(order.total_price),
+    am: order.total_price.toFixed(2),
     cu: "INR",
     tn: `Order ${spokenNumber(order.order_id)}`,
-  });
-  return `upi://pay?${fields}`;
+  };
+  const told = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?pa=${encodeURI(upiId)}${told.join("")}`;
 }

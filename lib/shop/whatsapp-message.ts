@@ -25,8 +25,8 @@ export function whatsappMessage(order: Order): string {
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
 }
 
-/** WhatsApp refuses a template whose text comes to more than 1,024 characters; the other values need about half. */
-const LONGEST_ITEMS = 500;
+/** WhatsApp refuses a message of more than 1,024 characters; README's template has less than 200 of its own. */
+const LONGEST_VALUES = 1024 - 200;
 
 /**
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
@@ -34,14 +34,15 @@ const LONGEST_ITEMS = 500;
  */
 export function whatsappVariables(order: Order): Record<string, string> {
   const params = orderEmailParams(order);
-  const items = params.items_list.replaceAll("\n", "; ");
-  const told = items.length <= LONGEST_ITEMS ? items : `${order.items.length} items, all listed in the e-mail`;
-  return {
+  const values = (items: string) => ({
     "1": `${spokenNumber(order.order_id)} (${order.order_id})`,
-    "2": `${told} (${pickCount(order.items)})`,
+    "2": `${items} (${pickCount(order.items)})`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}`,
     "5": params.delivery_address,
     "6": params.delivery_date,
-  };
+  });
+  const full = values(params.items_list.replaceAll("\n", "; "));
+  const fits = Object.values(full).join("").length <= LONGEST_VALUES;
+  return fits ? full : values(`${order.items.length} items, all listed in the e-mail`);
 }

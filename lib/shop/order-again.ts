@@ -1,0 +1,17 @@
+import type { CartItem } from "./cart";
+import { findProductByName } from "./catalogue";
+import type { Order } from "./order";
+import { isSample } from "./samples";
+
+/** What of an order can be bought again, at today's prices, and the names of what can't. Samples are not asked for again. */
+export function orderAgain(items: Order["items"]): { lines: { item: CartItem; quantity: number }[]; gone: string[] } {
+  const paid = items.filter((item) => !isSample(item));
+  const lines = paid.flatMap(({ name, qty }) => {
+    const product = findProductByName(name);
+    if (!product?.inStock) return [];
+    const { category, price } = product;
+    return [{ item: { name, category, price }, quantity: qty }];
+  });
+  const sold = new Set(lines.map(({ item }) => item.name));
+  return { lines, gone: paid.map(({ name }) => name).filter((name) => !sold.has(name)) };
+}

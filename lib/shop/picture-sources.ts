@@ -1,0 +1,36 @@
+/** What is known of a picture: enough to name every file of it. */
+export type PictureFacts = { hash: string; width: number; height: number; widths: readonly number[] };
+
+/** One choice of a <picture>. */
+export type PictureSource = {
+  type: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  /** When this choice is looked at, as a media query; always, without one. */
+  media?: string;
+};
+
+const TYPES = ["avif", "webp"] as const;
+
+/**
+ * The files of a picture, AVIF before WebP, in the widths between `from` and `to`: a page names only those that it can use,
+ * and the browser chooses among them. Apart from the list of all pictures, so that a page brings the facts of its own.
+ */
+export function pictureSources<Name extends string>(
+  name: Name,
+  { hash, width, height, widths }: PictureFacts,
+  { from = 0, to = Number.POSITIVE_INFINITY } = {},
+) {
+  const within = widths.filter((each) => each >= from && each <= to);
+  // A picture of another shape has other widths: a banner that stands in for a product's, say.
+  const used = within.length > 0 ? within : widths.slice(0, 1);
+  const path = (each: number, type: string) => `/pictures/${name}-${each}.${hash}.${type}`;
+  const sources: PictureSource[] = TYPES.map((type) => ({
+    type: `image/${type}`,
+    srcSet: used.map((each) => `${path(each, type)} ${each}w`).join(", "),
+    width,
+    height,
+  }));
+  return { name, sources, src: path(used.at(-1) ?? 0, "webp"), width, height };
+}

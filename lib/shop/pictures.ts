@@ -1,0 +1,35 @@
+import type { Product } from "./catalogue";
+import { pictureAlt } from "./picture-alt";
+import { pictureData } from "./picture-data";
+import { type PictureFiles, pictureFiles, pictureKeyOf } from "./picture-files";
+import type { PictureFacts } from "./picture-sources";
+
+/** A picture with the words for those who don't see it. */
+export type ShopPicture = PictureFiles & { alt: string };
+
+/**
+ * The picture of that key, as components/ui/picture takes it. Where the words are not needed, because the name stands
+ * beside it, `pictureFiles` alone is lighter in the browser.
+ */
+export function pictureOf(key: string, widths?: { from?: number; to?: number }): ShopPicture {
+  const files = pictureFiles(key, widths);
+  return { ...files, alt: pictureAlt[files.name] };
+}
+
+/** The hero: wide, and upright on a phone, where the words stand above the box and not beside it. */
+export function heroPicture(wideFrom: string): ShopPicture {
+  const wide = pictureOf("hero");
+  const upright = pictureFiles("hero-mobile");
+  const media = `(min-width: ${wideFrom})`;
+  return { ...wide, sources: [...wide.sources.map((source) => ({ ...source, media })), ...upright.sources] };
+}
+
+/** A product with what is known of its picture, for a card that is drawn in the browser too. */
+export type DrawnProduct = Product & { picture: PictureFacts & { name: string; alt: string } };
+
+/** The product as a card takes it. */
+export function drawn(product: Product): DrawnProduct {
+  const name = pictureKeyOf(product.image);
+  const { hash, width, height, widths } = pictureData[name];
+  return { ...product, picture: { name, hash, width, height, widths, alt: pictureAlt[name] } };
+}

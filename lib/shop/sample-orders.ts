@@ -1,0 +1,14 @@
+import type { Order } from "./order";
+
+const sampleOrder = (id: string, status: "delivered" | "Processing", name: string, at: string): Order => ({
+  ...{ order_id: id, id, user_id: null, guest_name: "", guest_phone: "", guest_address: "", guest_email: null },
+  ...{ state: "Tamil Nadu", items: [{ name, qty: 1, price: 200 }], total_price: 200, discount_amount: 0 },
+  ...{ discount_kind: null, payment_status: "confirmed", delivery_date: "3-5 days", status, created_at: at },
+  ...{ status_history: [{ status, at }], isFirstTimeOrder: false, freeSampleIncluded: false },
+});
+
+/** What the order list looks like, for a user who has not ordered yet. Every place that shows them marks them 'Sample'. */
+export const sampleOrders: Order[] = [
+  sampleOrder("SAMPLE-DELIVERED-01", "delivered", "Sambar Powder", "2026-01-14T05:30:00.000Z"),
+  sampleOrder("SAMPLE-PROCESSING-2", "Processing", "Garlic Pickle", "2026-02-02T05:30:00.000Z"),
+];

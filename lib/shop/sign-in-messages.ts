@@ -1,0 +1,88 @@
+/** What a sign-in form says when nothing at all is known of the failure. */
+export const UNEXPECTED = "An unexpected error occurred. Please try again.";
+/** What an action on the own account says when nobody is signed in. */
+export const NOT_AUTHENTICATED = "User not authenticated";
+
+const UNREACHABLE = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
+const WRONG_PAIR = "Invalid email or password";
+
+type Table = { codes: Record<string, string>; other: string; none: string };
+
+/** Codes that say the same whatever was tried. */
+const everywhere: Record<string, string> = { "network-request-failed": UNREACHABLE, timeout: UNREACHABLE };
+
+/**
+ * The provider's codes and the shop's sentences, per thing that was tried. With protection against listing accounts, which
+ * is how new projects come, production answers only 'invalid-credential' to a wrong address and a wrong password alike.
+ */
+const tables = {
+  login: {
+    codes: {
+      "user-not-found": WRONG_PAIR,
+      "wrong-password": WRONG_PAIR,
+      "too-many-requests": "Too many failed login attempts. Please try again later.",
+      "invalid-credential": "Invalid credentials. Please check your email and password.",
+      "invalid-login-credentials": "Invalid credentials. Please check your email and password.",
+    },
+    other: "Failed to sign in",
+    none: "Login failed. Please check your credentials.",
+  },
+  google: {
+    codes: {
+      "popup-closed-by-user": "Sign-in was cancelled",
+      "user-cancelled": "Sign-in was cancelled",
+      "popup-blocked": "Pop-up was blocked by the browser. Please allow pop-ups for this site.",
+      "cancelled-popup-request": "The sign-in process was cancelled",
+      "redirect-cancelled-by-user": "The sign-in process was cancelled",
+    },
+    other: "Failed to sign in with Google. Please try again.",
+    none: "Failed to sign in with Google. Please try again.",
+  },
+  register: {
+    codes: {
+      "email-already-in-use": "Email already in use",
+      "weak-password": "Password is too weak",
+      "password-does-not-meet-requirements": "Password is too weak",
+      "invalid-email": "Invalid email address",
+    },
+    other: "Failed to create account",
+    none: "Registration failed. Please try again.",
+  },
+  reset: {
+    codes: {
+      "invalid-email": "Please enter a valid email address",
+      "too-many-requests": "Too many requests. Please try again later.",
+    },
+    other: "Failed to send the reset email. Please try again.",
+    none: "Failed to send the reset email. Please try again.",
+  },
+  verification: {
+    codes: {},
+    other: "Failed to send verification email",
+    none: "Failed to send verification email",
+  },
+  profile: { codes: {}, other: "Failed to update profile", none: "Failed to update profile" },
+} satisfies Record<string, Table>;
+
+/**
+ * The sentence for a failure of the sign-in provider.
+ * @param code the provider's, with or without its 'auth/'; empty when the failure names none
+ */
+export function signInMessage(tried: keyof typeof tables, code: string): string {
+  const { codes, other, none }: Table = tables[tried];
+  const bare = code.replace(/^auth\//, "");
+  if (bare === "") return none;
+  return ownEntry(codes, bare) ?? ownEntry(everywhere, bare) ?? other;
+}
+
+function ownEntry(table: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Browsers inside other apps, by what they call themselves. Google refuses to sign anybody in there. */
+const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|LinkedInApp|; wv\)|GSA\//;
+
+/** Is this a browser inside another app, where a pop-up is blocked or comes to nothing? */
+export function isInAppBrowser(userAgent: string): boolean {
+  return inApp.test(userAgent);
+}

@@ -1,0 +1,8 @@
+import { spokenNumber } from "./order";
+import { contactLinks, shop } from "./shop";
+
+/** Opens a chat with the shop about an order. Its text names the number to say aloud and nothing else of the order. */
+export function askOnWhatsApp(orderId: string): string {
+  const text = `Hello ${shop.name}, I have a question about my order ${spokenNumber(orderId)}.`;
+  return `${contactLinks.whatsapp}?text=${encodeURIComponent(text)}`;
+}
