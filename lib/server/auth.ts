@@ -1,23 +1,32 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { ApiError } from "./http";
+import { type User, userOfIdToken } from "./id-tokens";
 import { limit } from "./rate-limit";
 import { sha256, staffToken } from "./secrets";
+
+/** Whom a call speaks for, by its token. */
+export type Caller = { kind: "nobody" } | { kind: "staff" } | { kind: "user"; user: User };
 
 function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
+/** An ID token has three parts; nothing else is worth asking the sign-in provider about. */
+const isIdToken = (token: string) => token.split(".").length === 3;
+
 /**
- * Whose token a request carries: the staff's, or none at all. The staff's is compared in constant time, by its hash so
- * that its length tells nothing. Wrong ones are counted: the sender is told to wait, while the right token passes, for
- * staff may share an address with whoever guesses.
- * @throws ApiError unauthorized; rate_limited
+ * Who calls. The staff's token is compared in constant time, by its hash so that its length tells nothing. Wrong ones are
+ * counted: the sender is told to wait, while right tokens pass, for staff may share an address with whoever guesses.
+ * @throws ApiError unauthorized; rate_limited; unavailable
  */
-async function tokenOf(request: Request): Promise<"staff" | "none"> {
-  if (request.headers.get("authorization") === null) return "none";
+export async function callerOf(request: Request): Promise<Caller> {
+  if (request.headers.get("authorization") === null) return { kind: "nobody" };
   const token = bearer(request);
-  if (token !== null && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken())))) return "staff";
+  if (token !== null && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken()))))
+    return { kind: "staff" };
+  const user = token !== null && isIdToken(token) ? await userOfIdToken(token, request) : null;
+  if (user) return { kind: "user", user };
   await limit("staffFailure", request);
   throw new ApiError("unauthorized");
 }
@@ -27,17 +36,25 @@ async function tokenOf(request: Request): Promise<"staff" | "none"> {
  * @throws ApiError unauthorized; rate_limited after too many wrong tokens from one address
  */
 export async function requireStaff(request: Request): Promise<void> {
-  if ((await tokenOf(request)) !== "staff") throw new ApiError("unauthorized");
+  if ((await callerOf(request)).kind !== "staff") throw new ApiError("unauthorized");
 }
 
-export type User = { uid: string };
+/**
+ * Lets signed-in users pass and nobody else, staff neither: they have no orders of their own.
+ * @throws ApiError unauthorized; rate_limited; unavailable
+ */
+export async function requireUser(request: Request): Promise<User> {
+  const caller = await callerOf(request);
+  if (caller.kind !== "user") throw new ApiError("unauthorized");
+  return caller.user;
+}
 
 /**
  * The signed-in user that a request speaks for, or null for a guest. Staff who place an order for a caller do it as a
  * guest's. A token that is neither is refused: an order must not turn into a guest's because a sign-in ran out.
- * @throws ApiError unauthorized; rate_limited
+ * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function optionalUser(request: Request): Promise<User | null> {
-  await tokenOf(request);
-  return null;
+  const caller = await callerOf(request);
+  return caller.kind === "user" ? caller.user : null;
 }

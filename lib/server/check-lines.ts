@@ -1,7 +1,7 @@
 import "server-only";
 import { findProductByName } from "@/lib/shop/catalogue";
 import type { OrderItem, OrderRequest, WireQuote } from "@/lib/shop/order";
-import { newGuest, quote, type Standing } from "@/lib/shop/pricing";
+import { quote, type Standing } from "@/lib/shop/pricing";
 import { isSample, samplesProblem } from "@/lib/shop/samples";
 import { ApiError } from "./http";
 
@@ -10,14 +10,22 @@ import { ApiError } from "./http";
  * was shown.
  * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
  */
-export function pricedByTheShop(request: OrderRequest, userId: string | null): WireQuote {
+export function pricedByTheShop(request: OrderRequest, standing: Standing): WireQuote {
   const items = request.items.map(withTruePrice);
-  refuseWrongSamples(request, userId);
-  const truth = quoteOf(items, standingOf(userId));
+  refuseWrongSamples(request, standing);
+  const truth = quoteOf(items, standing);
   const asShown = items.every((item, index) => item.price === request.items[index]?.price);
-  if (!asShown || truth.total_price !== request.total_price)
-    throw new ApiError("price_changed", { body: { quote: truth } });
-  return truth;
+  if (asShown && truth.total_price === request.total_price) return truth;
+  const lostOffer = standing.firstOrder === "used" && wasShownTheOffer(request, items, standing);
+  throw new ApiError("price_changed", { body: { quote: truth }, ...(lostOffer && { sentence: OFFER_LOST }) });
+}
+
+const OFFER_LOST =
+  "The first-order offer has been used already, by this account or with this phone number. Please look at the new total before you place the order.";
+
+/** Does the total that she was shown come from an offer that is used up by now? */
+function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], standing: Standing): boolean {
+  return quoteOf(items, { ...standing, firstOrder: "claimed" }).total_price === total_price;
 }
 
 function withTruePrice(item: OrderItem): OrderItem {
@@ -31,18 +39,15 @@ function refuseItem(sentence: string): never {
   throw new ApiError("invalid_order", { sentence, fields: { items: sentence } });
 }
 
-function refuseWrongSamples(request: OrderRequest, userId: string | null): void {
+function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Standing): void {
   const problem = samplesProblem(request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })));
   if (problem) throw new ApiError("sample_unavailable", { sentence: problem, fields: { items: problem } });
-  if (request.items.some(isSample) && !request.guest_email && !userId) {
+  if (!request.items.some(isSample)) return;
+  if (samples === "used") throw new ApiError("sample_unavailable");
+  if (!request.guest_email && !signedIn) {
     const sentence = "Free samples need an e-mail address. Please add yours, or remove the samples.";
     throw new ApiError("sample_unavailable", { sentence, fields: { guest_email: sentence } });
   }
-}
-
-/** Samples already had are refused by the claims in the order's own write, so pricing takes them as available. */
-function standingOf(userId: string | null): Standing {
-  return { ...newGuest, signedIn: userId !== null };
 }
 
 function quoteOf(items: OrderItem[], standing: Standing): WireQuote {

@@ -1,77 +1,9 @@
 import "server-only";
 import { resolve } from "node:path";
-import * as z from "zod";
-
-/** The environment cannot be used as it stands; the message is one line that names what is missing or wrong. */
-export class EnvError extends Error {
-  override name = "EnvError";
-}
+import { EnvError, readVariables, type Variables } from "./env-variables.ts";
 
 /** Where the shop listens unless told otherwise: nobody but this machine reaches it. */
 export const LOOPBACK = "127.0.0.1";
-
-/** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
-const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
-const number = (fallback: number, highest: number) =>
-  z.preprocess(
-    (value) => (value === "" || value === undefined ? fallback : value),
-    z.coerce.number().int().min(0).max(highest),
-  );
-const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), z.enum(options).optional());
-
-const variables = z.object({
-  PORT: number(3000, 65535),
-  HOST: text,
-  SHOP_DATA_DIR: text,
-  NEXT_PUBLIC_SITE_URL: text,
-  STAFF_API_TOKEN: text,
-  SHOP_SECRET: text,
-  ORDER_STORE: oneOf(["sqlite", "firestore"]),
-  FIREBASE_PROJECT_ID: text,
-  GOOGLE_APPLICATION_CREDENTIALS: text,
-  FIRESTORE_EMULATOR_HOST: text,
-  NEXT_PUBLIC_FIREBASE_API_KEY: text,
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text,
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: text,
-  NEXT_PUBLIC_FIREBASE_APP_ID: text,
-  NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: text,
-  AUTH_EMULATOR_PORT: number(9099, 65535),
-  RATE_LIMIT: oneOf(["on", "off"]),
-  TRUST_PROXY: number(0, 10),
-  SMTP_URL: text,
-  MAIL_FROM: text,
-  WAREHOUSE_EMAIL: text,
-  TWILIO_ACCOUNT_SID: text,
-  TWILIO_AUTH_TOKEN: text,
-  TWILIO_WHATSAPP_FROM: text,
-  WAREHOUSE_WHATSAPP_TO: text,
-  WAREHOUSE_WHATSAPP_FALLBACK: text,
-  TWILIO_CONTENT_SID: text,
-  TWILIO_SMS_FROM: text,
-  TWILIO_API_BASE_URL: text,
-});
-type Variables = z.infer<typeof variables>;
-
-/** Variables that only work together: any one of `members` set asks for every one of `required`. */
-const groups: { name: string; required: (keyof Variables)[]; members: (keyof Variables)[] }[] = [
-  {
-    name: "Firebase sign-in",
-    required: [
-      "NEXT_PUBLIC_FIREBASE_API_KEY",
-      "NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN",
-      "NEXT_PUBLIC_FIREBASE_PROJECT_ID",
-      "NEXT_PUBLIC_FIREBASE_APP_ID",
-    ],
-    members: ["NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID"],
-  },
-  { name: "mail", required: ["SMTP_URL", "MAIL_FROM", "WAREHOUSE_EMAIL"], members: [] },
-  {
-    name: "WhatsApp",
-    required: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_WHATSAPP_FROM", "WAREHOUSE_WHATSAPP_TO"],
-    members: ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"],
-  },
-];
 
 /** Where warehouse mail goes. Without an SMTP server it is written to files, to a made-up warehouse. */
 export type MailEnv = { smtpUrl: string | null; from: string; warehouse: string };
@@ -94,9 +26,12 @@ export type Env = {
   siteUrl: string | null;
   staffToken: string | null;
   shopSecret: string | null;
-  orderStore: "sqlite" | "firestore";
+  orderStore: { kind: "sqlite" } | { kind: "firestore"; projectId: string };
   /** 'none': accounts aren't set up, guests can still buy. */
-  signIn: { kind: "firebase" } | { kind: "emulator"; port: number } | { kind: "none" };
+  signIn:
+    | { kind: "firebase"; projectId: string; apiKey: string }
+    | { kind: "emulator"; port: number }
+    | { kind: "none" };
   analytics: boolean;
   rateLimit: boolean;
   trustProxy: number;
@@ -110,33 +45,15 @@ export type Env = {
  * @throws EnvError
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = variables.safeParse(source);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
-  }
-  const env = parsed.data;
-  refuseUnreadable(env);
-  refuseHalfSetGroups(env);
-  if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
-    throw new EnvError(
-      "FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.",
-    );
-  }
-  const orderStore = env.ORDER_STORE ?? (env.FIREBASE_PROJECT_ID ? "firestore" : "sqlite");
-  if (orderStore === "firestore") {
-    throw new EnvError(
-      "Orders in Firestore are not part of this version: leave FIREBASE_PROJECT_ID unset, or set ORDER_STORE=sqlite.",
-    );
-  }
+  const env = readVariables(source);
   return {
-    port: env.PORT,
+    port: env.FRONT_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
     dataDir: resolve(/* turbopackIgnore: true */ env.SHOP_DATA_DIR ?? ".data"),
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
-    orderStore,
+    orderStore: orderStoreOf(env),
     signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
@@ -150,23 +67,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Values that could never work, told now and not by the first order. */
-function refuseUnreadable(env: Variables): void {
-  for (const name of ["MAIL_FROM", "WAREHOUSE_EMAIL"] as const) {
-    if (env[name] && !/[^\s<@]+@[^\s>@]+/.test(env[name]))
-      throw new EnvError(`${name} is not an e-mail address: ${env[name]}`);
-  }
-  if (/\s/.test(env.STAFF_API_TOKEN ?? ""))
-    throw new EnvError("STAFF_API_TOKEN must not contain blanks: no header can carry them.");
-}
-
-function refuseHalfSetGroups(env: Variables): void {
-  for (const { name, required, members } of groups) {
-    const used = [...required, ...members].some((variable) => env[variable] !== undefined);
-    const missing = required.filter((variable) => env[variable] === undefined);
-    if (used && missing.length > 0)
-      throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
-  }
+/** Firestore where a project is named, unless told otherwise; only with what all of its servers must agree on. */
+function orderStoreOf(env: Variables): Env["orderStore"] {
+  const { ORDER_STORE, FIREBASE_PROJECT_ID: projectId, GOOGLE_APPLICATION_CREDENTIALS, FIRESTORE_EMULATOR_HOST } = env;
+  const used = ORDER_STORE ?? projectId ?? GOOGLE_APPLICATION_CREDENTIALS ?? FIRESTORE_EMULATOR_HOST;
+  if (used === undefined || used === "sqlite") return { kind: "sqlite" };
+  const missing = (["FIREBASE_PROJECT_ID", "STAFF_API_TOKEN", "SHOP_SECRET"] as const).filter((name) => !env[name]);
+  if (projectId === undefined || missing.length > 0)
+    throw new EnvError(
+      `Orders in Firestore, which several servers may share, need more; missing: ${missing.join(", ")}.`,
+    );
+  return { kind: "firestore", projectId };
 }
 
 /**
@@ -174,7 +85,8 @@ function refuseHalfSetGroups(env: Variables): void {
  * machine alone can reach.
  */
 function signInOf(env: Variables): Env["signIn"] {
-  if (env.NEXT_PUBLIC_FIREBASE_API_KEY) return { kind: "firebase" };
+  const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = env;
+  if (apiKey && projectId) return { kind: "firebase", projectId, apiKey };
   const siteUrl = siteUrlOf(env.NEXT_PUBLIC_SITE_URL);
   const local = siteUrl === null || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
   const alone = (env.HOST ?? LOOPBACK) === LOOPBACK && local && env.TRUST_PROXY === 0;
@@ -208,7 +120,7 @@ function whatsappOf(env: Variables): WhatsAppEnv | null {
       ? phoneNumber("WAREHOUSE_WHATSAPP_FALLBACK", env.WAREHOUSE_WHATSAPP_FALLBACK)
       : null,
     contentSid: env.TWILIO_CONTENT_SID ?? null,
-    smsFrom: env.TWILIO_SMS_FROM ?? null,
+    smsFrom: env.TWILIO_SMS_FROM ? smsSender(env.TWILIO_SMS_FROM) : null,
     apiBaseUrl: env.TWILIO_API_BASE_URL ?? null,
   };
 }
@@ -219,6 +131,11 @@ function phoneNumber(variable: string, value: string): string {
   if (!/^\+\d{8,15}$/.test(number))
     throw new EnvError(`${variable} is not a phone number like +919840000000: ${value.trim()}`);
   return number;
+}
+
+/** A phone number, or a registered sender's name (India's headers have six letters; Twilio takes up to eleven). */
+function smsSender(value: string): string {
+  return /^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/.test(value) ? value : phoneNumber("TWILIO_SMS_FROM", value);
 }
 
 let current: Env | undefined;

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "./env";
+import { errorFacts, log } from "./log";
 import { orderStore } from "./orders/store";
 
 /** The probe writes to the disk, so its result is kept this long, in milliseconds. */
@@ -9,7 +10,8 @@ let lastProbe: { at: number; works: boolean } | undefined;
 
 /** Could an order be saved now? */
 export async function canSaveOrders(): Promise<boolean> {
-  if (lastProbe && Date.now() - lastProbe.at < PROBE_KEPT) return lastProbe.works;
+  // Either way: a clock that is put back must not keep an old result for as long.
+  if (lastProbe && Math.abs(Date.now() - lastProbe.at) < PROBE_KEPT) return lastProbe.works;
   const works = await orderStoreAnswers();
   lastProbe = { at: Date.now(), works };
   return works;
@@ -19,7 +21,8 @@ async function orderStoreAnswers(): Promise<boolean> {
   try {
     await orderStore().probe();
     return true;
-  } catch {
+  } catch (error) {
+    log.error({ outcome: "order_store_unavailable", ...errorFacts(error) });
     return false;
   }
 }
@@ -28,7 +31,7 @@ async function orderStoreAnswers(): Promise<boolean> {
 export function parts() {
   const { orderStore, mail, whatsapp, signIn } = env();
   return {
-    order_store: orderStore,
+    order_store: orderStore.kind,
     mail: mail.smtpUrl === null ? "files" : "smtp",
     whatsapp: whatsapp === null ? "not configured" : "twilio",
     sign_in: { firebase: "firebase", emulator: "auth emulator", none: "not configured" }[signIn.kind],

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ApiErrorCode, apiErrors, type Refusal } from "@/lib/shop/api-errors";
 import { env } from "./env";
+import { isLocalHost } from "./forwarded";
 import { errorFacts, log } from "./log";
 import { isStoreUnavailable } from "./orders/order-store";
 
@@ -48,6 +49,7 @@ function answering(handler: Handler): Handler {
     const requestId = randomUUID();
     let response: Response;
     try {
+      refuseForeignHost(request);
       refuseCrossSite(request);
       response = await handler(request);
     } catch (error) {
@@ -71,7 +73,7 @@ function refusal(error: unknown, requestId: string, request: Request): Response 
     const { fields, headers = {}, body } = known.details;
     const answer: Refusal = { success: false, error: known.message, code: known.code, ...(fields && { fields }) };
     log.info({ request_id: requestId, method: request.method, path, status, outcome: known.code });
-    if (isStoreUnavailable(error)) log.error({ request_id: requestId, ...errorFacts(error.cause) });
+    if (isStoreUnavailable(error)) log.error({ request_id: requestId, ...errorFacts(error) });
     const wait: Record<string, string> =
       status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
     return json({ ...answer, ...body }, status, { ...wait, ...headers });
@@ -91,6 +93,15 @@ function refuseCrossSite(request: Request): void {
   const origin = request.headers.get("origin");
   const own = origin === null || origin === env().siteUrl || hostOf(origin) === request.headers.get("host");
   if (!own || request.headers.get("sec-fetch-site") === "cross-site") throw new ApiError("forbidden");
+}
+
+/**
+ * With emulated sign-in the shop is this machine's own affair: a page elsewhere whose name leads here gets no answer, or it
+ * could act in the name of whoever it made up.
+ */
+function refuseForeignHost(request: Request): void {
+  if (env().signIn.kind === "emulator" && !isLocalHost(request.headers.get("host")))
+    throw new ApiError("misdirected_request");
 }
 
 function hostOf(origin: string): string | null {

@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { statusSchema } from "@/lib/shop/order-status";
+import type { Caller } from "./auth";
 import { readCursor } from "./orders/cursor";
 import { orderStore } from "./orders/store";
 
@@ -25,8 +26,9 @@ export const listQuerySchema = z.object({
   status: z.optional(statusSchema),
 });
 
-/** A page of orders, newest first. @throws StoreUnavailable */
-export async function listOrders(query: z.infer<typeof listQuerySchema>) {
-  const { orders, nextCursor } = await orderStore().list(query);
+/** A page of orders, newest first: of all for staff, of her own for a user. @throws StoreUnavailable */
+export async function listOrders(query: z.infer<typeof listQuerySchema>, caller: Exclude<Caller, { kind: "nobody" }>) {
+  const whose = caller.kind === "user" ? { userId: caller.user.uid } : {};
+  const { orders, nextCursor } = await orderStore().list({ ...query, ...whose });
   return { orders, next_cursor: nextCursor };
 }

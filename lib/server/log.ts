@@ -1,5 +1,6 @@
 import "server-only";
 import pino from "pino";
+import { isStoreUnavailable } from "./orders/order-store";
 
 /**
  * The log: one JSON line an event, on standard output. Only ids, codes and counts go in: never a name, phone, e-mail,
@@ -7,8 +8,12 @@ import pino from "pino";
  */
 export const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 
-/** What may be logged of an error: its class, its code, and where it was thrown; messages can quote people's data. */
-export function errorFacts(error: unknown): { error: string; code?: string; at?: string[] } {
+/**
+ * What may be logged of an error: its class, its code, and where it was thrown; messages can quote people's data. Why
+ * the order store is unavailable is said in words of ours, and of what lies behind it the same as of any error.
+ */
+export function errorFacts(error: unknown): { error: string; reason?: string; code?: string; at?: string[] } {
+  if (isStoreUnavailable(error)) return { reason: error.message, ...errorFacts(error.cause) };
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error ? String(error.code) : undefined;
   const at = error.stack

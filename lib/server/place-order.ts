@@ -5,13 +5,15 @@ import { FIRST_STATUS } from "@/lib/shop/order-status";
 import { isSample } from "@/lib/shop/samples";
 import { shop } from "@/lib/shop/shop";
 import { pricedByTheShop } from "./check-lines";
-import { sampleClaims } from "./claims";
+import { firstOrderOfPhone, firstOrderOfUser, isFirstOrderClaim, sampleClaims } from "./claims";
 import { ApiError } from "./http";
 import { log } from "./log";
 import { messagesForNewOrder } from "./notifications/messages-of-order";
+import { orderCame } from "./notifications/orders-first";
 import { oneAtATime } from "./one-at-a-time";
 import { orderStore } from "./orders/store";
 import { sha256 } from "./secrets";
+import { type Customer, standingOf } from "./standing";
 
 export type PlacedOrder = { order: Order; replayed: boolean };
 
@@ -23,28 +25,30 @@ export type PlacedOrder = { order: Order; replayed: boolean };
  */
 export function placeOrder(
   request: OrderRequest,
-  userId: string | null,
+  customer: Customer,
   countAttempt: () => Promise<void>,
 ): Promise<PlacedOrder> {
+  orderCame();
   return oneAtATime(request.order_id, async () => {
-    const fingerprint = sha256(orderFingerprint(request, userId));
+    const fingerprint = sha256(orderFingerprint(request, customer.userId));
     const saved = await orderStore().find(request.order_id);
     if (saved?.fingerprint === fingerprint) return { order: saved.order, replayed: true };
     if (saved) throw new ApiError("order_id_taken");
 
     if (shop.ordersPaused) throw new ApiError("orders_paused", { sentence: shop.ordersPaused });
     await countAttempt();
-    return save(request, userId, fingerprint);
+    return save(request, customer, fingerprint);
   });
 }
 
-async function save(request: OrderRequest, userId: string | null, fingerprint: string): Promise<PlacedOrder> {
+async function save(request: OrderRequest, customer: Customer, fingerprint: string): Promise<PlacedOrder> {
+  const priced = await pricedNow(request, customer);
   const now = Date.now();
-  const order = newOrder(request, userId, pricedByTheShop(request, userId), new Date(now).toISOString());
+  const order = newOrder(request, customer.userId, priced, new Date(now).toISOString());
   const placed = await orderStore().place({
     order,
     fingerprint,
-    claims: sampleClaims(request, userId),
+    claims: claimsOf(request, customer, priced),
     messages: messagesForNewOrder(order, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome });
@@ -56,8 +60,28 @@ async function save(request: OrderRequest, userId: string | null, fingerprint: s
     case "order_id_taken":
       throw new ApiError("order_id_taken");
     case "claim_taken":
-      throw new ApiError("sample_unavailable");
+      if (!isFirstOrderClaim(placed.claim)) throw new ApiError("sample_unavailable");
+      // Another order took the offer since this one was priced: priced again, it is answered with the figures as they are.
+      await pricedNow(request, customer);
+      throw new ApiError("offer_unavailable");
   }
+}
+
+/** @throws ApiError price_changed, and the other refusals of pricedByTheShop */
+async function pricedNow(request: OrderRequest, customer: Customer): Promise<WireQuote> {
+  const samples = sampleClaims(request, customer.userId);
+  const [standing, had] = await Promise.all([
+    standingOf(customer, request.guest_phone),
+    orderStore().takenClaims(samples),
+  ]);
+  return pricedByTheShop(request, had.length > 0 ? { ...standing, samples: "used" } : standing);
+}
+
+/** What this order uses up. The samples stand first: of two offers lost at once, the one that can't be re-quoted is told. */
+function claimsOf(request: OrderRequest, { userId, offerOf }: Customer, priced: WireQuote): string[] {
+  const samples = sampleClaims(request, userId);
+  if (priced.discount_kind !== "first_order" || offerOf === null) return samples;
+  return [...samples, firstOrderOfUser(offerOf), firstOrderOfPhone(request.guest_phone)];
 }
 
 function newOrder(request: OrderRequest, userId: string | null, priced: WireQuote, createdAt: string): Order {

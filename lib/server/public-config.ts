@@ -6,9 +6,11 @@ import { env, LOOPBACK } from "./env";
 export function publicConfig(): PublicConfig {
   const { signIn, analytics } = env();
   return {
-    sign_in: signIn.kind === "emulator" ? { kind: "emulator", url: `http://${LOOPBACK}:${signIn.port}` } : signIn,
-    // No text messages are sent yet, whatever is configured for them: the pages promise none.
-    sms: false,
+    sign_in:
+      signIn.kind === "emulator"
+        ? { kind: "emulator", url: `http://${LOOPBACK}:${signIn.port}` }
+        : { kind: signIn.kind },
+    sms: env().whatsapp?.smsFrom != null,
     analytics,
   };
 }

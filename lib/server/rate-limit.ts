@@ -8,6 +8,7 @@ import { ApiError } from "./http";
 const limits = {
   /** Generous: Indian mobile carriers put many customers behind one address. */
   place: new RateLimiterMemory({ points: 30, duration: 60 }),
+  claim: new RateLimiterMemory({ points: 30, duration: 60 }),
   status: new RateLimiterMemory({ points: 30, duration: 60 }),
   staffFailure: new RateLimiterMemory({ points: 20, duration: 60 }),
 };

@@ -1,29 +1,36 @@
-import { after } from "next/server";
-import { optionalUser, requireStaff } from "@/lib/server/auth";
+import { callerOf, requireStaff } from "@/lib/server/auth";
 import { changeStatus } from "@/lib/server/change-status";
-import { json, readJson, route } from "@/lib/server/http";
+import { noClaimCookie } from "@/lib/server/claim-cookie";
+import { ApiError, json, readJson, route } from "@/lib/server/http";
 import { listOrders, listQuerySchema } from "@/lib/server/list-orders";
-import { deliverOrder } from "@/lib/server/notifications/outbox";
+import { deliverAfterAnswer } from "@/lib/server/notifications/outbox";
 import { parseOr } from "@/lib/server/parse";
 import { placeOrder } from "@/lib/server/place-order";
 import { limit } from "@/lib/server/rate-limit";
-import { fromEitherShape, orderIdSchema, orderRequestSchema } from "@/lib/shop/order";
+import { customerOf } from "@/lib/server/standing";
+import { fromEitherShape, orderIdSchema, orderRequestSchema, userOrderRequestSchema } from "@/lib/shop/order";
 import { statusChangeSchema } from "@/lib/shop/order-status";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
-    await requireStaff(request);
+    const caller = await callerOf(request);
+    if (caller.kind === "nobody") throw new ApiError("unauthorized");
     const query = parseOr("invalid_order", listQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
-    return json({ success: true, ...(await listOrders(query)) });
+    return json({ success: true, ...(await listOrders(query, caller)) });
   },
 
   async POST(request) {
-    const user = await optionalUser(request);
-    const sent = parseOr("invalid_order", orderRequestSchema, fromEitherShape(await readJson(request)));
-    const { order, replayed } = await placeOrder(sent, user?.uid ?? null, () => limit("place", request));
-    if (replayed) return json({ success: true, order }, 200, { "Idempotent-Replayed": "true" });
-    after(() => deliverOrder(order.order_id));
-    return json({ success: true, order }, 201);
+    const customer = await customerOf(request);
+    const sent = parseOr(
+      "invalid_order",
+      customer.userId ? userOrderRequestSchema : orderRequestSchema,
+      fromEitherShape(await readJson(request)),
+    );
+    const { order, replayed } = await placeOrder(sent, customer, () => limit("place", request));
+    const spent = order.discount_kind === "first_order" ? noClaimCookie(request) : {};
+    if (replayed) return json({ success: true, order }, 200, { "Idempotent-Replayed": "true", ...spent });
+    deliverAfterAnswer(order.order_id);
+    return json({ success: true, order }, 201, spent);
   },
 
   async PATCH(request) {
@@ -31,7 +38,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const orderId = parseOr("not_found", orderIdSchema, new URL(request.url).searchParams.get("orderId") ?? undefined);
     const { status } = parseOr("invalid_order", statusChangeSchema, await readJson(request));
     const order = await changeStatus(orderId, status);
-    after(() => deliverOrder(order.order_id));
+    deliverAfterAnswer(order.order_id);
     return json({ success: true, order });
   },
 });

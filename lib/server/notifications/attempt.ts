@@ -7,12 +7,14 @@ import { sendCustomerEmail, sendWarehouseEmail } from "./email";
 import type { Message, MessageChange, MessageKind } from "./message";
 import { fallbackMessage } from "./messages-of-order";
 import { GIVE_UP_AFTER, LEASE, LEAST_TRIES, pauseAfter } from "./retry";
+import { sendCustomerSms } from "./sms";
 import { sendWhatsApp } from "./whatsapp";
 
 /** How a message of each kind is sent. Each throws DeliveryError when it did not go through. */
 const senders: Record<MessageKind, (order: Order, message: Message) => Promise<unknown>> = {
   "warehouse-email": sendWarehouseEmail,
   "customer-email": sendCustomerEmail,
+  "customer-sms": sendCustomerSms,
   whatsapp: sendWhatsApp,
 };
 

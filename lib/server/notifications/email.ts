@@ -94,22 +94,30 @@ async function writeMailFile(mail: SendMailOptions, message: Message): Promise<v
   }
 }
 
-type SmtpError = { code?: string; responseCode?: number; command?: string };
+type SmtpError = {
+  code?: string;
+  originalCode?: string;
+  syscall?: string;
+  responseCode?: number;
+  command?: string;
+};
 
 function asDeliveryError(error: unknown): DeliveryError {
-  const { code, responseCode, command } = error as SmtpError;
+  const { code = "", originalCode = "", syscall, responseCode, command = "CONN" } = error as SmtpError;
   if (responseCode !== undefined) {
     const refusedReader = command === "RCPT TO" && responseCode >= 500;
-    const said = `The mail server answered ${responseCode}${command ? ` to ${command}` : ""}.`;
+    // CONN is the mailer's own word for what no command has asked for.
+    const said = `The mail server answered ${responseCode}${command === "CONN" ? "" : ` to ${command}`}.`;
     return new DeliveryError(refusedReader ? `${said} It does not take mail for this reader.` : said, refusedReader);
   }
+  if (syscall === "connect") return new DeliveryError("The mail server could not be reached.");
+  if (/CERT|SIGNATURE/.test(originalCode)) return new DeliveryError("The mail server's certificate was not accepted.");
   const reasons: Record<string, string> = {
     ETIMEDOUT: "The mail server did not answer in time.",
-    ECONNECTION: "The mail server could not be reached.",
     ESOCKET: "The connection to the mail server failed.",
     EDNS: "The mail server's name could not be found.",
     EAUTH: "The mail server did not accept our sign-in.",
-    ETLS: "The mail server's certificate was not accepted.",
+    ETLS: "The mail server's encryption failed.",
   };
-  return new DeliveryError(reasons[code ?? ""] ?? "The mail server broke off.");
+  return new DeliveryError(reasons[code] ?? "The mail server broke off.");
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 /** Who a message is for, and by which way it goes. */
-export type MessageKind = "warehouse-email" | "whatsapp" | "customer-email";
+export type MessageKind = "warehouse-email" | "whatsapp" | "customer-email" | "customer-sms";
 
 /** One message to one reader, kept from the order's own write until it is through. Times in milliseconds since 1970. */
 export type Message = {

@@ -1,10 +1,12 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { after } from "next/server";
 import { errorFacts, log } from "@/lib/server/log";
 import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { orderStore } from "@/lib/server/orders/store";
 import { attempt } from "./attempt";
 import type { Message } from "./message";
+import { ordersFirst } from "./orders-first";
 import { outboxHasWork } from "./wake";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
@@ -12,19 +14,36 @@ const WHATSAPP_PAUSE = 1000;
 /** Messages read from the store at once, and orders worked on at once. */
 const BATCH = 100;
 const LANES = 8;
+/** Orders whose messages go out at once, each beside the others; what comes on top of them waits for the timer. */
+const AT_ONCE = 64;
+let underWay = 0;
 
 /** What one round did: how many messages were tried, and how many of them went through. */
 export type Round = { tried: number; sent: number };
 
+/**
+ * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.
+ */
+export function deliverAfterAnswer(orderId: string): void {
+  if (underWay >= AT_ONCE) {
+    outboxHasWork();
+    return;
+  }
+  underWay += 1;
+  after(() => deliverOrder(orderId));
+}
+
 /** Tries the messages of one order that are due now; never throws, for it runs after the order was answered. */
-export async function deliverOrder(orderId: string): Promise<void> {
+async function deliverOrder(orderId: string): Promise<void> {
   try {
+    await ordersFirst();
     const now = Date.now();
     const messages = await orderStore().messagesOf(orderId);
     await deliverLanes(messages.filter((message) => message.state === "pending" && message.due_at <= now));
   } catch (error) {
     log.error({ order_id: orderId, outcome: "delivery_postponed", ...errorFacts(error) });
   }
+  underWay -= 1;
   outboxHasWork();
 }
 
@@ -39,6 +58,12 @@ export async function deliverDue(): Promise<Round> {
     round.sent += sent;
     if (due.length < BATCH || tried === 0) return round;
   }
+}
+
+/** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
+export async function bringBack(): Promise<void> {
+  for (const message of await orderStore().dueMessages(Number.MAX_SAFE_INTEGER, BATCH))
+    await orderStore().changeMessage(message, { due_at: Date.now() });
 }
 
 /**
@@ -65,6 +90,7 @@ async function deliverLane(lane: Message[]): Promise<Message[]> {
   const queue = [...lane];
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
+    await ordersFirst();
     const result = await attempt(message);
     if (result) results.push(result);
     if (queue.length === 0 && result?.state !== "sent") queue.push(...(await fallbackOf(message)));

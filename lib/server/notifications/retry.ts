@@ -15,6 +15,9 @@ export const TRY_DEADLINE = 100_000;
 /** A server that tries a message keeps it this long, in milliseconds; longer than any provider may take to answer. */
 export const LEASE = 2 * MINUTE;
 
+/** No message is ever due later than this, in milliseconds from now; one that is was written under a wrong clock. */
+export const FARTHEST_DUE = LONGEST_PAUSE * 1.1;
+
 /**
  * How long to wait after a failed try, in milliseconds: one minute, doubled each time, at most six hours, and up to a
  * tenth more by chance, so that a thousand messages that failed together don't all come back together.

@@ -1,7 +1,8 @@
 import "server-only";
 import { errorFacts, log } from "@/lib/server/log";
 import { orderStore } from "@/lib/server/orders/store";
-import { deliverDue } from "./outbox";
+import { bringBack, deliverDue } from "./outbox";
+import { FARTHEST_DUE } from "./retry";
 import { onOutboxWork } from "./wake";
 
 /** The server looks for due messages at least this often, in milliseconds, and no oftener than the second. */
@@ -9,6 +10,8 @@ const LONGEST_WAIT = 60_000;
 const SHORTEST_WAIT = 1_000;
 
 let timer: NodeJS.Timeout | undefined;
+let wakesAt = Number.POSITIVE_INFINITY;
+let delivering = false;
 
 /** Delivers what is due at once, so that a restart goes on where a stop or a crash left off, and then again and again. */
 export function startOutboxTimer(): void {
@@ -16,24 +19,38 @@ export function startOutboxTimer(): void {
   wakeIn(0);
 }
 
+/** Never later than it was going to: in a rush every order comes here, and would put the next round off for ever. */
 function wakeIn(milliseconds: number): void {
+  const at = Date.now() + milliseconds;
+  if (at >= wakesAt) return;
   clearTimeout(timer);
+  wakesAt = at;
   timer = setTimeout(deliverAndSleep, milliseconds).unref();
 }
 
+/** One round at a time: every order wakes the outbox, and while it works off thousands, each would start a round more. */
 async function deliverAndSleep(): Promise<void> {
+  wakesAt = Number.POSITIVE_INFINITY;
+  if (delivering) return;
+  delivering = true;
   try {
     await deliverDue();
   } catch (error) {
     log.error({ outcome: "outbox_round_failed", ...errorFacts(error) });
   }
+  delivering = false;
   await sleepUntilNext();
 }
 
 async function sleepUntilNext(): Promise<void> {
+  if (wakesAt <= Date.now() + SHORTEST_WAIT) return;
   try {
     const next = await orderStore().nextDue();
     const wait = next === null ? LONGEST_WAIT : next - Date.now();
+    if (wait > FARTHEST_DUE) {
+      await bringBack();
+      return wakeIn(SHORTEST_WAIT);
+    }
     wakeIn(Math.min(Math.max(wait, SHORTEST_WAIT), LONGEST_WAIT));
   } catch {
     wakeIn(LONGEST_WAIT);

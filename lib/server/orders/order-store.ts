@@ -38,6 +38,16 @@ export type OrderFilter = {
   cursor?: string;
   status?: string;
   userId?: string;
+  /** The customer's phone number as it is saved, ten digits. */
+  phone?: string;
+};
+
+/** What a change makes of an order: the order as it is to be, the messages it causes, and those it takes back. */
+export type OrderChange = {
+  order: Order;
+  messages: Message[];
+  /** Ids of messages of this order to delete, sent or not. A try that is under way then finds nothing to write down. */
+  removed?: string[];
 };
 
 /**
@@ -52,10 +62,24 @@ export interface OrderStore {
   /** A page of orders, newest first. */
   list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
   /**
-   * Changes an order and saves the messages that the change causes in the same write; null when there is no such order.
+   * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no
+   * such order.
    * @param change may be called again when another writer came between; returning the order itself changes nothing
    */
-  update(orderId: string, change: (order: Order) => { order: Order; messages: Message[] }): Promise<Order | null>;
+  update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null>;
+
+  /**
+   * Keeps that an account has claimed the first-order offer, with a mark that its claim cookies are checked against. What
+   * an earlier claim left stays.
+   * @returns the mark that is kept
+   */
+  keepClaimMark(userId: string, mark: string): Promise<string>;
+  /** The mark of an account's claim, or null when it has not claimed the offer. */
+  claimMark(userId: string): Promise<string | null>;
+  /** Forgets an account's mark: the cookies made with it hold no longer. A use of the offer stays a use. */
+  dropClaimMark(userId: string): Promise<void>;
+  /** Those of these claims that an order has taken. Which order that was is not kept. */
+  takenClaims(claims: string[]): Promise<string[]>;
 
   messagesOf(orderId: string): Promise<Message[]>;
   /** Messages to be tried at `now` (milliseconds since 1970), the longest due first. */

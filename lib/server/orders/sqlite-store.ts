@@ -4,14 +4,27 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Message, MessageChange } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
 import { cursorAfter, readCursor } from "./cursor";
-import { type NewOrder, type OrderFilter, type OrderStore, type Placed, StoreUnavailable } from "./order-store";
+import {
+  type NewOrder,
+  type OrderChange,
+  type OrderFilter,
+  type OrderStore,
+  type Placed,
+  StoreUnavailable,
+} from "./order-store";
+import { guarded } from "./sqlite-guard";
 import { openDatabase } from "./sqlite-schema";
+import { SqliteWrites } from "./sqlite-writes";
+
+/** No request is larger, in bytes, and so no order. */
+const LARGEST_ORDER = 64 * 1024;
 
 type Row = Record<string, SQLInputValue>;
 
 /** Orders in one SQLite file: for one machine, any number of processes on it. */
 export class SqliteStore implements OrderStore {
   readonly #db: DatabaseSync;
+  readonly #writes: SqliteWrites;
   readonly #statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
 
   readonly #file: string;
@@ -23,6 +36,7 @@ export class SqliteStore implements OrderStore {
     this.#file = file;
     this.#db = guarded(() => openDatabase(file));
     this.#inode = guarded(() => statSync(file).ino);
+    this.#writes = new SqliteWrites(this.#db, () => this.#refuseLostFile());
   }
 
   close(): void {
@@ -37,7 +51,7 @@ export class SqliteStore implements OrderStore {
   }
 
   async place({ order, fingerprint, claims, messages }: NewOrder): Promise<Placed> {
-    return this.#write(() => {
+    return this.#writes.write(() => {
       const same = this.#one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
       if (same?.fingerprint === fingerprint) return { outcome: "replayed", order: orderOf(same) };
       if (same) return { outcome: "order_id_taken" };
@@ -53,19 +67,19 @@ export class SqliteStore implements OrderStore {
         fingerprint,
         JSON.stringify(order),
       );
-      for (const claim of claims)
-        this.#run("INSERT INTO claims (claim, order_id) VALUES (?, ?)", claim, order.order_id);
+      for (const claim of claims) this.#run("INSERT INTO claims (claim, order_id) VALUES (?, '')", claim);
       for (const message of messages) this.#insertMessage(message);
       return { outcome: "placed", order };
     });
   }
 
-  async list({ limit, cursor, status, userId }: OrderFilter) {
+  async list({ limit, cursor, status, userId, phone }: OrderFilter) {
     return guarded(() => {
       const after = readCursor(cursor);
       const conditions: [sql: string, ...values: SQLInputValue[]][] = [];
       if (userId !== undefined) conditions.push(["user_id = ?", userId]);
       if (status !== undefined) conditions.push(["status = ?", status]);
+      if (phone !== undefined) conditions.push(["json_extract(body, '$.guest_phone') = ?", phone]);
       if (after) conditions.push(["(created_at, order_id) < (?, ?)", after.createdAt, after.orderId]);
       const where = conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "";
       const rows = this.#all(
@@ -78,11 +92,11 @@ export class SqliteStore implements OrderStore {
     });
   }
 
-  async update(orderId: string, change: (order: Order) => { order: Order; messages: Message[] }) {
-    return this.#write(() => {
+  async update(orderId: string, change: (order: Order) => OrderChange) {
+    return this.#writes.write(() => {
       const row = this.#one("SELECT body FROM orders WHERE order_id = ?", orderId);
       if (!row) return null;
-      const { order, messages } = change(orderOf(row));
+      const { order, messages, removed = [] } = change(orderOf(row));
       this.#run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
         order.status,
@@ -90,9 +104,32 @@ export class SqliteStore implements OrderStore {
         JSON.stringify(order),
         orderId,
       );
+      for (const id of removed) this.#run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
       for (const message of messages) this.#insertMessage(message);
       return order;
     });
+  }
+
+  async keepClaimMark(userId: string, mark: string) {
+    return this.#writes.write(() => {
+      this.#run("INSERT INTO offer_claims (user_id, mark) VALUES (?, ?) ON CONFLICT DO NOTHING", userId, mark);
+      return String(this.#one("SELECT mark FROM offer_claims WHERE user_id = ?", userId)?.mark);
+    });
+  }
+
+  async claimMark(userId: string) {
+    return guarded(() => {
+      const row = this.#one("SELECT mark FROM offer_claims WHERE user_id = ?", userId);
+      return row ? String(row.mark) : null;
+    });
+  }
+
+  async dropClaimMark(userId: string) {
+    await this.#writes.write(() => this.#run("DELETE FROM offer_claims WHERE user_id = ?", userId));
+  }
+
+  async takenClaims(claims: string[]) {
+    return guarded(() => claims.filter((claim) => this.#one("SELECT 1 FROM claims WHERE claim = ?", claim)));
   }
 
   async messagesOf(orderId: string) {
@@ -120,7 +157,7 @@ export class SqliteStore implements OrderStore {
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
     const next = { ...message, ...change, version: String(Number(message.version) + 1) };
-    return this.#write(() => {
+    return this.#writes.write(() => {
       const changed = this.#run(
         `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, version = ?
          WHERE id = ? AND version = ?`,
@@ -139,8 +176,13 @@ export class SqliteStore implements OrderStore {
     });
   }
 
+  /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */
   async probe() {
-    this.#write(() => this.#run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET written = written + 1"));
+    await this.#writes.write(() => {
+      this.#run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET written = written + 1");
+      this.#run("INSERT OR REPLACE INTO probe_room VALUES (1, zeroblob(?))", LARGEST_ORDER);
+    });
+    await this.#writes.write(() => this.#run("DELETE FROM probe_room"));
   }
 
   #insertMessage(message: Message): void {
@@ -161,22 +203,6 @@ export class SqliteStore implements OrderStore {
     );
   }
 
-  /** One transaction that takes the write lock first, so that what it read still holds when it writes. */
-  #write<T>(work: () => T): T {
-    return guarded(() => {
-      this.#refuseLostFile();
-      this.#db.exec("BEGIN IMMEDIATE");
-      try {
-        const result = work();
-        this.#db.exec("COMMIT");
-        return result;
-      } catch (error) {
-        if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
-        throw error;
-      }
-    });
-  }
-
   /** A file that was deleted or replaced while it is open takes every write, and nobody will ever find them. */
   #refuseLostFile(): void {
     if (statSync(this.#file).ino !== this.#inode) throw new StoreUnavailable("the order file was replaced");
@@ -195,21 +221,6 @@ export class SqliteStore implements OrderStore {
   }
   #run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#prepared(sql).run(...values).changes);
-  }
-}
-
-/** SQLite's result codes for mistakes of ours: a broken constraint, a wrong type, misuse, a value out of range. */
-const bugs = new Set([19, 20, 21, 25]);
-
-/** What keeps the file from being used (busy, full, read-only, damaged) means 'try later'; a bug stays a bug. */
-function guarded<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    const isOfSqlite = error instanceof Error && "errcode" in error && !bugs.has(Number(error.errcode) & 0xff);
-    const isOfDisk = error instanceof Error && "syscall" in error;
-    if (isOfSqlite || isOfDisk) throw new StoreUnavailable("the order file can't be used now", { cause: error });
-    throw error;
   }
 }
 

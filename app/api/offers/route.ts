@@ -1,0 +1,8 @@
+import { json, route } from "@/lib/server/http";
+import { customerOf, offersFor } from "@/lib/server/standing";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  async GET(request) {
+    return json({ success: true, ...(await offersFor(await customerOf(request))) });
+  },
+});

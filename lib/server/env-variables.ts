@@ -1,0 +1,122 @@
+import "server-only";
+import * as z from "zod";
+
+/** The environment cannot be used as it stands; the message is one line that names what is missing or wrong. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
+const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+const number = (fallback: number, highest: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === undefined ? fallback : value),
+    z.coerce.number().int().min(0).max(highest),
+  );
+const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), z.enum(options).optional());
+
+const variables = z.object({
+  PORT: number(3000, 65535),
+  /** Set by npm start: where visitors reach the shop. Next writes its own port into PORT, and that is behind the front. */
+  FRONT_PORT: number(0, 65535),
+  HOST: text,
+  SHOP_DATA_DIR: text,
+  NEXT_PUBLIC_SITE_URL: text,
+  STAFF_API_TOKEN: text,
+  SHOP_SECRET: text,
+  ORDER_STORE: oneOf(["sqlite", "firestore"]),
+  FIREBASE_PROJECT_ID: text,
+  GOOGLE_APPLICATION_CREDENTIALS: text,
+  FIRESTORE_EMULATOR_HOST: text,
+  NEXT_PUBLIC_FIREBASE_API_KEY: text,
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: text,
+  NEXT_PUBLIC_FIREBASE_APP_ID: text,
+  NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: text,
+  AUTH_EMULATOR_PORT: number(9099, 65535),
+  FIREBASE_AUTH_EMULATOR_HOST: text,
+  RATE_LIMIT: oneOf(["on", "off"]),
+  TRUST_PROXY: number(0, 10),
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  WAREHOUSE_EMAIL: text,
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_WHATSAPP_FROM: text,
+  WAREHOUSE_WHATSAPP_TO: text,
+  WAREHOUSE_WHATSAPP_FALLBACK: text,
+  TWILIO_CONTENT_SID: text,
+  TWILIO_SMS_FROM: text,
+  TWILIO_API_BASE_URL: text,
+});
+export type Variables = z.infer<typeof variables>;
+
+/** Variables that only work together: any one of `members` set asks for every one of `required`. */
+const groups: { name: string; required: (keyof Variables)[]; members: (keyof Variables)[] }[] = [
+  {
+    name: "Firebase sign-in",
+    required: [
+      "NEXT_PUBLIC_FIREBASE_API_KEY",
+      "NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN",
+      "NEXT_PUBLIC_FIREBASE_PROJECT_ID",
+      "NEXT_PUBLIC_FIREBASE_APP_ID",
+    ],
+    members: ["NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID"],
+  },
+  { name: "mail", required: ["SMTP_URL", "MAIL_FROM", "WAREHOUSE_EMAIL"], members: [] },
+  {
+    name: "WhatsApp",
+    required: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_WHATSAPP_FROM", "WAREHOUSE_WHATSAPP_TO"],
+    members: ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"],
+  },
+];
+
+/**
+ * The variables as they are set, each of its kind; what only works together is there together.
+ * @throws EnvError
+ */
+export function readVariables(source: Record<string, string | undefined>): Variables {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
+  }
+  refuseUnreadable(parsed.data);
+  refuseHalfSetGroups(parsed.data);
+  refuseUnsafeSignIn(parsed.data);
+  return parsed.data;
+}
+
+/** Values that could never work, told now and not by the first order. */
+function refuseUnreadable(env: Variables): void {
+  for (const name of ["MAIL_FROM", "WAREHOUSE_EMAIL"] as const) {
+    if (env[name] && !/[^\s<@]+@[^\s>@]+/.test(env[name]))
+      throw new EnvError(`${name} is not an e-mail address: ${env[name]}`);
+  }
+  if (env.FIRESTORE_EMULATOR_HOST && !/^[^\s/]+:\d+$/.test(env.FIRESTORE_EMULATOR_HOST))
+    throw new EnvError(`FIRESTORE_EMULATOR_HOST is not like 127.0.0.1:8080: ${env.FIRESTORE_EMULATOR_HOST}`);
+  if (/\s/.test(env.STAFF_API_TOKEN ?? ""))
+    throw new EnvError("STAFF_API_TOKEN must not contain blanks: no header can carry them.");
+}
+
+function refuseHalfSetGroups(env: Variables): void {
+  for (const { name, required, members } of groups) {
+    const used = [...required, ...members].some((variable) => env[variable] !== undefined);
+    const missing = required.filter((variable) => env[variable] === undefined);
+    if (used && missing.length > 0)
+      throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
+  }
+}
+
+function refuseUnsafeSignIn(env: Variables): void {
+  if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
+    throw new EnvError(
+      "FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.",
+    );
+  }
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && env.NEXT_PUBLIC_FIREBASE_API_KEY) {
+    // Firebase's own library reads this variable by itself, and then believes tokens that nobody signed.
+    throw new EnvError("FIREBASE_AUTH_EMULATOR_HOST must not be set where Firebase sign-in is: anybody could sign in.");
+  }
+}

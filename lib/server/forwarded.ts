@@ -1,0 +1,25 @@
+import "server-only";
+
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Does the Host name this machine itself? A page elsewhere that has its name resolved to this machine is seen here. */
+export function isLocalHost(host: string | null): boolean {
+  return LOCAL_HOSTS.includes((host ?? "").toLowerCase().replace(/:\d+$/, ""));
+}
+
+/**
+ * Did this request come from this machine itself, through no proxy? Next fills in the X-Forwarded- headers that a client
+ * left out, with the socket's own address and the Host: those are told from a proxy's by what they say.
+ */
+export function isFromThisMachine({ headers }: Request): boolean {
+  const host = headers.get("host");
+  const fits: Record<string, (value: string) => boolean> = {
+    "x-forwarded-for": (value) => LOOPBACK_ADDRESS.test(value),
+    "x-forwarded-host": (value) => value === host,
+    "x-forwarded-proto": (value) => value === "http",
+    "x-forwarded-port": (value) => /^\d+$/.test(value),
+  };
+  const forwarded = [...headers].filter(([name]) => name === "forwarded" || name.startsWith("x-forwarded-"));
+  return isLocalHost(host) && forwarded.every(([name, value]) => fits[name]?.(value) ?? false);
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { siteOrigin } from "@/lib/server/site";
+import type { Order } from "@/lib/shop/order";
+import { placedSms, statusSms } from "@/lib/shop/sms-message";
+import { DeliveryError } from "./delivery-error";
+import type { Message } from "./message";
+import { sendByTwilio } from "./twilio";
+
+/** Twilio's codes for a number that can't get text messages: none at all, a landline, nobody's, out of reach for us. */
+const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);
+/** She has answered STOP to an earlier message: writing again would be unlawful, and Twilio doesn't. */
+const UNSUBSCRIBED = 21610;
+
+/** Tells a customer by text message that her order was placed, or what became of it. @throws DeliveryError */
+export async function sendCustomerSms(order: Order, message: Message): Promise<void> {
+  const config = env().whatsapp;
+  if (!config?.smsFrom) throw new DeliveryError("Text messages are not set up any more.");
+  const status = order.status_history[message.entry]?.status ?? order.status;
+  const body = message.entry === 0 ? placedSms(order, siteOrigin()) : statusSms(order, status, siteOrigin());
+  await sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, refusedForGood);
+}
+
+function refusedForGood(code: number): string | null {
+  if (code === UNSUBSCRIBED) return `The customer has unsubscribed from text messages (Twilio's code ${code}).`;
+  return deadNumbers.has(code) ? `The customer's number takes no text messages (Twilio's code ${code}).` : null;
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import type TwilioSDK from "twilio";
+import type { WhatsAppEnv } from "@/lib/server/env";
+import { DeliveryError } from "./delivery-error";
+
+const TIMEOUT_MS = 15_000;
+
+let client: { key: string; twilio: TwilioSDK.Twilio } | undefined;
+
+/** Twilio's SDK is large and loaded when the first message goes out, so that an unconfigured shop never pays for it. */
+async function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
+  const key = `${config.accountSid} ${config.apiBaseUrl}`;
+  if (client?.key === key) return client.twilio;
+  const { default: twilio } = await import("twilio");
+  /** The SDK knows no other host than Twilio's; the requests are sent elsewhere on their way out. */
+  class Redirected extends twilio.RequestClient {
+    override request: TwilioSDK.RequestClient["request"] = (options) => {
+      const { pathname, search } = new URL(options.uri);
+      const uri = config.apiBaseUrl ? new URL(pathname + search, config.apiBaseUrl).href : options.uri;
+      return super.request({ ...options, uri });
+    };
+  }
+  const httpClient = new Redirected({ timeout: TIMEOUT_MS });
+  client = { key, twilio: twilio(config.accountSid, config.authToken, { httpClient }) };
+  return client.twilio;
+}
+
+/** What Twilio is to send: free text, or the values for an approved template. */
+export type TwilioContent = { body: string } | { contentSid: string; contentVariables: string };
+
+/** Why this way of sending will never take the message, in our words, or null for a code that may pass. */
+export type RefusedForGood = (code: number) => string | null;
+
+/**
+ * Hands Twilio one message, WhatsApp or SMS, and returns Twilio's id of it.
+ * @param config the account and the sender; the caller has seen that it is set up
+ * @throws DeliveryError
+ */
+export async function sendByTwilio(
+  config: WhatsAppEnv,
+  message: TwilioContent & { from: string; to: string },
+  refusedForGood: RefusedForGood,
+): Promise<string> {
+  const twilio = await twilioFor(config);
+  try {
+    const sent = await twilio.messages.create(message);
+    if (sent.errorCode) throw { code: sent.errorCode, status: 200 };
+    if (!sent.sid) throw { status: 200 };
+    return sent.sid;
+  } catch (error) {
+    throw asDeliveryError(error, refusedForGood);
+  }
+}
+
+function asDeliveryError(error: unknown, refusedForGood: RefusedForGood): DeliveryError {
+  // A page of some gateway between Twilio and us.
+  if (error instanceof SyntaxError) return new DeliveryError("Twilio's answer could not be read.");
+  const { status, code } = error as { status?: number; code?: number | string };
+  const forGood = typeof code === "number" ? refusedForGood(code) : null;
+  if (forGood !== null) return new DeliveryError(forGood, true);
+  if (status === 401 || status === 403) return new DeliveryError("Twilio did not accept our account's token.");
+  if (status === 429) return new DeliveryError("Twilio asked us to slow down.");
+  if (typeof status === "number") {
+    return new DeliveryError(`Twilio answered ${status}${typeof code === "number" ? `, code ${code}` : ""}.`);
+  }
+  if (code === "ECONNABORTED") return new DeliveryError("Twilio did not answer in time.");
+  return new DeliveryError("Twilio could not be reached.");
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from "@google-cloud/firestore";
+import type { Message } from "@/lib/server/notifications/message";
+import { type Order, orderSchema } from "@/lib/shop/order";
+
+/**
+ * A new text in every write. Without it a write of equal values changes nothing, and two servers could both believe that
+ * a message is theirs. With it a server whose write got through, but not the answer to it, finds its own mark.
+ */
+export function newStamp(): string {
+  return randomUUID();
+}
+
+/** An order's document, under its id. */
+export function orderDocument(order: Order, fingerprint: string, stamp: string) {
+  return { ...order, fingerprint, stamp };
+}
+
+export function orderOf(snapshot: DocumentSnapshot): Order {
+  return orderSchema.parse(snapshot.data());
+}
+
+/** A message's document, under its id. What tells its versions apart is the document's own time of change. */
+export function messageDocument({ version: _, ...message }: Message, stamp: string) {
+  return { ...message, stamp };
+}
+
+export function messageOf(snapshot: DocumentSnapshot): Message {
+  const { stamp: _, ...message } = snapshot.data() ?? {};
+  return { ...message, version: versionOf(snapshot.updateTime) } as Message;
+}
+
+/** 'seconds.nanoseconds' of a document's last change. */
+export function versionOf(changedAt: Timestamp | undefined): string {
+  return changedAt ? `${changedAt.seconds}.${changedAt.nanoseconds}` : "";
+}
+
+export function timeOf(version: string, Time: typeof Timestamp): Timestamp {
+  const [seconds, nanoseconds] = version.split(".");
+  return new Time(Number(seconds), Number(nanoseconds ?? 0));
+}
+
+/**
+ * A claim's document, which says nothing but that it is there: it outlives its customer's wish to be forgotten, and must
+ * not lead to her orders. Claims name accounts, whose ids may hold the one character that no document's id can.
+ */
+export function claimDocument(db: Firestore, claim: string): DocumentReference {
+  return db.collection("claims").doc(encoded(claim));
+}
+
+/** The document that keeps an account's claim of the first-order offer. Prefixed: '.' and '__x__' are no document's id. */
+export function offerClaimDocument(db: Firestore, userId: string): DocumentReference {
+  return db.collection("offer_claims").doc(`uid:${encoded(userId)}`);
+}
+
+function encoded(text: string): string {
+  return text.replace(/[/%]/g, encodeURIComponent);
+}

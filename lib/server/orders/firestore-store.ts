@@ -1,0 +1,232 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import type { DocumentSnapshot, Firestore, Query, WriteBatch, WriteResult } from "@google-cloud/firestore";
+import * as z from "zod/mini";
+import type { Message, MessageChange } from "@/lib/server/notifications/message";
+import { type Order, orderIdSchema } from "@/lib/shop/order";
+import { cursorAfter, readCursor } from "./cursor";
+import { answered, committed } from "./firestore-calls";
+import type { FirestoreConnection } from "./firestore-connection";
+import {
+  claimDocument,
+  messageDocument,
+  messageOf,
+  newStamp,
+  offerClaimDocument,
+  orderDocument,
+  orderOf,
+  timeOf,
+  versionOf,
+} from "./firestore-documents";
+import {
+  type NewOrder,
+  type OrderChange,
+  type OrderFilter,
+  type OrderStore,
+  type Placed,
+  StoreUnavailable,
+} from "./order-store";
+
+/** How often a write is tried that others come between, and the longest pause before the next try, in milliseconds. */
+const MOST_TRIES = 25;
+const LONGEST_PAUSE = 300;
+/** A document takes about one write a second for long: so many share the probes of all servers. */
+const PROBES = 100;
+
+/**
+ * Orders in Firestore: for any number of servers. An order is created under its id, a claim under its key and a message
+ * under its id in one batch, and what exists already fails all of it; whatever is changed is changed on condition that
+ * it is as it was read. So nothing is locked, counted, or written by all orders alike.
+ */
+export class FirestoreStore implements OrderStore {
+  readonly #connect: () => Promise<FirestoreConnection>;
+  #connection: Promise<FirestoreConnection> | undefined;
+
+  /** @param connect called on first use, and again after a failure */
+  constructor(connect: () => Promise<FirestoreConnection>) {
+    this.#connect = connect;
+  }
+
+  async find(orderId: string) {
+    if (!isOrderId(orderId)) return null;
+    const { db } = await this.#connected();
+    const ref = db.collection("orders").doc(orderId);
+    const found = await answered(() => ref.get());
+    return found.exists ? { order: orderOf(found), fingerprint: String(found.get("fingerprint")) } : null;
+  }
+
+  async place({ order, fingerprint, claims, messages }: NewOrder): Promise<Placed> {
+    const { db } = await this.#connected();
+    const ref = db.collection("orders").doc(order.order_id);
+    const claimRefs = claims.map((claim) => claimDocument(db, claim));
+    const stamp = newStamp();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
+      for (const claimRef of claimRefs) batch.create(claimRef, {});
+      for (const message of messages) addMessage(db, batch, message, stamp);
+      if (isWritten(await committed(batch))) return { outcome: "placed", order };
+
+      const [same, ...taken] = await answered(() => db.getAll(ref, ...claimRefs));
+      if (same?.exists) return standing(same, { order, fingerprint, stamp });
+      const claim = claims.find((_, index) => taken[index]?.exists);
+      if (claim !== undefined) return { outcome: "claim_taken", claim };
+      await somePause(tries);
+    }
+    throw new StoreUnavailable("what kept an order from being saved can't be found");
+  }
+
+  async list({ limit, cursor, status, userId, phone }: OrderFilter) {
+    const { db, FieldPath } = await this.#connected();
+    const after = readCursor(cursor);
+    let query: Query = db.collection("orders");
+    if (userId !== undefined) query = query.where("user_id", "==", userId);
+    if (status !== undefined) query = query.where("status", "==", status);
+    if (phone !== undefined) query = query.where("guest_phone", "==", phone);
+    // By the document's id, which is the order's: Firestore's own indexes end in it.
+    query = query.orderBy("created_at", "desc").orderBy(FieldPath.documentId(), "desc");
+    if (after) query = query.startAfter(after.createdAt, after.orderId);
+    const { docs } = await answered(() => query.limit(limit + 1).get());
+    const orders = docs.slice(0, limit).map(orderOf);
+    return { orders, nextCursor: docs.length > limit ? cursorAfter(orders.at(-1)) : null };
+  }
+
+  async update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null> {
+    if (!isOrderId(orderId)) return null;
+    const { db } = await this.#connected();
+    const ref = db.collection("orders").doc(orderId);
+    const stamp = newStamp();
+    const savedBefore = new Set<string>();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const found = await answered(() => ref.get());
+      if (!found.exists) return null;
+      const before = orderOf(found);
+      if (found.get("stamp") === stamp) return before;
+
+      const { order, messages, removed = [] } = change(before);
+      if (order === before && messages.length === 0 && removed.length === 0) return order;
+      const batch = db.batch().update(ref, { ...order, stamp }, { lastUpdateTime: found.updateTime });
+      for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
+      const added = messages.filter(({ id }) => !savedBefore.has(id));
+      for (const message of added) addMessage(db, batch, message, stamp);
+      const written = await committed(batch);
+      if (isWritten(written)) return order;
+      if (written === "exists") for (const { id } of await this.messagesOf(orderId)) savedBefore.add(id);
+      else await somePause(tries);
+    }
+    throw new StoreUnavailable("other servers changed the order again and again");
+  }
+
+  async keepClaimMark(userId: string, mark: string) {
+    const { db } = await this.#connected();
+    const written = await committed(db.batch().create(offerClaimDocument(db, userId), { mark }));
+    if (isWritten(written)) return mark;
+    return (await this.claimMark(userId)) ?? mark;
+  }
+
+  async claimMark(userId: string) {
+    const { db } = await this.#connected();
+    const found = await answered(() => offerClaimDocument(db, userId).get());
+    return found.exists ? String(found.get("mark")) : null;
+  }
+
+  async dropClaimMark(userId: string) {
+    const { db } = await this.#connected();
+    await answered(() => offerClaimDocument(db, userId).delete());
+  }
+
+  async takenClaims(claims: string[]) {
+    if (claims.length === 0) return [];
+    const { db } = await this.#connected();
+    const found = await answered(() => db.getAll(...claims.map((claim) => claimDocument(db, claim))));
+    return claims.filter((_, index) => found[index]?.exists);
+  }
+
+  async messagesOf(orderId: string) {
+    if (!isOrderId(orderId)) return [];
+    const messages = await this.#messages((all) => all.where("order_id", "==", orderId));
+    return messages.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
+  }
+
+  async dueMessages(now: number, limit: number) {
+    return this.#messages((all) =>
+      all.where("state", "==", "pending").where("due_at", "<=", now).orderBy("due_at").limit(limit),
+    );
+  }
+
+  async nextDue() {
+    const [next] = await this.#messages((all) => all.where("state", "==", "pending").orderBy("due_at").limit(1));
+    return next?.due_at ?? null;
+  }
+
+  async unsentMessages(limit: number) {
+    return this.#messages((all) =>
+      all.where("state", "in", ["pending", "given_up"]).orderBy("created_at").limit(limit),
+    );
+  }
+
+  async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
+    const { db, Timestamp } = await this.#connected();
+    const ref = db.collection("messages").doc(message.id);
+    const stamp = newStamp();
+    const lastUpdateTime = timeOf(message.version, Timestamp);
+    // The second round is for an `also` that exists: the change itself must not fail of it.
+    for (const added of also ? [also, null] : [null]) {
+      const batch = db.batch().update(ref, { ...change, stamp }, { lastUpdateTime });
+      if (added) addMessage(db, batch, added, stamp);
+      const written = await committed(batch);
+      if (isWritten(written)) return { ...message, ...change, version: versionOf(written[0]?.writeTime) };
+      if (written === "changed") break;
+    }
+    const now = await answered(() => ref.get());
+    return now.get("stamp") === stamp ? messageOf(now) : null;
+  }
+
+  async probe() {
+    const { db } = await this.#connected();
+    const ref = db.collection("probes").doc(String(Math.floor(Math.random() * PROBES)));
+    await answered(() => ref.set({ at: Date.now() }));
+  }
+
+  #connected(): Promise<FirestoreConnection> {
+    this.#connection ??= answered(this.#connect).catch((error: unknown) => {
+      this.#connection = undefined;
+      throw error;
+    });
+    return this.#connection;
+  }
+
+  async #messages(select: (all: Query) => Query): Promise<Message[]> {
+    const { db } = await this.#connected();
+    const { docs } = await answered(() => select(db.collection("messages")).get());
+    return docs.map(messageOf);
+  }
+}
+
+/** What no order can be called is no order; some of it Firestore would refuse as a document's id. */
+function isOrderId(id: string): boolean {
+  return z.safeParse(orderIdSchema, id).success;
+}
+
+function addMessage(db: Firestore, batch: WriteBatch, message: Message, stamp: string): void {
+  batch.create(db.collection("messages").doc(message.id), messageDocument(message, stamp));
+}
+
+function isWritten(written: WriteResult[] | string): written is WriteResult[] {
+  return Array.isArray(written);
+}
+
+/** What placing comes to when there is an order under its id. */
+function standing(
+  found: DocumentSnapshot,
+  { order, fingerprint, stamp }: { order: Order; fingerprint: string; stamp: string },
+): Placed {
+  // Ours, from a try whose answer was lost.
+  if (found.get("stamp") === stamp) return { outcome: "placed", order };
+  if (found.get("fingerprint") === fingerprint) return { outcome: "replayed", order: orderOf(found) };
+  return { outcome: "order_id_taken" };
+}
+
+/** Of those that came between each other each waits its own while, so that they don't again. */
+async function somePause(tries: number): Promise<void> {
+  await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
+}

@@ -1,0 +1,117 @@
+import "server-only";
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { guarded } from "./sqlite-guard";
+import { BUSY_MS } from "./sqlite-schema";
+
+/** How often a write asks whether another process has ended its own, in milliseconds. */
+const ASK_AGAIN_MS = 10;
+/** SQLite's result code for a file that another process is writing to. */
+const BUSY = 5;
+
+type Waiting = { work: () => unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void };
+type Outcome = { result: unknown } | { error: unknown };
+
+/**
+ * The writes of one connection. Those that arrive together are committed together: each commit waits for the disk, and
+ * shoppers who order at the same moment can share that wait. Each is still a transaction of its own: it sees those before
+ * it, and one that fails takes nothing with it. None is answered before the disk has it.
+ */
+export class SqliteWrites {
+  readonly #db: DatabaseSync;
+  readonly #beforeEach: () => void;
+  #waiting: Waiting[] = [];
+  #running = false;
+
+  /** @param beforeEach run before every commit's writes; what it throws refuses them all */
+  constructor(db: DatabaseSync, beforeEach: () => void) {
+    this.#db = db;
+    this.#beforeEach = beforeEach;
+  }
+
+  /**
+   * What `work` returns, once it is on disk. The write lock is taken first, so that what it reads still holds when it writes.
+   * @throws StoreUnavailable; what `work` throws
+   */
+  write<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve: resolve as Waiting["resolve"], reject });
+      if (!this.#running) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#waiting.length > 0) {
+      await nextTurn();
+      try {
+        const until = performance.now() + BUSY_MS;
+        // Waits without holding up anything else in this process.
+        while (!this.#begins(until)) await pause(ASK_AGAIN_MS);
+        this.#commit(this.#waiting.splice(0));
+      } catch (error) {
+        // The file can't be written to: nobody who waits for it can be helped.
+        for (const { reject } of this.#waiting.splice(0)) reject(error);
+      }
+    }
+    this.#running = false;
+  }
+
+  /**
+   * Takes the write lock; false where another process has it.
+   * @param until by performance.now(): the clock on the wall may be put right meanwhile
+   * @throws StoreUnavailable; when that lasts too long, too
+   */
+  #begins(until: number): boolean {
+    try {
+      guarded(() => {
+        this.#beforeEach();
+        this.#db.exec("PRAGMA busy_timeout = 0");
+        this.#db.exec("BEGIN IMMEDIATE");
+      });
+      return true;
+    } catch (error) {
+      if (isBusy(error) && performance.now() < until) return false;
+      throw error;
+    } finally {
+      this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    }
+  }
+
+  #commit(batch: Waiting[]): void {
+    try {
+      const outcomes = guarded(() => {
+        const done = batch.map(({ work }) => this.#alone(work));
+        this.#db.exec("COMMIT");
+        return done;
+      });
+      batch.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome && "result" in outcome) resolve(outcome.result);
+        else reject(outcome?.error);
+      });
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  /** One write among others. @throws what has undone the whole transaction, as a full disk does */
+  #alone(work: () => unknown): Outcome {
+    this.#db.exec("SAVEPOINT one");
+    try {
+      const result = guarded(work);
+      this.#db.exec("RELEASE one");
+      return { result };
+    } catch (error) {
+      if (!this.#db.isTransaction) throw error;
+      this.#db.exec("ROLLBACK TO one; RELEASE one");
+      return { error };
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && "errcode" in cause && (Number(cause.errcode) & 0xff) === BUSY;
+}

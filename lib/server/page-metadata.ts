@@ -1,0 +1,25 @@
+import "server-only";
+import type { Metadata } from "next";
+import type { ShareCard } from "@/lib/shop/share-cards";
+import { shop } from "@/lib/shop/shop";
+
+type Page = {
+  /** Without one, the page is the shop itself. */
+  title?: string;
+  description: string;
+  path: string;
+  card: ShareCard | undefined;
+};
+
+/** What a page tells search engines, and the sites that show it to others. Addresses become absolute by `metadataBase`. */
+export function pageMetadata({ title, description, path, card }: Page): Metadata {
+  const images = card ? [card] : [];
+  const shared = { title: title ?? `${shop.name}: ${shop.tagline}`, description, images };
+  return {
+    ...(title === undefined ? {} : { title }),
+    description,
+    alternates: { canonical: path },
+    openGraph: { ...shared, url: path, siteName: shop.name, locale: "en_IN", type: "website" },
+    twitter: { ...shared, card: "summary_large_image" },
+  };
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { offersOf } from "@/lib/shop/offer-state";
+import type { FirstOrderState } from "@/lib/shop/offers";
+import { newGuest, type Standing } from "@/lib/shop/pricing";
+import { isPublicSite } from "@/lib/shop/public-site";
+import { optionalUser } from "./auth";
+import { readClaimCookie } from "./claim-cookie";
+import { firstOrderOfPhone, firstOrderOfUser, samplesOfUser } from "./claims";
+import { env } from "./env";
+import { orderStore } from "./orders/store";
+
+/** Who a call speaks for, as far as prices go. */
+export type Customer = {
+  /** Her account, or null for a guest. */
+  userId: string | null;
+  /** The account whose first-order offer she may use: her own, or the one that claimed it in this browser. */
+  offerOf: string | null;
+};
+
+/**
+ * The customer of a request: the token's account, else whoever the claim cookie lets use an account's offer, else a
+ * guest of whom nothing is known. With a token the cookie is not looked at.
+ * @throws ApiError unauthorized; rate_limited; unavailable; StoreUnavailable
+ */
+export async function customerOf(request: Request): Promise<Customer> {
+  const user = await optionalUser(request);
+  if (user) return { userId: user.uid, offerOf: user.uid };
+  const claim = request.headers.has("authorization") ? null : readClaimCookie(request);
+  const stands = claim !== null && (await orderStore().claimMark(claim.uid)) === claim.mark;
+  return { userId: null, offerOf: stands ? claim.uid : null };
+}
+
+/**
+ * Where a customer stands: the one place where the server finds out what she is charged and what she is shown.
+ * @param phone of the order that is priced, ten digits: one that has used the first-order offer can't use it again
+ * @throws StoreUnavailable
+ */
+export async function standingOf({ userId, offerOf }: Customer, phone?: string): Promise<Standing> {
+  if (offerOf === null) return newGuest;
+  const [firstOrder, samplesTaken] = await Promise.all([
+    firstOrderOf(offerOf, phone),
+    // A guest's samples are asked about by her phone and e-mail, when she orders.
+    userId ? orderStore().takenClaims([samplesOfUser(userId)]) : [],
+  ]);
+  const samples = samplesTaken.length > 0 ? "used" : "available";
+  const eligible = userId !== null && samples === "available" && !isPublicSite(env().siteUrl ?? undefined);
+  return { signedIn: userId !== null, firstOrder, samples, eligible };
+}
+
+/** The same as GET /api/offers answers it. */
+export async function offersFor(customer: Customer) {
+  return offersOf(await standingOf(customer));
+}
+
+/** An account that has ordered has had its first order, with the offer or without. */
+async function firstOrderOf(userId: string, phone: string | undefined): Promise<FirstOrderState> {
+  const store = orderStore();
+  const uses = [firstOrderOfUser(userId), ...(phone === undefined ? [] : [firstOrderOfPhone(phone)])];
+  const [mark, taken, { orders }] = await Promise.all([
+    store.claimMark(userId),
+    store.takenClaims(uses),
+    store.list({ userId, limit: 1 }),
+  ]);
+  if (taken.length > 0 || orders.length > 0) return "used";
+  return mark === null ? "none" : "claimed";
+}
