@@ -1,13 +1,34 @@
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import type { Order } from "@/lib/shop/order";
+import { removeKept } from "./kept-orders";
 import { forgetPendingProduct } from "./pending-product";
 import { takeFromCart } from "./use-cart";
 import { changeDraft } from "./use-checkout";
+import { refreshOffers } from "./use-offers";
+import { forgetSamples } from "./use-samples";
+import { markOrdered } from "./user-keys";
+
+/**
+ * After an order was kept on the device: what it holds leaves the cart as if it were placed, because it will be. Left there,
+ * it would soon be ordered a second time; thrown away or changed it comes back from the kept order.
+ */
+export function finishKept(draft: CheckoutDraft): void {
+  if (draft.isFromCart) takeFromCart(draft.items);
+  if (!changeDraft(draft.order_id, (now) => ({ ...now, locked: true, kept: true }))) return;
+  forgetPendingProduct();
+  forgetSamples();
+}
 
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
 export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   if (draft.isFromCart) takeFromCart(draft.items);
-  const current = changeDraft(draft.order_id, (kept) => ({ ...kept, locked: false, placed: order }));
+  const current = changeDraft(draft.order_id, (now) => ({ ...now, locked: false, kept: false, placed: order }));
+  void removeKept(draft.order_id);
+  const { user_id, discount_kind, freeSampleIncluded } = order;
+  if (user_id) markOrdered(user_id, { offer: discount_kind === "first_order", samples: freeSampleIncluded });
   // An answer that comes late must not take away what the next checkout is about.
-  if (current) forgetPendingProduct();
+  if (!current) return;
+  forgetPendingProduct();
+  forgetSamples();
+  void refreshOffers();
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Product } from "@/lib/shop/catalogue";
 import { newGuest, quote } from "@/lib/shop/pricing";
+import { bySchema } from "./by-schema";
 import { stored } from "./stored";
 
 const pendingProductSchema = z.object({
@@ -13,7 +14,7 @@ const pendingProductSchema = z.object({
   discount_amount: z.int(),
   final_amount: z.int(),
 });
-const door = stored("localStorage", "pending_product", z.nullable(pendingProductSchema), null);
+const door = stored("localStorage", "pending_product", bySchema(z.nullable(pendingProductSchema)), null);
 
 /** Remembers what a guest was about to buy while she chooses between signing in and going on as a guest. */
 export function rememberPendingProduct({ name, category, price }: Product, description: string): void {
@@ -29,6 +30,11 @@ export function rememberPendingProduct({ name, category, price }: Product, descr
     discount_amount: discount,
     final_amount: total,
   });
+}
+
+/** The name of the product that is waiting for its buyer to sign in, or null. */
+export function pendingProductName(): string | null {
+  return door.read()?.name ?? null;
 }
 
 /** Forgets it, once it is ordered. */

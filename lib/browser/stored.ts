@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
+import type { Check } from "@/lib/shop/plain-checks";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** One key of the browser's storage, read through its schema. */
+/** One key of the browser's storage, read through its check. */
 export type Stored<T> = {
   /** What is kept, or the fallback. The same object until it changes. */
   read(): T;
-  /** Keeps a value; false when the browser refused and it lives only as long as this page. */
+  /** Keeps a value, null by removing the key; false when the browser refused and it lives only as long as this page. */
   write(value: T): boolean;
   subscribe(listener: () => void): () => void;
 };
@@ -17,9 +17,10 @@ const PUT_ASIDE = "unreadable:";
 
 /**
  * The typed door to one storage key. Storage can be full, forbidden, edited by hand or written by an older version of
- * the shop: whatever does not parse is put aside, and a value that can't be stored is kept in memory.
+ * the shop: whatever the check refuses is put aside, and a value that can't be stored is kept in memory. Every page has
+ * doors, so this file must not bring the schemas' library along: what needs it says `bySchema`.
  */
-export function stored<T>(area: Area, key: string, schema: z.ZodMiniType<T>, fallback: T): Stored<T> {
+export function stored<T>(area: Area, key: string, check: Check<T>, fallback: T): Stored<T> {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value = fallback;
@@ -33,14 +34,14 @@ export function stored<T>(area: Area, key: string, schema: z.ZodMiniType<T>, fal
   }
 
   function parsed(now: string): T {
-    const result = z.safeParse(schema, jsonOf(now));
-    if (result.success) return result.data;
+    const checked = check(jsonOf(now));
+    if (checked !== undefined) return checked;
     writeText(area, PUT_ASIDE + key, now);
     return fallback;
   }
 
   function write(next: T): boolean {
-    const nextText = JSON.stringify(next);
+    const nextText = next === null ? null : JSON.stringify(next);
     const kept = writeText(area, key, nextText);
     text = kept ? nextText : readText(area, key);
     value = next;
@@ -97,9 +98,10 @@ function readText(area: Area, key: string): string | null | undefined {
   }
 }
 
-function writeText(area: Area, key: string, text: string): boolean {
+function writeText(area: Area, key: string, text: string | null): boolean {
   try {
-    window[area].setItem(key, text);
+    if (text === null) window[area].removeItem(key);
+    else window[area].setItem(key, text);
     return true;
   } catch {
     return false;

@@ -1,20 +1,21 @@
-import {
-  addLine,
-  type CartItem,
-  type CartLine,
-  cartCount,
-  cartSchema,
-  setQuantity,
-  withoutOrdered,
-} from "@/lib/shop/cart";
+import { addLine, asCart, type CartItem, type CartLine, cartCount, setQuantity, withoutOrdered } from "@/lib/shop/cart";
 import { stored, useStored } from "./stored";
 
 const none: CartLine[] = [];
-const cart = stored("localStorage", "cart", cartSchema, none);
+const cart = stored("localStorage", "cart", asCart, none);
+/** For whoever keeps lines of a kind of its own in the cart. */
+export const cartDoor = cart;
 
 /** Takes what was ordered out of the cart; whatever was added since stays. */
 export function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
   cart.write(withoutOrdered(cart.read(), ordered));
+}
+
+/** Puts several packs of several products into the cart at once, an earlier order's say. */
+export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
+  const now = Date.now();
+  const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
+  cart.write(packs.reduce((all, item) => addLine(all, item, now), cart.read()));
 }
 
 /**

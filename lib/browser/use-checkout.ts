@@ -1,12 +1,27 @@
-import { useRouter } from "next/navigation";
 import * as z from "zod/mini";
-import type { CartLine } from "@/lib/shop/cart";
 import type { Product } from "@/lib/shop/catalogue";
-import { type CheckoutDraft, checkoutDraftSchema, draftFromBuyNow, draftFromCart } from "@/lib/shop/checkout-draft";
+import {
+  type CheckoutDraft,
+  checkoutDraftSchema,
+  draftFromBuyNow,
+  isDraftOf,
+  type Starter,
+} from "@/lib/shop/checkout-draft";
+import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
+import { bySchema } from "./by-schema";
+import { guestEmail } from "./guest-email";
+import { knownStanding } from "./known-offers";
 import { newOrderId } from "./order-id";
+import { rememberedUser, useRememberedUser } from "./remembered-user";
 import { stored, useHydrated, useStored } from "./stored";
+import { temporarySamples } from "./use-samples";
 
-const door = stored<CheckoutDraft | null>("sessionStorage", "checkout_draft", z.nullable(checkoutDraftSchema), null);
+const door = stored<CheckoutDraft | null>(
+  "sessionStorage",
+  "checkout_draft",
+  bySchema(z.nullable(checkoutDraftSchema)),
+  null,
+);
 
 /**
  * Changes the draft as it is stored at this moment, if it is still the one meant: an answer that comes late must not be
@@ -20,31 +35,105 @@ export function changeDraft(orderId: string, change: (draft: CheckoutDraft) => C
   return true;
 }
 
+/** Orders that were given up on this page: an answer that comes late must not bring them back. */
+const givenUp = new Set<string>();
+
+/** Was this order given up here while it was on its way? */
+export function isGivenUp(orderId: string): boolean {
+  return givenUp.has(orderId);
+}
+
 /** Gives a checkout up, so that another one can start. */
 export function dropDraft(): void {
+  const draft = door.read();
+  if (draft) givenUp.add(draft.order_id);
   door.write(null);
 }
 
-/** The checkout under way; `ready` is false until the browser has looked whether there is one. */
-export function useCheckoutDraft(): { draft: CheckoutDraft | null; ready: boolean } {
-  return { draft: useStored(door, null), ready: useHydrated() };
+/** Makes a draft the one under way again; false when the fate of another one's order is still open in this tab. */
+export function restoreDraft(draft: CheckoutDraft): boolean {
+  const before = door.read();
+  if (before && isOpen(before) && before.order_id !== draft.order_id) return false;
+  givenUp.delete(draft.order_id);
+  door.write(draft);
+  return true;
 }
 
-/** Starts a checkout and goes to its first page. */
-export function useStartCheckout() {
-  const router = useRouter();
-  /**
-   * An order whose fate is unknown goes before any new one: starting another here could order everything twice. What was
-   * typed in an earlier checkout is kept.
-   */
-  const start = (make: (orderId: string, form?: CheckoutDraft["form"]) => CheckoutDraft) => {
-    const before = door.read();
-    if (before?.locked) return router.push("/order-summary");
-    door.write(make(newOrderId(), before?.form));
-    router.push("/order-details");
-  };
-  return {
-    buyNow: (product: Product) => start((id, form) => draftFromBuyNow(product, id, form)),
-    checkOut: (cart: CartLine[]) => start((id, form) => draftFromCart(cart, id, form)),
-  };
+/** It was sent, and nobody knows what became of it, and it is nowhere but here. */
+function isOpen({ locked, kept }: CheckoutDraft): boolean {
+  return locked && !kept;
+}
+
+/** Where a user's checkout waits while somebody else uses this tab: its order may be on its way. */
+const waiting = (userId: string) =>
+  stored<CheckoutDraft | null>(
+    "sessionStorage",
+    `checkout_draft_${userId}`,
+    bySchema(z.nullable(checkoutDraftSchema)),
+    null,
+  );
+
+/** Takes a user's checkout out of sight when she signs out. What nobody knows the fate of is kept for her. */
+export function leaveDraft(userId: string): void {
+  const draft = door.read();
+  if (draft?.user_id !== userId) return;
+  if (isOpen(draft)) waiting(userId).write(draft);
+  door.write(null);
+}
+
+/** Brings it back when she has signed in again. */
+export function returnDraft(userId: string): void {
+  const draft = waiting(userId).read();
+  const current = door.read();
+  if (!draft || (current && isOpen(current))) return;
+  waiting(userId).write(null);
+  door.write(draft);
+}
+
+type Checkout = {
+  draft: CheckoutDraft | null;
+  /** There is a checkout of somebody who is no longer signed in; it is not shown. */
+  hidden: boolean;
+  /** False until the browser has looked whether there is one. */
+  ready: boolean;
+};
+
+/** The checkout under way, of the user who is signed in or of a guest. */
+export function useCheckoutDraft(): Checkout {
+  const draft = useStored(door, null);
+  const user = useRememberedUser();
+  const ready = useHydrated();
+  const hidden = draft !== null && !isDraftOf(draft, user?.id ?? null);
+  return { draft: hidden ? null : draft, hidden: hidden && user === null, ready };
+}
+
+type Make = (starter: Starter) => CheckoutDraft;
+
+/**
+ * Starts a checkout, a signed-in user's or a guest's, and names the page to go to. An order whose fate is unknown goes
+ * before any new one: starting another here could order everything twice. One that is kept on the device goes its own way.
+ * What was typed in an earlier checkout stays.
+ */
+export function startCheckout(make: Make): "/order-details" | "/order-summary" {
+  const user = rememberedUser.read();
+  let before = door.read();
+  if (before && !isDraftOf(before, user?.id ?? null)) {
+    leaveDraft(before.user_id ?? "");
+    before = null;
+  }
+  if (before && isOpen(before)) return "/order-summary";
+  const form = before?.form ?? { ...emptyCheckoutForm, guest_email: guestEmail.read() ?? "" };
+  door.write(make({ orderId: newOrderId(), form, user, standing: knownStanding() }));
+  return "/order-details";
+}
+
+/** The checkout as it is stored at this moment, if whoever is here now may see it. */
+export function readDraft(): CheckoutDraft | null {
+  const draft = door.read();
+  return draft && isDraftOf(draft, rememberedUser.read()?.id ?? null) ? draft : null;
+}
+
+/** The page of a checkout of one product, with the free samples that wait for it. */
+export function startBuyNow(product: Product): ReturnType<typeof startCheckout> {
+  return startCheckout((starter) => draftFromBuyNow(product, starter, temporarySamples()));
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { requoted } from "@/lib/shop/checkout-draft";
-import { finishCheckout } from "./finish-checkout";
+import { finishCheckout, finishKept } from "./finish-checkout";
 import { type Placing, placeOrder } from "./place-order";
 import { changeDraft } from "./use-checkout";
 
@@ -15,6 +15,7 @@ export function usePlaceOrder() {
     },
     onSuccess: (result: Placing, draft) => {
       if (result.kind === "placed") finishCheckout(draft, result.order);
+      if (result.kind === "kept") finishKept(draft);
       if (result.kind === "refused") changeDraft(draft.order_id, unlocked);
       if (result.kind === "price_changed") {
         changeDraft(draft.order_id, (kept) => requoted(unlocked(kept), result.quote));

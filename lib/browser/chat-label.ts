@@ -1,0 +1,15 @@
+import { asBoolean } from "@/lib/shop/plain-checks";
+import { stored, useHydrated, useStored } from "./stored";
+
+const dismissed = stored("localStorage", "chat_label_dismissed", asBoolean, false);
+
+/** Do the words stand beside the chat button? Not before it is known that they were never dismissed. */
+export function useChatLabel(): boolean {
+  const gone = useStored(dismissed, false);
+  return useHydrated() && !gone;
+}
+
+/** Sends them away for good. */
+export function dismissChatLabel(): void {
+  dismissed.write(true);
+}

@@ -1,0 +1,22 @@
+/** How long the way to the cart takes, in milliseconds. */
+const FLIGHT = 550;
+
+/** Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone. */
+export function flyToCart(from: Element): void {
+  const cart = document.querySelector("header [data-cart-link]");
+  if (!cart || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [start, end] = [from.getBoundingClientRect(), cart.getBoundingClientRect()];
+  const pack = document.createElement("span");
+  pack.className = "flying-pack";
+  pack.ariaHidden = "true";
+  // Inside an open dialog's layer, or it would fly behind the dialog.
+  (from.closest("dialog") ?? document.body).append(pack);
+  const at = (box: DOMRect, scale: number) =>
+    `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) scale(${scale})`;
+  const flight = pack.animate([{ transform: at(start, 1) }, { transform: at(end, 0.35) }], {
+    duration: FLIGHT,
+    easing: "cubic-bezier(.5,-.2,.7,1)",
+  });
+  flight.onfinish = () => pack.remove();
+  flight.oncancel = () => pack.remove();
+}

@@ -1,0 +1,50 @@
+import { noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
+import type { Standing } from "@/lib/shop/pricing";
+import { claimedFlag, completedFlag, eligibleFlag, setFlag, usedFlag } from "./offer-doors";
+import { rememberedUser } from "./remembered-user";
+
+/** What the server last said, and of whom; null before it said anything on this page. */
+let told: { userId: string | null; offers: Offers } | null = null;
+let flagged: Offers = noOffers;
+const listeners = new Set<() => void>();
+
+/** Takes over what the server says of a customer: the flags of this browser follow it. @param userId null: a guest */
+export function keepOffers(userId: string | null, offers: Offers): void {
+  told = { userId, offers };
+  setFlag(claimedFlag, offers.first_order === "claimed");
+  setFlag(usedFlag, offers.first_order === "used");
+  setFlag(eligibleFlag, offers.eligible);
+  if (userId !== null) setFlag(completedFlag(userId), offers.first_order === "used");
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToOffers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A customer's offers as far as this page knows them: from the server, else from the flags. The same object until they change. */
+export function knownOffers(userId: string | null): Offers {
+  if (told?.userId === userId) return told.offers;
+  return userId === null ? noOffers : fromFlags(userId);
+}
+
+/** Has the server said how this customer stands? */
+export function isTold(userId: string | null): boolean {
+  return told !== null && told.userId === userId;
+}
+
+function fromFlags(userId: string): Offers {
+  const used = usedFlag.read() === true || completedFlag(userId).read() === true;
+  const first_order = used ? "used" : claimedFlag.read() === true ? "claimed" : "none";
+  const eligible = eligibleFlag.read() === true;
+  if (flagged.first_order !== first_order || flagged.eligible !== eligible)
+    flagged = { first_order, samples: "available", eligible };
+  return flagged;
+}
+
+/** How whoever sits at this browser stands, for what a new checkout is shown at. The server has the last word. */
+export function knownStanding(): Standing {
+  const userId = rememberedUser.read()?.id ?? null;
+  return standingWith(knownOffers(userId), userId !== null);
+}

@@ -1,0 +1,97 @@
+/*
+ * The shop's service worker. lib/server/offline-worker.ts bundles it when the shop is built; nothing imports it. It keeps
+ * the catalogue's pages that were visited, never an answer of the API, and never a page of one shopper's own.
+ */
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
+import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { Route, Router } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { isImmutable, isKeptOffline, OFFLINE_PAGE } from "@/lib/shop/offline-pages";
+
+/** Another one for each build, so that each deployment begins with caches of its own. */
+declare const BUILD: string;
+
+type LifecycleEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+const PAGES = `pages-${BUILD}`;
+const FILES = `files-${BUILD}`;
+/** Their names say what is in them, so a new deployment goes on with those that it still shows. */
+const PICTURES = "pictures";
+/** A page that takes longer is shown as it was kept, where it was kept. */
+const PAGE_SECONDS = 4;
+
+const bounded = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PAGE_SECONDS,
+  plugins: [
+    {
+      // What comes after '?' counts visits, and changes no page.
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
+    },
+    bounded(60),
+  ],
+});
+const files = new CacheFirst({ cacheName: FILES, plugins: [bounded(150)] });
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [bounded(150), { handlerDidError: ({ request }) => pictureOfAnotherWidth(request.url) }],
+});
+
+const router = new Router();
+for (const route of [
+  // The router's own requests for parts of a page have the page's address, and are no pages.
+  new Route(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && isKeptOffline(url.pathname) && !url.searchParams.has("_rsc") && !request.headers.has("rsc"),
+    pages,
+  ),
+  new Route(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), {
+    handle: (options) => (options.request.url.includes("/pictures/") ? pictures : files).handle(options),
+  }),
+  new Route(({ request }) => request.destination === "document", new NetworkOnly()),
+])
+  router.registerRoute(route);
+router.setCatchHandler(async ({ request }) => {
+  const standIn = request.destination === "document" ? await caches.match(OFFLINE_PAGE) : undefined;
+  return standIn ?? Response.error();
+});
+router.addFetchListener();
+router.addCacheListener();
+
+self.addEventListener("install", (event) => (event as LifecycleEvent).waitUntil(install()));
+self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(dropOtherBuilds()));
+enableNavigationPreload();
+
+/** '/pictures/hero-800.1a2b.avif' without its width: what is in the picture, and what type it is. */
+const withoutWidth = (url: string) => url.replace(/-\d+(\.\w+\.\w+)$/, "$1");
+
+/** A browser that has a larger one at hand takes that, and asks for its own width only when there is no connection. */
+async function pictureOfAnotherWidth(url: string): Promise<Response | undefined> {
+  const cache = await caches.open(PICTURES);
+  const other = (await cache.keys()).find((each) => withoutWidth(each.url) === withoutWidth(url));
+  return other && cache.match(other);
+}
+
+/** Brings the offline page with all that it is drawn with, and takes over at once. */
+async function install(): Promise<void> {
+  const answer = await fetch(OFFLINE_PAGE, { cache: "reload" });
+  if (!answer.ok) throw new Error(`${OFFLINE_PAGE} answered ${answer.status}`);
+  const html = await answer.clone().text();
+  const drawnWith = html.match(/\/_next\/static\/[^"'\\\s)]+/g) ?? [];
+  const cache = await caches.open(FILES);
+  await Promise.all([cache.addAll([...new Set(drawnWith)]), cache.put(OFFLINE_PAGE, answer)]);
+  await (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
+}
+
+async function dropOtherBuilds(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => /^(pages|files)-/.test(name) && ![PAGES, FILES].includes(name));
+  await Promise.all(
+    names.map(async (name) => {
+      await new CacheExpiration(name, { maxEntries: 1 }).delete();
+      await caches.delete(name);
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+/** So long after the browser says that it is online, in milliseconds: the first requests on a network just joined often fail. */
+const TRIES_AFTER = [0, 2_000, 8_000, 20_000];
+
+/**
+ * Does something when the connection is back, and a few times more soon after.
+ * @param work may be called when there is nothing left to do
+ * @returns what ends it
+ */
+export function onReconnect(work: () => void): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const stop = () => timers.forEach(clearTimeout);
+  const start = () => {
+    stop();
+    timers = TRIES_AFTER.map((wait) => setTimeout(work, wait));
+  };
+  window.addEventListener("online", start);
+  return () => {
+    window.removeEventListener("online", start);
+    stop();
+  };
+}

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { callApi } from "./api-client";
+import { callAsUser } from "./call-as-user";
+import { rememberedUser } from "./remembered-user";
+
+const offerSchema = z.object({ first_order: z.string(), samples: z.string(), eligible: z.boolean() });
+export type ServerOffer = z.infer<typeof offerSchema>;
+
+/** What the server knows of this visitor's offers, or the sentence that says why there is nothing to show. */
+export async function serverOffer(): Promise<ServerOffer | string> {
+  const user = rememberedUser.read();
+  const answer = user
+    ? await callAsUser(user.id, "/api/offers", offerSchema)
+    : await callApi("/api/offers", offerSchema);
+  if (answer.kind === "ok") return answer.data;
+  return answer.kind === "refused" ? answer.sentence : "The server can't be reached at the moment.";
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { type Order, orderSchema, type StatusPair } from "@/lib/shop/order";
+import type { User } from "@/lib/shop/user";
+import { callAsUser } from "./call-as-user";
+import { readDraft } from "./use-checkout";
+
+/** The guest order that this tab has just placed under the user's own, verified e-mail; null without one. */
+export function orderToAdopt({ email, emailVerified }: User): Order | null {
+  const placed = readDraft()?.placed;
+  const hers = placed?.user_id === null && placed.guest_email?.toLowerCase() === email.toLowerCase();
+  return emailVerified && hers ? placed : null;
+}
+
+/** Brings a guest order into the user's account. */
+export function useAdoptOrder(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (pair: StatusPair) => {
+      const answer = await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body: pair });
+      if (answer.kind === "ok") return answer.data.order;
+      throw new Error(
+        answer.kind === "refused"
+          ? answer.sentence
+          : "We can't be reached at the moment. Please try again in a minute.",
+      );
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["orders", userId] }),
+  });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { noOffers, standingWith } from "@/lib/shop/offer-state";
+import { offersSchema } from "@/lib/shop/offers-schema";
+import { type Answer, callApi } from "./api-client";
+import { callAsUser } from "./call-as-user";
+import { isTold, keepOffers, knownOffers, subscribeToOffers } from "./known-offers";
+import { rememberedUser, useRememberedUser } from "./remembered-user";
+
+/** Asks the server how whoever sits at this browser stands; what was known stays when it does not answer. */
+export async function refreshOffers(): Promise<Answer<unknown>> {
+  const userId = rememberedUser.read()?.id ?? null;
+  const answer = userId
+    ? await callAsUser(userId, "/api/offers", offersSchema)
+    : await callApi("/api/offers", offersSchema);
+  // An answer about somebody who has signed out meanwhile must not become the next one's.
+  const same = (rememberedUser.read()?.id ?? null) === userId;
+  if (answer.kind === "ok" && same) keepOffers(userId, answer.data);
+  return answer;
+}
+
+/** What claiming came to: a sentence where it did not work. */
+export type Claimed = { ok: true } | { ok: false; sentence: string };
+
+/** Claims the first-order offer for a signed-in user. */
+export async function claimFirstOrder(userId: string): Promise<Claimed> {
+  const answer = await callAsUser(userId, "/api/offers/first-order", offersSchema, { body: {} });
+  if (answer.kind === "ok") {
+    keepOffers(userId, answer.data);
+    return { ok: true };
+  }
+  if (answer.kind === "refused" && answer.code === "offer_unavailable") void refreshOffers();
+  const sentence =
+    answer.kind === "refused" ? answer.sentence : "The shop can't be reached at the moment. Please try again.";
+  return { ok: false, sentence };
+}
+
+/**
+ * The one door to a customer's offers: what the server says of whoever sits here, asked when a page that shows prices to
+ * be charged is opened. `asked` is false until it has answered.
+ */
+export function useOffers() {
+  const user = useRememberedUser();
+  const userId = user?.id ?? null;
+  const offers = useSyncExternalStore(
+    subscribeToOffers,
+    () => knownOffers(userId),
+    () => noOffers,
+  );
+  const asked = useSyncExternalStore(
+    subscribeToOffers,
+    () => isTold(userId),
+    () => false,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other offers.
+  useEffect(() => void refreshOffers(), [userId]);
+  const standing = useMemo(() => standingWith(offers, userId !== null), [offers, userId]);
+  return { offers, standing, asked };
+}

@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { ProfileForm } from "@/lib/shop/account-forms";
+import { NOT_AUTHENTICATED, signInMessage } from "@/lib/shop/sign-in-messages";
+import type { User } from "@/lib/shop/user";
+import { type Outcome, rename } from "./account";
+import { readSession } from "./session";
+import { useStored } from "./stored";
+import { profileDoor, readProfile } from "./user-keys";
+
+/** The profile of the signed-in user, and how it is saved: her name at the provider, the rest in this browser. */
+export function useProfile(user: User) {
+  const door = profileDoor(user.id);
+  const kept = useStored(door, null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` is what readProfile reads; a change of it counts.
+  const profile = useMemo(() => readProfile(user), [user, kept]);
+
+  async function save(form: ProfileForm): Promise<Outcome> {
+    if (readSession().user?.id !== user.id) return { ok: false, sentence: NOT_AUTHENTICATED };
+    if (form.name !== user.user_metadata.full_name) {
+      const renamed = await rename(form.name);
+      if (!renamed.ok) return renamed;
+    }
+    const kept = door.write({ ...readProfile(user), ...form });
+    return kept ? { ok: true } : { ok: false, sentence: signInMessage("profile", "") };
+  }
+  return { profile, save };
+}

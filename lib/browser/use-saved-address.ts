@@ -1,0 +1,24 @@
+import type { SavedAddress } from "@/lib/shop/saved-address";
+import { NOT_AUTHENTICATED } from "@/lib/shop/sign-in-messages";
+import type { Outcome } from "./account";
+import { useRememberedUser } from "./remembered-user";
+import { readSession } from "./session";
+import { type Stored, useStored } from "./stored";
+import { addressDoor } from "./user-keys";
+
+/** Nobody is signed in. */
+const nobodys: Stored<SavedAddress | null> = { read: () => null, write: () => false, subscribe: () => () => {} };
+
+/** The signed-in user's saved address; null without one, or without a user. */
+export function useSavedAddress(): SavedAddress | null {
+  const user = useRememberedUser();
+  return useStored(user ? addressDoor(user.id) : nobodys, null);
+}
+
+/** Keeps the address under the user's own key. Storage that is full or forbidden keeps it for as long as the page lives. */
+export function saveAddress(address: SavedAddress): Outcome {
+  const { user } = readSession();
+  if (!user) return { ok: false, sentence: NOT_AUTHENTICATED };
+  const kept = addressDoor(user.id).write(address);
+  return kept ? { ok: true } : { ok: false, sentence: "Failed to save address. Please try again." };
+}

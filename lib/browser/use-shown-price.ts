@@ -1,0 +1,21 @@
+import { type ShownPrice, shownPrice } from "@/lib/shop/offers";
+import { production } from "./env";
+import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferUsed } from "./offer-doors";
+import { useRememberedUser } from "./remembered-user";
+import { useStored } from "./stored";
+
+/**
+ * A product's price as this browser's user is shown it. The server's HTML carries the base price; the others are laid
+ * over it here, for those whom they hold for.
+ */
+export function useShownPrice(price: number): ShownPrice {
+  const userId = useRememberedUser()?.id ?? null;
+  return shownPrice(price, {
+    signedIn: userId !== null,
+    claimed: useStored(claimedFlag, null) === true,
+    used: useOfferUsed(userId),
+    eligible: useStored(eligibleFlag, null) === true,
+    samplesClaimed: useStored(samplesClaimedFlag, null) === true,
+    production,
+  });
+}
