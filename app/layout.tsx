@@ -1,22 +1,39 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { env } from "@/lib/server/env";
+import { KeptOrdersLater } from "@/components/kept/kept-orders-later";
+import { OfflineLater } from "@/components/layout/offline-later";
+import { PopupLater } from "@/components/offers/popup-later";
+import { FailedPictures } from "@/components/ui/failed-pictures";
+import { PicturesLater } from "@/components/ui/pictures-later";
+import { pageOrigin } from "@/lib/server/site";
+import { homeShareCard } from "@/lib/shop/share-cards";
 import { shop } from "@/lib/shop/shop";
-import { fraunces, hindMadurai, hindMaduraiBold } from "./fonts";
+import { fraunces, hindMadurai } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(env().siteUrl ?? "http://localhost:3000"),
+  metadataBase: new URL(pageOrigin()),
   title: { default: `${shop.name}: ${shop.tagline}`, template: `%s | ${shop.name}` },
-  description: "Spice powders, mixes, pickles, appalams, vathals, oils and coffee from a South Indian kitchen.",
+  description: shop.description,
+  // For the pages that name no card of their own.
+  openGraph: { siteName: shop.name, locale: "en_IN", type: "website", images: homeShareCard() },
+  twitter: { card: "summary_large_image", images: homeShareCard() },
 };
 
 export const viewport: Viewport = { themeColor: "#FBF5E6" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${fraunces.variable} ${hindMadurai.variable} ${hindMaduraiBold.variable}`}>
-      <body>{children}</body>
+    // What PicturesLater writes on it may be there before React is.
+    <html lang="en-IN" className={`${fraunces.variable} ${hindMadurai.variable}`} suppressHydrationWarning>
+      <body>
+        {children}
+        <KeptOrdersLater />
+        <PopupLater />
+        <FailedPictures />
+        <PicturesLater />
+        <OfflineLater />
+      </body>
     </html>
   );
 }

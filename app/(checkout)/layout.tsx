@@ -1,20 +1,34 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { AddressModalHost } from "@/components/account/address-modal-host";
+import { CheckoutSteps } from "@/components/checkout/checkout-steps";
+import { ContactLine } from "@/components/layout/contact-line";
+import { Logo } from "@/components/layout/logo";
+import { NoScriptOrder } from "@/components/layout/no-script-order";
+import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { shop } from "@/lib/shop/shop";
+import "./checkout.css";
 
-/** The checkout has no header: nothing leads away from the order but the shop's name. */
+/** The checkout has no header: nothing leads away from the order but the shop's name and the way to ask. */
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
-      <div className="page py-3">
-        <Link href="/" className="inline-flex min-h-11 items-center font-display text-2xl text-chilli">
-          {shop.name}
+      <header className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+        <Link href="/" className="inline-flex min-h-11 items-center gap-2 font-display text-2xl text-chilli">
+          <Logo className="size-9" /> {shop.name}
         </Link>
-      </div>
-      <main id="content" className="flex-1 pb-16">
+        <CheckoutSteps />
+      </header>
+      <KolamBorder className="block h-5 w-full text-brass/70 print:hidden" />
+      <NoScriptOrder />
+      <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>
+      <footer className="page border-tamarind/20 border-t py-6 text-tamarind print:hidden">
+        Need a hand? <ContactLine />
+      </footer>
+      <AddressModalHost />
     </QueryProvider>
   );
 }

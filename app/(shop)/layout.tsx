@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
-import { CartLink } from "@/components/cart/cart-link";
+import { AddressModalHost } from "@/components/account/address-modal-host";
+import { UserMenu, UserMenuList } from "@/components/account/user-menu";
+import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
+import { ConsentChoice } from "@/components/consent/consent-choice";
+import { ConsentLine } from "@/components/consent/consent-line";
+import { NoScriptOrder } from "@/components/layout/no-script-order";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
+import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
+import { OfferButton } from "@/components/offers/offer-button";
+import { PageTransition } from "@/components/ui/page-transition";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
@@ -12,11 +20,19 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader cart={<CartLink />} />
-      <main id="content" className="flex-1 pt-6 pb-16">
-        {children}
+      <SiteHeader
+        bar={{ offer: <OfferButton />, account: <UserMenu />, cart: <CartLink /> }}
+        menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink /> }}
+      />
+      <NoScriptOrder />
+      {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
+      <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
+        <PageTransition>{children}</PageTransition>
       </main>
-      <SiteFooter />
+      <SiteFooter consent={<ConsentChoice />} />
+      <ConsentLine />
+      <AddressModalHost />
+      <WhatsAppChat />
     </>
   );
 }

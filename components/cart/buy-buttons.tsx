@@ -1,42 +1,86 @@
 "use client";
-import { useRef } from "react";
-import { rememberPendingProduct } from "@/lib/browser/pending-product";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, type ComponentType, lazy, type MouseEvent, Suspense, useState } from "react";
+import { flyToCart } from "@/lib/browser/fly-to-cart";
+import { leaveDialog } from "@/lib/browser/leave-dialog";
 import { useHydrated } from "@/lib/browser/stored";
 import { useCart } from "@/lib/browser/use-cart";
-import { useStartCheckout } from "@/lib/browser/use-checkout";
+import { useSamples } from "@/lib/browser/use-samples";
 import type { Product } from "@/lib/shop/catalogue";
-import { GuestPrompt } from "./guest-prompt";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
+import { ChooseSamples } from "./choose-samples";
+import type { GuestPrompt } from "./guest-prompt";
 
-/** Add to Cart and Buy Now for one product. */
+/** What a checkout needs is of no use to who looks around: it comes when a finger or the focus nears Buy Now. */
+const loadBuying = () => import("@/lib/browser/start-buying");
+const loadCheckout = () => import("@/lib/browser/use-checkout");
+const loadPrompt = () => import("./guest-prompt");
+const loadAhead = () => void Promise.all([loadBuying(), loadPrompt()]).catch(() => {});
+const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
+  loadPrompt().then((module) => ({ default: module.GuestPrompt })),
+);
+
+const samplesText = `Add up to ${MAX_SAMPLES} free ${SAMPLE_GRAMS}g samples`;
+
+/** Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. */
 export function BuyButtons({ product, description }: { product: Product; description: string }) {
   const cart = useCart();
-  const { buyNow } = useStartCheckout();
-  const prompt = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const ready = useHydrated();
+  const samples = useSamples("buy-now");
   if (!product.inStock) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
   const packs = cart.packsOf(product.name);
-  const buy = () => {
-    rememberPendingProduct(product, description);
-    prompt.current?.showModal();
+  const buy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const loaded = await Promise.all([loadBuying(), loadPrompt()]).catch(() => null);
+    if (!loaded) return setStep("failed");
+    await leaveDialog(currentTarget);
+    const page = loaded[0].beginBuying(product, description);
+    if (page) router.push(page);
+    else setStep("asking");
+  };
+  const goOnAsGuest = async () => {
+    const { startBuyNow } = await loadCheckout();
+    router.push(startBuyNow(product));
+  };
+  const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    cart.add({ ...product, description });
+    flyToCart(currentTarget);
   };
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <button type="button" className="button" disabled={!ready} onClick={buy}>
-        Buy Now
-      </button>
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={!ready}
-        onClick={() => cart.add({ ...product, description })}
-      >
-        {packs > 0 ? "Added to Cart" : "Add to Cart"}
-      </button>
-      <p role="status" className="sr-only">
-        {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
-      </p>
-      <GuestPrompt ref={prompt} onGuest={() => buyNow(product)} />
-    </div>
+    <>
+      <div className="buy-buttons">
+        <button
+          type="button"
+          className="button"
+          disabled={!ready}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+          onClick={buy}
+        >
+          {samples.chosen.length > 0 ? "Buy Now + Samples" : "Buy Now"}
+        </button>
+        <button type="button" className="button button-quiet" disabled={!ready} onClick={add}>
+          {packs > 0 ? "Added to Cart" : "Add to Cart"}
+        </button>
+        <p role="status" className="sr-only">
+          {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
+        </p>
+        <Suspense fallback={null}>
+          {step === "asking" && <Prompt onGuest={goOnAsGuest} onClosed={() => setStep("idle")} />}
+        </Suspense>
+      </div>
+      {step === "failed" && (
+        <p role="alert" className="notice notice-error mt-3">
+          The checkout could not be loaded. Please look to your connection and press Buy Now again.
+        </p>
+      )}
+      <ChooseSamples
+        where="buy-now"
+        text={samples.chosen.length > 0 ? `Free samples chosen: ${samples.chosen.length}` : samplesText}
+        className="link min-h-11"
+      />
+    </>
   );
 }

@@ -1,7 +1,12 @@
 import { MinusIcon } from "@/components/ui/icons/minus";
 import { PlusIcon } from "@/components/ui/icons/plus";
+import { Kolam } from "@/components/ui/kolam";
+import { Picture } from "@/components/ui/picture";
 import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
+import { imageKeyOf } from "@/lib/shop/image-key";
 import { rupees } from "@/lib/shop/money";
+import { pictureFiles } from "@/lib/shop/picture-files";
+import { SAMPLE_GRAMS } from "@/lib/shop/samples";
 
 type Props = { line: CartLine; onQuantity: (quantity: number) => void };
 
@@ -12,11 +17,18 @@ const stepButton =
 export function CartLineRow({ line, onQuantity }: Props) {
   const { name, category, price, quantity } = line;
   return (
-    <li className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:p-5">
+    <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
+      <Picture
+        {...pictureFiles(imageKeyOf(name, category), { to: 320 })}
+        alt=""
+        sizes="5rem"
+        className="size-20 shrink-0 rounded-xl"
+        placeholder={<Kolam rows={[1, 3, 1]} className="size-12 text-brass" />}
+      />
       <div className="min-w-40 flex-1">
         <h2 className="text-xl">{name}</h2>
         <p className="text-tamarind">
-          {category} · {line.isSample ? "FREE" : `${rupees(price)} each`}
+          {category} · {line.isSample ? `${SAMPLE_GRAMS}g sample` : `${rupees(price)} each`}
         </p>
       </div>
       <div className="flex items-center gap-3">
@@ -41,7 +53,9 @@ export function CartLineRow({ line, onQuantity }: Props) {
           <PlusIcon className="size-5" />
         </button>
       </div>
-      <p className="min-w-20 text-right font-display text-xl">{line.isSample ? "FREE" : rupees(price * quantity)}</p>
+      <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">
+        {line.isSample ? "FREE" : rupees(price * quantity)}
+      </p>
       <button type="button" className="link min-h-11" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
         Remove
       </button>

@@ -4,18 +4,35 @@ import { CartIcon } from "@/components/ui/icons/cart";
 import { useCart } from "@/lib/browser/use-cart";
 import { cartBadge } from "@/lib/shop/cart";
 
+/** Fetched ahead only when there is something in the cart: who looks around doesn't pay for its page. */
+const ahead = (count: number) => (count > 0 ? null : false);
+
 /** The way to the cart, with how many packs are in it. */
 export function CartLink() {
   const { count } = useCart();
   return (
-    <Link href="/cart" className="flex min-h-11 items-center gap-2 hover:text-chilli">
-      <CartIcon className="size-6" /> Cart
-      <span
-        className="min-w-7 rounded-full bg-chilli px-2 py-0.5 text-center font-semibold text-rice text-sm empty:hidden"
-        data-testid="cart-count"
-      >
-        {count > 0 ? cartBadge(count) : null}
+    <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 lg:mr-3" data-cart-link>
+      <span className="max-sm:sr-only">Cart</span>{" "}
+      {/* The count lies over the icon's corner, so that nothing moves when it comes. */}
+      <span className="relative">
+        <CartIcon className="size-6" />
+        <span
+          className="absolute -top-2.5 left-3 min-w-6 rounded-full bg-chilli px-1.5 py-0.5 text-center font-semibold text-rice text-xs leading-4.5 empty:hidden"
+          data-testid="cart-count"
+        >
+          {count > 0 ? cartBadge(count) : null}
+        </span>
       </span>
+    </Link>
+  );
+}
+
+/** The same in the menu. */
+export function CartMenuLink() {
+  const { count } = useCart();
+  return (
+    <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 px-0">
+      <CartIcon className="size-6" /> Cart{count > 0 ? `: ${cartBadge(count)}` : ""}
     </Link>
   );
 }

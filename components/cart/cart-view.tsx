@@ -3,21 +3,24 @@ import Link from "next/link";
 import { useRef, useState } from "react";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
-import { SumList } from "@/components/ui/sum-list";
 import { useHydrated } from "@/lib/browser/stored";
 import { useCart } from "@/lib/browser/use-cart";
-import { amountRows } from "@/lib/shop/amounts";
-import { newGuest, quote } from "@/lib/shop/pricing";
+import { useOffers } from "@/lib/browser/use-offers";
+import { samplesProblem } from "@/lib/shop/samples";
 import { CartLineRow } from "./cart-line-row";
+import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
+import { FreeSamples } from "./free-samples";
 
 /** The cart: its lines, what they come to, and the way on. */
 export function CartView() {
   const { lines, setQuantity, clear } = useCart();
+  const { offers, standing } = useOffers();
   const page = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   if (!useHydrated()) return <Loading text="Opening your cart" />;
 
+  const problem = samplesProblem(lines);
   /** The button that was pressed goes away with its line: the focus stays in the cart, and what happened is said. */
   const tell = (sentence: string) => {
     setSaid(sentence);
@@ -51,24 +54,28 @@ export function CartView() {
             </button>
           </div>
           <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-            <ul className="grid gap-4">
-              {lines.map((line) => (
-                <CartLineRow
-                  key={line.id}
-                  line={line}
-                  onQuantity={(quantity) => {
-                    setQuantity(line.id, quantity);
-                    if (quantity === 0) tell(`${line.name} removed`);
-                  }}
-                />
-              ))}
-            </ul>
+            <div className="grid gap-6">
+              <ul className="grid gap-4">
+                {lines.map((line) => (
+                  <CartLineRow
+                    key={line.id}
+                    line={line}
+                    onQuantity={(quantity) => {
+                      setQuantity(line.id, quantity);
+                      if (quantity === 0) tell(`${line.name} removed`);
+                    }}
+                  />
+                ))}
+              </ul>
+              <FreeSamples state={offers.samples} />
+            </div>
             <section aria-labelledby="cart-summary" className="card p-6">
               <h2 id="cart-summary" className="text-2xl">
                 Order summary
               </h2>
-              <SumList rows={amountRows(quote(lines, newGuest), "Sample discount")} />
-              <CheckoutButton lines={lines} />
+              <CartSummary lines={lines} standing={standing} />
+              {problem && <p className="notice mt-4">{problem}</p>}
+              <CheckoutButton lines={lines} disabled={problem !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 Continue Shopping
               </Link>

@@ -1,20 +1,34 @@
 "use client";
-import { useRef, useTransition } from "react";
-import { useStartCheckout } from "@/lib/browser/use-checkout";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { rememberedUser } from "@/lib/browser/remembered-user";
+import { startCheckout } from "@/lib/browser/use-checkout";
 import type { CartLine } from "@/lib/shop/cart";
+import { draftFromCart } from "@/lib/shop/checkout-draft";
 import { GuestPrompt } from "./guest-prompt";
 
 /** Proceed to Checkout: says 'Processing...' for as long as the next page takes to come, and asks guests first. */
-export function CheckoutButton({ lines }: { lines: CartLine[] }) {
-  const { checkOut } = useStartCheckout();
+export function CheckoutButton({ lines, disabled }: { lines: CartLine[]; disabled: boolean }) {
   const [busy, startTransition] = useTransition();
-  const prompt = useRef<HTMLDialogElement>(null);
+  const [asking, setAsking] = useState(false);
+  const router = useRouter();
+  const start = () => startCheckout((starter) => draftFromCart(lines, starter));
+  const go = () => startTransition(() => router.push(start()));
+  /** The checkout waits for her behind the sign-in. */
+  const signInFirst = () => router.push(`/login?next=${start()}`);
   return (
     <>
-      <button type="button" className="button mt-5 w-full" disabled={busy} onClick={() => prompt.current?.showModal()}>
-        {busy ? "Processing..." : "Proceed to Checkout"}
-      </button>
-      <GuestPrompt ref={prompt} onGuest={() => startTransition(() => checkOut(lines))} />
+      <div className="checkout-bar md:mt-5">
+        <button
+          type="button"
+          className="button w-full"
+          disabled={busy || disabled}
+          onClick={() => (rememberedUser.read() ? go() : setAsking(true))}
+        >
+          {busy ? "Processing..." : "Proceed to Checkout"}
+        </button>
+      </div>
+      {asking && <GuestPrompt onGuest={go} onSignIn={signInFirst} onClosed={() => setAsking(false)} />}
     </>
   );
 }

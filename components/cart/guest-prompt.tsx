@@ -1,29 +1,42 @@
 "use client";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type RefObject, useId } from "react";
-import { CloseIcon } from "@/components/ui/icons/close";
+import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { CloseButton } from "@/components/ui/close-button";
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; onGuest: () => void };
+type Props = {
+  onGuest: () => void;
+  /** Goes to the sign-in page, which it does by itself when nothing must be kept before. */
+  onSignIn?: () => void;
+  onClosed: () => void;
+};
 
-/** Asks a shopper who is not signed in how to go on. A native dialog: it holds the focus and gives it back. */
-export function GuestPrompt({ ref, onGuest }: Props) {
+/**
+ * Asks a shopper who is not signed in how to go on. A native dialog: it holds the focus and gives it back. It stands at
+ * the end of the page, because inside another dialog it would be shut away with that one.
+ */
+export function GuestPrompt({ onGuest, onSignIn, onClosed }: Props) {
   const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useEffect(() => dialog.current?.showModal(), []);
   const choose = (go: () => void) => {
-    ref.current?.close();
+    dialog.current?.close();
     go();
   };
-  return (
+  return createPortal(
     <dialog
-      ref={ref}
+      ref={dialog}
       aria-labelledby={heading}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-pack bg-rice p-6 text-ink"
+      onClose={onClosed}
     >
-      <h2 id={heading} className="text-3xl">
+      <h2 id={heading} className="pr-12 text-3xl">
         Continue Shopping
       </h2>
       <div className="mt-5 grid gap-2">
-        <button type="button" className="button" onClick={() => choose(() => router.push("/login"))}>
+        <button type="button" className="button" onClick={() => choose(onSignIn ?? (() => router.push("/login")))}>
           Sign In
         </button>
         <p className="text-center text-tamarind">Access your account and order history</p>
@@ -32,15 +45,19 @@ export function GuestPrompt({ ref, onGuest }: Props) {
         </button>
         <p className="text-center text-tamarind">Quick checkout without an account</p>
       </div>
-      <p className="mt-5 text-sm">Your details are used to deliver this order and to tell you about it.</p>
-      <button
-        type="button"
-        aria-label="Close"
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:text-chilli"
-        onClick={() => ref.current?.close()}
-      >
-        <CloseIcon className="size-6" />
-      </button>
-    </dialog>
+      <p className="mt-5 text-sm">
+        By going on you agree to our{" "}
+        <Link href="/terms" prefetch={false} className="link">
+          Terms
+        </Link>
+        . Your details are used to deliver this order and to tell you about it, as our{" "}
+        <Link href="/privacy" prefetch={false} className="link">
+          Privacy Policy
+        </Link>{" "}
+        says.
+      </p>
+      <CloseButton className="absolute top-3 right-3" onClick={() => dialog.current?.close()} />
+    </dialog>,
+    document.body,
   );
 }

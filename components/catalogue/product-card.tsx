@@ -1,22 +1,54 @@
-import Link from "next/link";
-import type { Product } from "@/lib/shop/catalogue";
-import { Price } from "./price";
+"use client";
+import type { DrawnProduct } from "@/lib/shop/pictures";
+import { Badge } from "./badge";
+import { PackPrice } from "./pack-price";
+import { ProductPicture } from "./product-picture";
 
-/** One product in a category's grid. Each fact is a block of its own, so that readers without styles see them apart. */
-export function ProductCard({ product }: { product: Product }) {
+type Props = {
+  product: DrawnProduct;
+  /** Above the fold of a phone. */
+  first?: boolean;
+  /** How wide the card is where it does not stand in a category's grid. */
+  sizes?: string;
+};
+
+/** A quarter of the page, a third, a half, or on a phone all of it: there two device pixels for one are sharp enough. */
+const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 75vw";
+
+/**
+ * One product in a grid, drawn in the browser too: a page of cards sends the facts twice, and not the drawing. Each fact is a block of its own, so that readers without styles see them apart. A plain link: on
+ * a category's page a click opens the dialog instead, and nothing is fetched ahead for a page that is seldom opened.
+ */
+export function ProductCard({ product, first, sizes = SIZES }: Props) {
   return (
-    <Link
+    <a
       href={`/product-details/${product.slug}`}
-      className="card flex h-full flex-col p-4 hover:border-(--deep) sm:p-5"
+      data-product={product.slug}
+      className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
     >
-      <div aria-hidden="true" className="cup mx-auto w-3/4">
-        <p lang="ta">{product.tamil}</p>
+      <ProductPicture
+        product={product}
+        from={320}
+        to={800}
+        sizes={sizes}
+        priority={first}
+        className="aspect-[4/3] sm:aspect-square"
+      />
+      {product.inStock && <Badge amount={product.price} />}
+      <div className="flex grow flex-col p-4 sm:p-5">
+        <p className="font-display text-2xl">{product.name}</p>
+        <p lang="ta" className="mt-1 text-(--deep)">
+          {product.tamil}
+        </p>
+        <p className="mt-2 text-tamarind">Ready-to-cook authentic traditional mix</p>
+        <div className="mt-auto pt-3">
+          {product.inStock ? (
+            <PackPrice amount={product.price} grams={product.grams} />
+          ) : (
+            <p className="font-semibold text-chilli">Sold out</p>
+          )}
+        </div>
       </div>
-      <p className="mt-4 font-display text-2xl">{product.name}</p>
-      <p className="mt-1 text-tamarind">Ready-to-cook authentic traditional mix</p>
-      <p className="mt-auto pt-3">
-        {product.inStock ? <Price amount={product.price} grams={product.grams} /> : "Sold out"}
-      </p>
-    </Link>
+    </a>
   );
 }

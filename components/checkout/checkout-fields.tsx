@@ -1,25 +1,33 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRouter } from "next/navigation";
-import { useEffect, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
+import { AlertBox } from "@/components/ui/alert-box";
 import { changeDraft } from "@/lib/browser/use-checkout";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { useSavedAddress } from "@/lib/browser/use-saved-address";
+import { type CheckoutDraft, needsEmail } from "@/lib/shop/checkout-draft";
 import { type CheckoutForm, type CheckoutFormInput, checkoutFormSchema } from "@/lib/shop/checkout-form";
+import { addressForCheckout } from "@/lib/shop/saved-address";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
+import { SavedAddressBlock } from "./saved-address";
+import { SignInHint } from "./sign-in-hint";
 
 /** The order-details form. Every keystroke is kept in the draft, so that a reload or a wrong turn loses nothing. */
 export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const router = useRouter();
   const [busy, startTransition] = useTransition();
+  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
-    resolver: standardSchemaResolver(checkoutFormSchema(draft.isAuthenticated)),
+    resolver: standardSchemaResolver(checkoutFormSchema(needsEmail(draft))),
     defaultValues: draft.form,
     mode: "onTouched",
   });
-  const { watch } = form;
+  const { watch, getValues, setValue } = form;
+  const saved = useSavedAddress();
+  const used = draft.usesSavedAddress && saved !== null;
 
   useEffect(() => {
     const keep = watch((typed) =>
@@ -28,16 +36,46 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
     return () => keep.unsubscribe();
   }, [watch, draft.order_id]);
 
+  // A late answer of the sign-in fills what is still empty, and touches nothing that was typed.
+  const { guest_name, guest_email } = draft.form;
+  useEffect(() => {
+    if (getValues("guest_name") === "") setValue("guest_name", guest_name);
+    if (getValues("guest_email") === "") setValue("guest_email", guest_email);
+  }, [guest_name, guest_email, getValues, setValue]);
+
+  // The fields hold what the saved address says, so that there is one address to check and to send.
+  useEffect(() => {
+    if (!used) return;
+    for (const [name, text] of Object.entries(addressForCheckout(saved)))
+      setValue(name as keyof CheckoutFormInput, text);
+    if (getValues("guest_phone") === "") setValue("guest_phone", saved.phone);
+  }, [used, saved, getValues, setValue]);
+
+  const use = (usesSavedAddress: boolean) => changeDraft(draft.order_id, (kept) => ({ ...kept, usesSavedAddress }));
+
   const submit = form.handleSubmit((checked) => {
-    changeDraft(draft.order_id, (kept) => ({ ...kept, form: { ...kept.form, ...checked } }));
-    startTransition(() => router.push("/order-summary"));
+    setProblem(null);
+    try {
+      const kept = changeDraft(draft.order_id, (now) => ({ ...now, form: { ...now.form, ...checked } }));
+      if (kept) startTransition(() => router.push("/order-summary"));
+      // Its checkout is gone, cleared out of the browser's storage say: there is nothing to go on with.
+      else setProblem("Failed to create order");
+    } catch {
+      setProblem("An unexpected error occurred");
+    }
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
-      <ContactFields form={form} emailRequired={draft.isAuthenticated} />
-      <AddressFields form={form} />
+      <ContactFields form={form} emailRequired={needsEmail(draft)} />
+      {draft.isAuthenticated ? (
+        <SavedAddressBlock used={used} onUse={() => use(true)} onChange={() => use(false)} />
+      ) : (
+        <SignInHint />
+      )}
+      {!used && <AddressFields form={form} />}
       <DeliveryNotes state={watch("state")} />
+      <AlertBox text={problem} />
       <button type="submit" className="button sm:justify-self-start" disabled={busy}>
         {busy ? "Processing..." : "Continue to Order Summary"}
       </button>

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "@/lib/browser/config-query";
-import { deliveryDays } from "@/lib/shop/delivery";
+import { deliveryDays, deliveryPromise, PROCESSING_TIME } from "@/lib/shop/delivery";
 
 /** When the order will come, and how the shopper hears of it. Text messages are promised only where they are sent. */
 export function DeliveryNotes({ state }: { state: string }) {
@@ -12,8 +12,10 @@ export function DeliveryNotes({ state }: { state: string }) {
         {state === "" ? "Choose a state to see when it arrives" : `Expected delivery: ${deliveryDays(state)} days`}
       </p>
       <ul className="mt-2 grid gap-1">
-        <li>Processed within 24-48 hours</li>
-        <li>Delivery in 3-5 business days within Tamil Nadu, 10 days elsewhere</li>
+        <li>Processed within {PROCESSING_TIME}</li>
+        <li>
+          {deliveryPromise.headline} {deliveryPromise.detail}
+        </li>
         <li>{config?.sms ? "SMS updates" : "Order updates by e-mail, if you give an address"}</li>
       </ul>
     </div>

@@ -1,23 +1,49 @@
 "use client";
 import Link from "next/link";
+import { useEffect } from "react";
 import { Loading } from "@/components/ui/loading";
-import { SumList } from "@/components/ui/sum-list";
-import { useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { amountRows, amountsOfDraft } from "@/lib/shop/amounts";
+import { changeDraft, useCheckoutDraft } from "@/lib/browser/use-checkout";
+import { useOffers } from "@/lib/browser/use-offers";
+import { useUser } from "@/lib/browser/use-user";
+import { draftAt, draftForUser } from "@/lib/shop/checkout-draft";
+import { Bill } from "./bill";
 import { CheckoutFields } from "./checkout-fields";
 import { OrderLines } from "./order-lines";
 import { OrderNotFound } from "./order-not-found";
+import { RemoveSamples } from "./remove-samples";
+import { SignInAgain } from "./sign-in-again";
 
 /** The first page of the checkout: what is ordered, who orders, and where it goes. */
 export function OrderDetails() {
-  const { draft, ready } = useCheckoutDraft();
+  const { draft, hidden, ready } = useCheckoutDraft();
+  const { status, user } = useUser();
+  const { standing, asked } = useOffers();
+  const orderId = draft?.order_id;
+  useEffect(() => {
+    // She has signed in since: the checkout goes on as hers, its form stays as it is.
+    if (status === "signed-in" && orderId) changeDraft(orderId, (kept) => draftForUser(kept, user));
+  }, [status, user, orderId]);
+  const owner = draft?.user_id;
+  useEffect(() => {
+    // What the server says of her offers is shown here, before anything is sent.
+    const hers = owner !== undefined && (owner !== null) === standing.signedIn;
+    if (asked && hers && orderId) changeDraft(orderId, (kept) => draftAt(kept, standing));
+  }, [asked, standing, orderId, owner]);
   if (!ready) return <Loading text="Opening your order" />;
+  if (hidden) return <SignInAgain />;
   if (!draft || draft.placed) return <OrderNotFound />;
   return (
     <div className="page">
       <h1 className="text-4xl sm:text-6xl">Order details</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        {draft.locked ? (
+        {draft.kept ? (
+          <p className="notice" role="status">
+            This order is saved on this device, as it is.{" "}
+            <Link href="/order-summary" className="link">
+              See what becomes of it
+            </Link>
+          </p>
+        ) : draft.locked ? (
           <p className="notice" role="status">
             We don't know yet whether this order reached us, so it can't be changed now.{" "}
             <Link href="/order-summary" className="link">
@@ -33,7 +59,8 @@ export function OrderDetails() {
             Your order
           </h2>
           <OrderLines items={draft.items} />
-          <SumList rows={amountRows(amountsOfDraft(draft))} />
+          <RemoveSamples draft={draft} />
+          <Bill draft={draft} standing={standing} />
         </section>
       </div>
     </div>

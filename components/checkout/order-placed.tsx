@@ -1,26 +1,34 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { SumList } from "@/components/ui/sum-list";
+import { TickList } from "@/components/ui/tick-list";
 import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
 import { deliveryPromise, expectedBy } from "@/lib/shop/delivery";
 import { rupees } from "@/lib/shop/money";
 import { type Order, spokenNumber } from "@/lib/shop/order";
+import { paidAndSamples, pickCount, pickRows } from "@/lib/shop/pick-list";
+import { discountNames } from "@/lib/shop/price-explanation";
+import { askOnWhatsApp } from "@/lib/shop/whatsapp-link";
+import { PlacedCup } from "./placed-cup";
 
 /** The order is on the server's disk. */
 export function OrderPlaced({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const discountName = order.discount_kind ? discountNames[order.discount_kind] : undefined;
+  const { paid, samples } = paidAndSamples(order.items);
   return (
-    <div className="page">
-      <div className="grid max-w-2xl gap-6">
-        <h1 ref={heading} tabIndex={-1} className="text-4xl text-leaf sm:text-6xl">
+    <div className="page flex items-start justify-between gap-14">
+      <div className="grid max-w-2xl grow gap-6">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl text-leaf sm:text-6xl print:text-2xl">
           Thank you, your order is placed
         </h1>
         <p className="text-lg">
           Order id <strong data-testid="order-id">{order.order_id}</strong>
           <br />
-          On the phone, just say <strong>{spokenNumber(order.order_id)}</strong>
+          On the phone, just say <strong className="spoken-number">{spokenNumber(order.order_id)}</strong>
         </p>
         <div className="notice">
           <p className="font-semibold">{deliveryPromise.headline}</p>
@@ -30,17 +38,21 @@ export function OrderPlaced({ order }: { order: Order }) {
           </p>
         </div>
         <section aria-label="What you ordered" className="card p-6">
-          <ul className="grid gap-2">
-            {order.items.map(({ name, qty, price }) => (
-              <li key={`${name} ${price}`} className="flex justify-between gap-4">
-                <span>
-                  {name} × {qty}
-                </span>
-                <span>{price === 0 ? "FREE" : rupees(price * qty)}</span>
-              </li>
-            ))}
-          </ul>
-          <SumList rows={amountRows(amountsOfOrder(order))} />
+          <p className="mb-2 hidden font-semibold print:block">Pick list: {pickCount(order.items)}</p>
+          <TickList rows={pickRows(paid)} />
+          {samples.length > 0 && (
+            <>
+              <h2 className="mt-5 mb-2 text-xl">Free samples</h2>
+              <TickList rows={pickRows(samples)} />
+            </>
+          )}
+          <SumList rows={amountRows(amountsOfOrder(order), discountName)} />
+          <p className="mt-2 hidden text-right font-semibold text-xl print:block">
+            To collect {rupees(order.total_price)}
+          </p>
+          <p className="mt-4 hidden print:block">
+            {order.guest_name}, {order.guest_phone}, {order.guest_address}
+          </p>
         </section>
         <p>Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.</p>
         <div className="flex flex-wrap gap-3">
@@ -51,7 +63,11 @@ export function OrderPlaced({ order }: { order: Order }) {
             See its status
           </Link>
         </div>
+        <a className="link flex min-h-11 items-center gap-2" href={askOnWhatsApp(order.order_id)}>
+          <WhatsAppIcon className="size-5" /> Ask about this order on WhatsApp
+        </a>
       </div>
+      <PlacedCup name={paid[0]?.name} />
     </div>
   );
 }

@@ -1,23 +1,31 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Loading } from "@/components/ui/loading";
 import { useCheckoutDraft } from "@/lib/browser/use-checkout";
 import { isReadyToPlace } from "@/lib/shop/checkout-draft";
 import { OrderNotFound } from "./order-not-found";
 import { OrderPlaced } from "./order-placed";
 import { PlaceOrder } from "./place-order";
+import { SignInAgain } from "./sign-in-again";
 
-/** The last page of the checkout: everything once more, Place Order, and then the placed order. */
-export function OrderSummary() {
-  const { draft, ready } = useCheckoutDraft();
+type Props = {
+  /** What stands here while the order is kept on this device because the server could not be given it. */
+  kept: ReactNode;
+};
+
+/** The last page of the checkout: everything once more, Place Order, and then what became of it. */
+export function OrderSummary({ kept }: Props) {
+  const { draft, hidden, ready } = useCheckoutDraft();
   const router = useRouter();
   const unfinished = draft !== null && !isReadyToPlace(draft);
   useEffect(() => {
     if (unfinished) router.replace("/order-details");
   }, [unfinished, router]);
 
+  if (ready && hidden) return <SignInAgain />;
   if (ready && !draft) return <OrderNotFound />;
   if (!draft || unfinished) return <Loading text="Opening your order" />;
+  if (draft.kept) return kept;
   return draft.placed ? <OrderPlaced order={draft.placed} /> : <PlaceOrder draft={draft} />;
 }

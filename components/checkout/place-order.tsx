@@ -1,19 +1,21 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { SumList } from "@/components/ui/sum-list";
 import { useCart } from "@/lib/browser/use-cart";
+import { useOffers } from "@/lib/browser/use-offers";
 import { usePlaceOrder } from "@/lib/browser/use-place-order";
-import { amountRows, amountsOfDraft } from "@/lib/shop/amounts";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { Bill } from "./bill";
 import { OrderLines } from "./order-lines";
 import { PlacingMessage } from "./placing-message";
+import { RemoveSamples } from "./remove-samples";
 import { ShippingInfo } from "./shipping-info";
 
 /** The order as it will be placed, and the button that places it. */
 export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
   const placing = usePlaceOrder();
   const { lines } = useCart();
+  const { standing } = useOffers();
   const [shown, setShown] = useState(draft.final_amount);
   const message = useRef<HTMLDivElement>(null);
   const { data: result, error, isPending, submittedAt } = placing;
@@ -44,7 +46,8 @@ export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
             Product details
           </h2>
           <OrderLines items={draft.items} />
-          <SumList rows={amountRows(amountsOfDraft(draft))} />
+          <RemoveSamples draft={draft} />
+          <Bill draft={draft} standing={standing} />
           <button type="button" className="button mt-5 w-full" disabled={isPending} onClick={place}>
             {isPending ? "Processing..." : "Place Order"}
           </button>

@@ -31,7 +31,7 @@ export function PlacingMessage({ draft, result, failed, shown }: Props) {
   );
 }
 
-/** Sent, and no answer came. The same order can be sent again and again; only a new one would be a second one. */
+/** Sent, and no answer came, or none that this page lived to see. It is nowhere but here. The same order can be sent again and again; only a new one would be a second one. */
 function UnknownOutcome({ sentence }: { sentence: string | null }) {
   const router = useRouter();
   const startAnew = () => {
@@ -42,6 +42,7 @@ function UnknownOutcome({ sentence }: { sentence: string | null }) {
     <div className="notice notice-error">
       {sentence && <p className="font-semibold">{sentence}</p>}
       <p className="mt-1">
+        {sentence && "This browser could not save it either: please leave this page open. "}
         We don't know yet whether this order reached us. Place Order sends it again to find out: it is never placed
         twice. Or call us: {shop.phone}.
       </p>

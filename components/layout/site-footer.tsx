@@ -1,45 +1,77 @@
+"use client";
 import Link from "next/link";
-import { Kolam } from "@/components/ui/kolam";
-import { digitsOf, shop } from "@/lib/shop/shop";
+import type { ReactNode } from "react";
+import { MailIcon } from "@/components/ui/icons/mail";
+import { PhoneIcon } from "@/components/ui/icons/phone";
+import { PinIcon } from "@/components/ui/icons/pin";
+import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { KolamBorder } from "@/components/ui/kolam-border";
+import { addressText, contactLinks, shop } from "@/lib/shop/shop";
+import { footerLinks } from "./footer-links";
+import { Logo } from "./logo";
+import { SocialLinks } from "./social-links";
 
-const quickLinks = [
-  { href: "/", text: "Home" },
-  { href: "/categories", text: "Categories" },
-  { href: "/#about", text: "About Us" },
-  { href: "/#contact", text: "Contact" },
-  { href: "/order-status", text: "Order status" },
-];
+const row = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
+const icon = "size-5 shrink-0 text-turmeric";
+const heading = "font-display text-lg text-turmeric";
 
-/** The foot of every page but the checkout's. */
-export function SiteFooter() {
+/** The foot of every page but the checkout's. `consent` is where a visitor changes whether her visits are counted. */
+export function SiteFooter({ consent }: { consent?: ReactNode }) {
   return (
     <footer className="bg-ink text-paper">
-      <Kolam rows={[161]} bleed className="block h-5 w-full text-brass" />
-      <div className="page grid gap-8 py-12 sm:grid-cols-3">
+      <KolamBorder className="block h-5 w-full text-brass" />
+      <div className="page grid gap-x-10 gap-y-10 py-12 sm:grid-cols-2 sm:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
         <div>
-          <p className="font-display text-2xl">{shop.name}</p>
-          <p className="mt-1 text-paper/85">{shop.tagline}</p>
+          <p className="flex items-center gap-3 font-display text-3xl">
+            <Logo className="size-12" /> {shop.name}
+          </p>
+          <p lang="ta" className="mt-3 text-turmeric text-xl">
+            {shop.tamilName}
+          </p>
+          <p className="mt-1 mb-6 text-paper/85">{shop.tagline}</p>
+          <SocialLinks />
         </div>
-        <nav aria-label="Quick links">
-          <ul>
-            {quickLinks.map(({ href, text }) => (
-              <li key={href}>
-                <Link href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <address className="not-italic">
-          <a href={`tel:+${digitsOf(shop.phone)}`} className="flex min-h-11 items-center hover:underline">
-            {shop.phone}
-          </a>
-          <a href={`mailto:${shop.email}`} className="flex min-h-11 items-center hover:underline">
-            {shop.email}
-          </a>
-          <p className="text-paper/85 text-sm">FSSAI {shop.fssaiLicence}</p>
-        </address>
+        {/* Side by side on a phone: one long column of links would push the address out of sight. */}
+        <div className="grid grid-cols-2 gap-x-6 lg:contents">
+          {footerLinks.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={heading}>{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ href, text }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false} className={row}>
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="sm:col-span-2 lg:col-span-1">
+          <h2 className={heading}>Get in touch</h2>
+          <address className="mt-2 not-italic sm:columns-2 lg:columns-1">
+            <a href={contactLinks.phone} className={row}>
+              <PhoneIcon className={icon} /> {shop.phone}
+            </a>
+            <a href={contactLinks.whatsapp} rel="noopener" className={row}>
+              <WhatsAppIcon className={icon} /> WhatsApp {shop.whatsapp}
+            </a>
+            <a href={contactLinks.email} className={row}>
+              <MailIcon className={icon} /> {shop.email}
+            </a>
+            <p className="mt-2 flex gap-3">
+              <PinIcon className={`mt-0.5 ${icon}`} /> {addressText}
+            </p>
+          </address>
+        </div>
+      </div>
+      <div className="border-paper/20 border-t">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5 text-paper/85 text-sm">
+          <p>{shop.legalName}</p>
+          {consent}
+          <p>FSSAI licence {shop.fssaiLicence}</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,50 +1,50 @@
+"use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { shop } from "@/lib/shop/shop";
+import { headerLinks } from "./header-links";
 import { Logo } from "./logo";
+import { MobileMenu } from "./mobile-menu";
 
-const links = [
-  { href: "/", text: "Home" },
-  { href: "/category/mix-pickle", text: "Mix & Pickle" },
-  { href: "/category/powder", text: "Powder" },
-  { href: "/category/appalam", text: "Appalam" },
-  { href: "/category/coffee", text: "Coffee" },
-  { href: "/#about", text: "About" },
-  { href: "/#contact", text: "Contact" },
-];
+/** What other parts of the shop put into the header, once for the bar and once for the menu. */
+export type HeaderParts = { offer?: ReactNode; account: ReactNode; cart: ReactNode };
+type Props = { bar: HeaderParts; menu: HeaderParts };
 
-/** The header of every page but the checkout's. `cart` is the way to the cart. */
-export function SiteHeader({ cart }: { cart: ReactNode }) {
+/**
+ * The header of every page but the checkout's. It stays at the top; on narrow screens its links are in a menu. Like the
+ * footer it is code that the browser keeps: else a page carries its drawing twice, once to be taken over from.
+ */
+export function SiteHeader({ bar, menu }: Props) {
   return (
-    <header className="sticky top-0 z-30 border-tamarind/20 border-b bg-paper">
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
-        <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 font-display text-2xl text-chilli">
+    <header className="sticky top-0 z-30 border-brass/40 border-b bg-paper">
+      <div className="mx-auto flex h-16 w-full max-w-[94rem] items-center gap-x-1 px-4 sm:gap-x-3 md:px-8">
+        <Link
+          href="/"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap font-display text-2xl text-chilli leading-none"
+        >
           <Logo className="size-9" /> {shop.name}{" "}
-          <span lang="ta" className="hidden font-text text-base text-tamarind sm:inline">
+          <span lang="ta" className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[86rem]:inline">
             {shop.tamilName}
           </span>
         </Link>
-        <nav
-          aria-label="Main"
-          className="order-last -mx-4 w-screen overflow-x-auto px-4 lg:order-none lg:mx-0 lg:w-auto lg:px-0"
-        >
-          <ul className="flex gap-5 whitespace-nowrap">
-            {links.map(({ href, text }) => (
+        <nav aria-label="Main" className="mx-auto hidden xl:block">
+          <ul className="flex whitespace-nowrap">
+            {headerLinks.map(({ href, text }) => (
               <li key={href}>
-                <Link href={href} className="flex min-h-11 items-center hover:text-chilli">
+                <Link href={href} className="header-link">
                   {text}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <Link href="/login" className="flex min-h-11 items-center hover:text-chilli">
-          Sign In
-        </Link>
-        {cart}
-        <Link href="/#categories" className="button hidden sm:inline-flex">
+        {bar.offer}
+        <div className="hidden items-center sm:flex">{bar.account}</div>
+        {bar.cart}
+        <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-5 lg:inline-flex">
           Shop Now
         </Link>
+        <MobileMenu {...menu} />
       </div>
     </header>
   );

@@ -1,18 +1,23 @@
 import { SumList } from "@/components/ui/sum-list";
+import { TickList } from "@/components/ui/tick-list";
 import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
 import { rupees } from "@/lib/shop/money";
 import { type Order, spokenNumber } from "@/lib/shop/order";
 import { statusText } from "@/lib/shop/order-status";
+import { paidAndSamples, pickCount, pickRows } from "@/lib/shop/pick-list";
 
 const when = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** Where an order stands, and how it got there. */
+/** Where an order stands, and how it got there. On paper it is the order's packing slip. */
 export function OrderProgress({ order }: { order: Order }) {
+  const { paid, samples } = paidAndSamples(order.items);
   return (
     <section aria-label="Your order" className="card p-6">
       <h2 className="text-2xl">
-        {statusText(order.status)} <span className="text-tamarind">({spokenNumber(order.order_id)})</span>
+        {statusText(order.status)} <span className="text-tamarind print:hidden">({spokenNumber(order.order_id)})</span>
+        <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
       </h2>
+      <p className="hidden print:block">Order id {order.order_id}</p>
       <ol className="mt-3 grid gap-1">
         {order.status_history.map(({ status, at }) => (
           <li key={at}>
@@ -20,14 +25,18 @@ export function OrderProgress({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <ul className="mt-4 grid gap-1">
-        {order.items.map(({ name, qty, price }) => (
-          <li key={`${name} ${price}`}>
-            {name} × {qty}, {price === 0 ? "FREE" : rupees(price * qty)}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-4 hidden font-semibold print:block">Pick list: {pickCount(order.items)}</p>
+      <div className="mt-4">
+        <TickList rows={pickRows(paid)} />
+      </div>
+      {samples.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2 text-lg">Free samples</h3>
+          <TickList rows={pickRows(samples)} />
+        </>
+      )}
       <SumList rows={amountRows(amountsOfOrder(order))} />
+      <p className="mt-2 hidden text-right font-semibold text-xl print:block">To collect {rupees(order.total_price)}</p>
       <p className="mt-4 text-tamarind">
         {order.guest_name}, {order.guest_phone}, {order.guest_address}
       </p>

@@ -1,7 +1,7 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { lookUpOrder } from "@/lib/browser/look-up-order";
@@ -9,8 +9,13 @@ import { type StatusPair, statusLookupSchema } from "@/lib/shop/order";
 import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
 import { OrderProgress } from "./order-progress";
 
+type Props = {
+  /** The orders that are still on this device, where there are any. */
+  saved: ReactNode;
+};
+
 /** An order for a guest who knows its id and phone number. The id may come in the address's fragment, which no log sees. */
-export function StatusLookup() {
+export function StatusLookup({ saved }: Props) {
   const lookup = useMutation({ mutationFn: lookUpOrder });
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
     resolver: standardSchemaResolver(statusLookupSchema),
@@ -28,8 +33,9 @@ export function StatusLookup() {
   return (
     <div className="page">
       <div className="max-w-2xl">
-        <h1 className="text-4xl sm:text-6xl">Order status</h1>
-        <p className="mt-3 text-lg">Type the order id and the phone number you ordered with.</p>
+        <h1 className="text-4xl sm:text-6xl print:hidden">Order status</h1>
+        {saved}
+        <p className="mt-6 text-lg print:hidden">Type the order id and the phone number you ordered with.</p>
         <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
           <Field label="Order id" error={formState.errors.order_id?.message}>
             {(control) => <input {...control} {...register("order_id")} className="field-input" autoComplete="off" />}

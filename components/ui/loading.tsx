@@ -1,7 +1,7 @@
 /** Stands where a page's content comes as soon as the browser has looked into its storage. */
 export function Loading({ text }: { text: string }) {
   return (
-    <p role="status" className="page py-16 text-lg text-tamarind">
+    <p role="status" className="loading page py-16 text-lg text-tamarind">
       {text}…
     </p>
   );

@@ -1,10 +1,11 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Kolam } from "./kolam";
 
-type Props = { title: string; text: string; href?: string; action?: string };
+type Props = { title: string; text: string; href?: string; action?: string; children?: ReactNode };
 
-/** A whole page that says one thing, with the one step that leads on. */
-export function NoticePage({ title, text, href = "/", action = "Return Home" }: Props) {
+/** A whole page that says one thing, with the one step that leads on, and what else may help as children. */
+export function NoticePage({ title, text, href = "/", action = "Return Home", children }: Props) {
   return (
     <div className="page grid justify-items-start gap-5 py-16">
       <Kolam rows={[1, 3, 5, 3, 1]} className="size-28 text-brass" />
@@ -13,6 +14,7 @@ export function NoticePage({ title, text, href = "/", action = "Return Home" }: 
       <Link href={href} className="button">
         {action}
       </Link>
+      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function SumList({ rows }: { rows: SumRow[] }) {
       {rows.map(({ label, value, tone = "plain" }) => (
         <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
           <dt>{label}</dt>
-          <dd className="text-right">{value}</dd>
+          <dd className="shrink-0 text-right">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { OrderSummary } from "@/components/checkout/order-summary";
+import { KeptCheckout } from "@/components/kept/kept-checkout";
 
 export const metadata: Metadata = { title: "Order summary", robots: { index: false } };
 
 export default function OrderSummaryPage() {
-  return <OrderSummary />;
+  return <OrderSummary kept={<KeptCheckout />} />;
 }

@@ -1,9 +1,18 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { ProductCard } from "@/components/catalogue/product-card";
+import { BuyButtons } from "@/components/cart/buy-buttons";
+import { CategoryBanner } from "@/components/catalogue/category-banner";
+import { CategoryBrowser } from "@/components/catalogue/category-browser";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { StructuredData } from "@/components/ui/structured-data";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { pageOrigin } from "@/lib/server/site";
 import { categories, findCategory } from "@/lib/shop/catalogue";
+import { labelFactsOf } from "@/lib/shop/label-facts";
+import { drawn } from "@/lib/shop/pictures";
+import { categoryShareCard } from "@/lib/shop/share-cards";
+import { breadcrumbData, jsonLd, productListData } from "@/lib/shop/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -15,31 +24,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = findCategory((await params).slug);
   if (!category) notFound();
   const { title, description, slug } = category;
-  return { title, description, alternates: { canonical: `/category/${slug}` } };
+  return pageMetadata({ title, description, path: `/category/${slug}`, card: categoryShareCard(category) });
 }
 
 export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).slug);
   if (!category) notFound();
+  const origin = pageOrigin();
   return (
     <div className="page" data-category={category.slug}>
+      <StructuredData json={jsonLd(productListData(origin, category), breadcrumbData(origin, category.title))} />
       <Link href="/#categories" className="link inline-flex min-h-11 items-center">
         <ChevronIcon className="size-5 rotate-90" /> Back to all categories
       </Link>
-      <header className="mt-2 rounded-pack bg-(--deep) p-8 text-rice sm:p-14">
-        <p lang="ta" className="text-lg">
-          {category.tamil}
-        </p>
-        <h1 className="text-4xl sm:text-6xl">{category.title}</h1>
-        <p className="mt-4 max-w-xl text-lg">{category.description}</p>
-      </header>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {category.products.map((product) => (
-          <li key={product.slug}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
+      <CategoryBanner category={category} />
+      <CategoryBrowser
+        entries={category.products.map((each) => {
+          const product = drawn(each);
+          const { description } = labelFactsOf(product.slug);
+          const buttons = <BuyButtons key={product.slug} product={product} description={description} />;
+          return { product, description, buttons };
+        })}
+      />
     </div>
   );
 }

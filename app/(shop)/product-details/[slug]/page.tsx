@@ -2,15 +2,22 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BuyButtons } from "@/components/cart/buy-buttons";
+import { Badge } from "@/components/catalogue/badge";
 import { LabelTable } from "@/components/catalogue/label-table";
+import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
-import { Price } from "@/components/catalogue/price";
+import { ProductPicture } from "@/components/catalogue/product-picture";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { VegetarianMark } from "@/components/ui/icons/vegetarian-mark";
+import { StructuredData } from "@/components/ui/structured-data";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { pageOrigin } from "@/lib/server/site";
 import { findProduct, products } from "@/lib/shop/catalogue";
 import { labelFactsOf } from "@/lib/shop/label-facts";
-import { shop } from "@/lib/shop/shop";
+import { drawn } from "@/lib/shop/pictures";
+import { productShareCard } from "@/lib/shop/share-cards";
 import { slugOf } from "@/lib/shop/slug";
+import { breadcrumbData, jsonLd, productData } from "@/lib/shop/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,7 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = findProduct((await params).slug);
   if (!product) notFound();
   const { description } = labelFactsOf(product.slug);
-  return { title: product.name, description, alternates: { canonical: `/product-details/${product.slug}` } };
+  return pageMetadata({
+    title: product.name,
+    description,
+    path: `/product-details/${product.slug}`,
+    card: productShareCard(product),
+  });
 }
 
 export default async function ProductPage({ params }: Props) {
@@ -30,33 +42,46 @@ export default async function ProductPage({ params }: Props) {
   if (!product) notFound();
   const facts = labelFactsOf(product.slug);
   const category = slugOf(product.category);
+  const origin = pageOrigin();
+  const data = [
+    productData(origin, product, facts.description),
+    breadcrumbData(origin, product.category, product.name),
+  ];
   return (
     <article className="page" data-category={category}>
+      <StructuredData json={jsonLd(...data)} />
       <Link href={`/category/${category}`} className="link inline-flex min-h-11 items-center">
         <ChevronIcon className="size-5 rotate-90" /> Back to {product.category}
       </Link>
       <div className="mt-2 grid gap-8 md:grid-cols-2 md:gap-14">
-        <div className="grid place-items-center rounded-pack bg-(--light) p-10">
-          <div aria-hidden="true" className="cup w-full max-w-sm">
-            <span lang="ta">{product.tamil}</span>
-          </div>
+        <div className="relative self-start">
+          <ProductPicture
+            product={drawn(product)}
+            from={560}
+            to={1200}
+            sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 75vw"
+            priority
+            failed="Image not available"
+            className="aspect-square rounded-pack"
+          />
+          {product.inStock && <Badge amount={product.price} />}
         </div>
-        <div>
+        <div className="buy-bar">
           <h1 className="text-4xl sm:text-5xl">{product.name}</h1>
-          <p className="mt-3 flex items-center gap-2">
-            <VegetarianMark className="size-5" /> Vegetarian
-          </p>
           <p lang="ta" className="mt-2 text-(--deep) text-xl">
             {product.tamil}
           </p>
-          <p className="mt-5 text-lg">{facts.description}</p>
-          <p className="mt-5">
-            <Price amount={product.price} grams={product.grams} />
-          </p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <PackPrice amount={product.price} grams={product.grams} />
+            <p className="flex items-center gap-2">
+              <VegetarianMark className="size-5" /> Vegetarian
+            </p>
+          </div>
+          <p className="mt-4 text-lg">{facts.description}</p>
           <BuyButtons product={product} description={facts.description} />
-          <noscript>
-            <p className="notice mt-4">Ordering on this page needs JavaScript. You can order by phone: {shop.phone}.</p>
-          </noscript>
+          <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
+            Continue Shopping
+          </Link>
         </div>
       </div>
       <div className="mt-14 grid gap-12 md:grid-cols-2">

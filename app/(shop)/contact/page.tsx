@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ContactCards } from "@/components/policies/contact-cards";
+import { FactList } from "@/components/policies/fact-list";
+import { PageBand } from "@/components/policies/page-band";
+import { Kolam } from "@/components/ui/kolam";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { CONSUMER_HELPLINE, GRIEVANCE } from "@/lib/shop/policies";
+import { homeShareCard } from "@/lib/shop/share-cards";
+import { addressText, contactLinks, shop } from "@/lib/shop/shop";
+import "@/components/policies/reading.css";
+
+export const metadata: Metadata = pageMetadata({
+  title: "Contact",
+  description: `Phone, WhatsApp, e-mail and address of ${shop.name}, and its grievance officer.`,
+  path: "/contact",
+  card: homeShareCard(),
+});
+
+export default function ContactPage() {
+  const { grievanceOfficer } = shop;
+  return (
+    <article className="page" data-category="powder">
+      <PageBand
+        title="Contact"
+        intro="A question about an order, a recipe or a pack? Call or write, and a person answers."
+      />
+      <ContactCards />
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <section aria-labelledby="order-title">
+            <h2 id="order-title" className="text-2xl sm:text-3xl">
+              About an order
+            </h2>
+            <div className="reading mt-4">
+              <p>
+                The page <Link href="/order-status">Order status</Link> shows where it stands. When you call, the last
+                six characters of the order id are all we need to find it.
+              </p>
+              <p>
+                A pack came damaged or wrong? <Link href="/shipping-returns#damaged">We put it right</Link>.
+              </p>
+            </div>
+          </section>
+          <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />
+          <section aria-labelledby="seller-title">
+            <h2 id="seller-title" className="text-2xl sm:text-3xl">
+              Who stands behind {shop.name}
+            </h2>
+            <div className="reading mt-4">
+              <FactList
+                facts={[
+                  ["Legal name", shop.legalName],
+                  ["FSSAI licence", shop.fssaiLicence],
+                ]}
+              />
+            </div>
+          </section>
+        </div>
+        <section id="grievance" aria-labelledby="grievance-title" className="scroll-mt-28">
+          <h2 id="grievance-title" className="text-2xl sm:text-3xl">
+            Grievance officer
+          </h2>
+          <div className="reading mt-4">
+            <p>If we could not settle something with you, our grievance officer looks into it.</p>
+            <FactList
+              facts={[
+                ["Name", grievanceOfficer.name],
+                [
+                  "E-mail",
+                  <a key="mail" href={`mailto:${grievanceOfficer.email}`}>
+                    {grievanceOfficer.email}
+                  </a>,
+                ],
+                [
+                  "Phone",
+                  <a key="phone" href={contactLinks.phone}>
+                    {shop.phone}
+                  </a>,
+                ],
+                ["Address", `${shop.legalName}, ${addressText}`],
+              ]}
+            />
+            <p>
+              You hear that your complaint has arrived within {GRIEVANCE.acknowledgedWithin}, and it is settled within{" "}
+              {GRIEVANCE.settledWithin}. You can also call the National Consumer Helpline on{" "}
+              <a href={`tel:${CONSUMER_HELPLINE}`}>{CONSUMER_HELPLINE}</a>.
+            </p>
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { SendSample } from "@/components/orders/send-sample";
+import { warehouseEmail } from "@/lib/shop/order-email";
+import { sampleOrder } from "@/lib/shop/sample-order";
+
+export const metadata: Metadata = { title: "Order e-mail", robots: { index: false } };
+
+export default function EmailTestPage() {
+  const { subject, text } = warehouseEmail(sampleOrder);
+  return (
+    <div className="page">
+      <h1 className="text-4xl sm:text-6xl">Order e-mail</h1>
+      <p className="mt-3 max-w-2xl text-lg">
+        What the warehouse gets for an order, shown with a sample order that nobody placed. Both parts say the same; a
+        mail program shows one of them.
+      </p>
+      <p className="mt-6">
+        <span className="font-semibold">Subject:</span> {subject}
+      </p>
+      <div className="mt-6 grid gap-8 lg:grid-cols-2">
+        <section aria-labelledby="html-part">
+          <h2 id="html-part" className="text-2xl">
+            HTML part
+          </h2>
+          <iframe
+            title="HTML part of the order e-mail"
+            src="/email-test/mail"
+            sandbox=""
+            className="card mt-4 h-[82rem] w-full sm:h-[61rem] lg:h-[71rem] xl:h-[62rem]"
+          />
+        </section>
+        <section aria-labelledby="text-part">
+          <h2 id="text-part" className="text-2xl">
+            Text part
+          </h2>
+          <pre className="card mt-4 whitespace-pre-wrap p-6 text-sm">{text}</pre>
+        </section>
+      </div>
+      <SendSample />
+    </div>
+  );
+}

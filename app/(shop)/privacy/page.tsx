@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { PolicyPage } from "@/components/policies/policy-page";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { homeShareCard } from "@/lib/shop/share-cards";
+import { shop } from "@/lib/shop/shop";
+import { sections } from "./sections";
+
+export const metadata: Metadata = pageMetadata({
+  title: "Privacy Policy",
+  description: `What ${shop.name} asks of you, where it is kept, who sees it, and how to have it erased.`,
+  path: "/privacy",
+  card: homeShareCard(),
+});
+
+const glance = [
+  { big: "No account", about: "needed to order", category: "coffee" },
+  { big: "No cookies", about: "to look around, fill a cart and order as a guest", category: "powder" },
+  { big: "No card", about: "number, PIN or OTP: nothing is paid here", category: "vathal" },
+  { big: "Your call", about: "what we know of you is erased when you ask", category: "mix-pickle" },
+];
+
+export default function PrivacyPage() {
+  return (
+    <PolicyPage
+      title="Privacy Policy"
+      intro="We ask for what a parcel needs, use it for that parcel, and tell you here where every piece of it lies."
+      category="coffee"
+      glance={glance}
+      sections={sections}
+    />
+  );
+}

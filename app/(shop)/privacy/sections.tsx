@@ -1,0 +1,180 @@
+import Link from "next/link";
+import { FactList } from "@/components/policies/fact-list";
+import type { PolicySection } from "@/components/policies/policy-page";
+import { keptInBrowser } from "@/lib/shop/kept-in-browser";
+import { addressText, contactLinks, shop } from "@/lib/shop/shop";
+
+const mail = <a href={contactLinks.email}>{shop.email}</a>;
+const call = <a href={contactLinks.phone}>{shop.phone}</a>;
+
+/** What /privacy says, part by part. Whoever changes what the shop keeps or sends, changes this with it. */
+export const sections: PolicySection[] = [
+  {
+    id: "asked",
+    title: "What we ask for, and why",
+    body: (
+      <>
+        <FactList
+          facts={[
+            ["Name and address", "To send the parcel: street, city, state and pincode."],
+            ["Phone number", "To confirm the order with you, for the courier, and so that you can look your order up."],
+            ["E-mail address", "To tell you about your order. A guest may leave it out, except for free samples."],
+            ["What you order", "The products, the amounts, the discount, and what became of the order."],
+          ]}
+        />
+        <p>
+          Nothing else: no date of birth, no card number, no PIN and no OTP. We don't sell your details, and we don't
+          use them to advertise.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "kept",
+    title: "Where your order is kept, and who gets it",
+    body: (
+      <>
+        <FactList
+          facts={[
+            [
+              "The order book",
+              "A database file on the server that runs this shop, or Google's Firestore where the shop is run on that. Only our staff's programs can list it.",
+            ],
+            [
+              "Our warehouse",
+              "Gets the order by e-mail and, where it is switched on, by WhatsApp, which goes through Twilio and WhatsApp: your name, phone, address and items.",
+            ],
+            [
+              "You",
+              "Get e-mails about the order if you gave an address, and text messages through Twilio where these are switched on.",
+            ],
+            ["The courier", "Gets the name, phone number and address on the parcel."],
+            ["Nobody else", "Unless the law makes us tell."],
+          ]}
+        />
+        <p>
+          Who knows an order's id and also its phone number can see where it stands, on the page{" "}
+          <Link href="/order-status">Order status</Link>. Even then the phone number and the street are hidden, and
+          after a few wrong numbers the page stops answering for a while.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "browser",
+    title: "What stays in your own browser",
+    body: (
+      <>
+        <p>The shop notes a few things on your device, where no one else's site can read them.</p>
+        <FactList facts={keptInBrowser.map(({ key, what }) => [key, what])} />
+        <p>
+          The pages of the catalogue that you open, and their pictures, are kept too, so that they open without a
+          connection. Nothing of your cart, your account or your orders is among them.
+        </p>
+        <p>
+          You can clear all of it in your browser's settings, at any time. An order that is placed is not touched by it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "cookies",
+    title: "Cookies and counting visits",
+    body: (
+      <>
+        <p>
+          You can look around, fill a cart and order as a guest without a single cookie. Only when you claim the
+          first-order offer with an account does this browser get one: it lets you use the offer here after signing out,
+          says which account claimed it, and goes when the offer is used, or after 30 days.
+        </p>
+        <p>
+          We don't follow you from site to site. Visits are counted only where the shop asks you first and you say yes;
+          until then no program for counting is loaded.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "accounts",
+    title: "Accounts",
+    body: (
+      <p>
+        An account is never needed. Where the shop offers them and you make one, signing in is run by Google's Firebase,
+        which keeps your name, your e-mail address and your password in a form that nobody can read back.
+      </p>
+    ),
+  },
+  {
+    id: "notes",
+    title: "What our server notes",
+    body: (
+      <>
+        <p>
+          Its log holds times, the order's id, and how it went; never a name, a phone number, an e-mail address, an
+          address or a password.
+        </p>
+        <p>
+          To stop floods, the server counts how often one internet address orders or looks up. It counts in its memory
+          alone, for minutes; the address is not stored.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "offers",
+    title: "Offers that hold once",
+    body: (
+      <p>
+        An offer for new customers has to be remembered, or it would hold twice. So when you use one, we keep a keyed
+        fingerprint of your phone number and e-mail address in place of the two: we can tell that the same number comes
+        again, but not read the number from it. With an account, we also keep under its id that it claimed the offer,
+        and that it used the offer or had samples.
+      </p>
+    ),
+  },
+  {
+    id: "how-long",
+    title: "How long we keep it",
+    body: (
+      <p>
+        An order stays in the order book for as long as the law wants us to keep bills, and for your questions about it.
+        Copies that we make in case a disk fails are kept as safe as the order book itself, and go when newer ones
+        replace them.
+      </p>
+    ),
+  },
+  {
+    id: "rights",
+    title: "Seeing, correcting and erasing",
+    body: (
+      <>
+        <p>
+          Write to {mail} or call {call}. We make sure that it is you, by the phone number of your order, and then:
+        </p>
+        <ul>
+          <li>tell you what we have of yours, and put right what is wrong;</li>
+          <li>
+            erase your name, phone number, e-mail address and address from your orders. What the law wants kept, such as
+            the amounts of a bill, stays without them;
+          </li>
+          <li>delete the messages about your orders from our warehouse's mail and WhatsApp, by hand;</li>
+          <li>stop anything that you agreed to before.</li>
+        </ul>
+        <p>
+          The fingerprints of offers that you have used stay, because nothing can be read from them. These rights are
+          yours by the Digital Personal Data Protection Act, 2023.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "who",
+    title: "Who answers for this",
+    body: (
+      <p>
+        {shop.legalName}, {addressText}. If we did not treat your details as it says here, tell our{" "}
+        <Link href="/contact#grievance">grievance officer</Link>.
+      </p>
+    ),
+  },
+];

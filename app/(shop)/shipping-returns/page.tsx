@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { PolicyPage } from "@/components/policies/policy-page";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "@/lib/shop/delivery";
+import { rupees } from "@/lib/shop/money";
+import { REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
+import { DELIVERY_CHARGE } from "@/lib/shop/pricing";
+import { homeShareCard } from "@/lib/shop/share-cards";
+import { shop } from "@/lib/shop/shop";
+import { sections } from "./sections";
+
+export const metadata: Metadata = pageMetadata({
+  title: "Shipping & Returns",
+  description: `What delivery costs, how long it takes in ${HOME_STATE} and elsewhere in India, and what we do when a pack comes damaged or wrong.`,
+  path: "/shipping-returns",
+  card: homeShareCard(),
+});
+
+const glance = [
+  {
+    big: DELIVERY_CHARGE === 0 ? "Free" : rupees(DELIVERY_CHARGE),
+    about: "delivery, anywhere in India",
+    category: "vathal",
+  },
+  {
+    big: `${HOME_DAYS.least}-${HOME_DAYS.most} days`,
+    about: `business days, within ${HOME_STATE}`,
+    category: "powder",
+  },
+  { big: `${DAYS_ELSEWHERE} days`, about: "everywhere else in India", category: "mix-pickle" },
+  { big: `${REPORT_WITHIN_HOURS} hours`, about: "to tell us of a damaged or wrong pack", category: "oils" },
+];
+
+export default function ShippingReturnsPage() {
+  return (
+    <PolicyPage
+      title="Shipping & Returns"
+      intro={`From ${shop.address.city} to any address in India, and put right when something goes wrong.`}
+      category="vathal"
+      glance={glance}
+      sections={sections}
+    />
+  );
+}

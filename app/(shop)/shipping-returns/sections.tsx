@@ -1,0 +1,124 @@
+import Link from "next/link";
+import { FactList } from "@/components/policies/fact-list";
+import type { PolicySection } from "@/components/policies/policy-page";
+import { states } from "@/lib/shop/address";
+import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "@/lib/shop/delivery";
+import { rupees } from "@/lib/shop/money";
+import { REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
+import { DELIVERY_CHARGE } from "@/lib/shop/pricing";
+import { contactLinks, shop } from "@/lib/shop/shop";
+
+const call = <a href={contactLinks.phone}>{shop.phone}</a>;
+const whatsapp = (
+  <a href={contactLinks.whatsapp} rel="noopener">
+    WhatsApp
+  </a>
+);
+const mail = <a href={contactLinks.email}>{shop.email}</a>;
+
+/** What /shipping-returns says, part by part. */
+export const sections: PolicySection[] = [
+  {
+    id: "where",
+    title: "Where we deliver, and what it costs",
+    body: (
+      <p>
+        We deliver to all {states.length} states and union territories of India.{" "}
+        {DELIVERY_CHARGE === 0
+          ? "Delivery is free, whatever you order: the price on the pack is all you pay."
+          : `Delivery costs ${rupees(DELIVERY_CHARGE)} for each order.`}{" "}
+        We don't send parcels abroad.
+      </p>
+    ),
+  },
+  {
+    id: "how-long",
+    title: "How long it takes",
+    body: (
+      <>
+        <FactList
+          facts={[
+            ["Packing", `Your order is processed within ${PROCESSING_TIME}.`],
+            [HOME_STATE, `Delivery in ${homeDelivery}.`],
+            ["Elsewhere in India", `Delivery in ${DAYS_ELSEWHERE} days.`],
+          ]}
+        />
+        <p>
+          Business days are Monday to Friday. When your order is placed, its page names the day by which we expect it to
+          reach you.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "following",
+    title: "Following your order",
+    body: (
+      <>
+        <p>
+          The page <Link href="/order-status">Order status</Link> shows where an order stands. It asks for the order id
+          and for the phone number you ordered with, and for nothing else.
+        </p>
+        <p>
+          If you gave an e-mail address, we write to you when the order is placed and each time its status changes;
+          where text messages are switched on, your phone gets them too. On the phone, the last six characters of the
+          order id are enough.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "cancelling",
+    title: "Changing or cancelling an order",
+    body: (
+      <p>
+        Until your parcel has left us, call {call} or write on {whatsapp}, and we change or cancel the order. Nothing
+        was charged online, so there is usually nothing to give back; what you have paid by then is refunded in full
+        within {REFUND_WITHIN_DAYS} business days.
+      </p>
+    ),
+  },
+  {
+    id: "damaged",
+    title: "Damaged, wrong or missing packs",
+    body: (
+      <>
+        <p>
+          Please tell us within {REPORT_WITHIN_HOURS} hours of the delivery, with your order id and a photo of what
+          came: by phone on {call}, on {whatsapp}, or to {mail}.
+        </p>
+        <ul>
+          <li>We send the right pack again, or refund it. You choose.</li>
+          <li>You pay for neither the new parcel nor the way back.</li>
+          <li>A refund is on its way within {REFUND_WITHIN_DAYS} business days, by the way you paid.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "late",
+    title: "When a parcel does not come",
+    body: (
+      <p>
+        Has the expected day passed? Call {call}. We look for the parcel, and if it can't be found, we send your order
+        again or refund it.
+      </p>
+    ),
+  },
+  {
+    id: "not-returned",
+    title: "What we can't take back",
+    body: (
+      <>
+        <p>
+          This is food, so a pack that was right and whole when it reached you can't be sold to anybody else. We don't
+          take back packs that were opened, or that are no longer wanted.
+        </p>
+        <p>
+          None of this takes away the rights that the Consumer Protection Act, 2019 gives you. If we can't agree, our{" "}
+          <Link href="/contact#grievance">grievance officer</Link> looks into it.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { PolicyPage } from "@/components/policies/policy-page";
+import { pageMetadata } from "@/lib/server/page-metadata";
+import { BASE_PRICE, PACK_GRAMS } from "@/lib/shop/catalogue";
+import { rupees } from "@/lib/shop/money";
+import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
+import { MAX_SAMPLES } from "@/lib/shop/samples";
+import { homeShareCard } from "@/lib/shop/share-cards";
+import { shop } from "@/lib/shop/shop";
+import { sections } from "./sections";
+
+export const metadata: Metadata = pageMetadata({
+  title: "Terms",
+  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery, and whom you buy from.`,
+  path: "/terms",
+  card: homeShareCard(),
+});
+
+const glance = [
+  { big: rupees(BASE_PRICE), about: `for a pack of ${PACK_GRAMS} g, all taxes included`, category: "mix-pickle" },
+  { big: rupees(0), about: "is charged online: you pay after we confirm", category: "vathal" },
+  { big: `${FIRST_ORDER_PERCENT}%`, about: "off a claimed first order, once per customer", category: "powder" },
+  { big: `Up to ${MAX_SAMPLES}`, about: "free samples beside your packs, once", category: "oils" },
+];
+
+export default function TermsPage() {
+  return (
+    <PolicyPage
+      title="Terms"
+      intro="What you can expect of us, and we of you, when you buy here. In plain words, and not more of them than needed."
+      category="mix-pickle"
+      glance={glance}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+import { ErrorNotice } from "@/components/layout/error-notice";
+import { shop } from "@/lib/shop/shop";
+import "./globals.css";
+
+/** Stands in for everything, the root layout too. Next's own has inline styles, which a strict policy refuses. */
+export default function GlobalError({ error }: { error: unknown }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <title>{`Something went wrong | ${shop.name}`}</title>
+      </head>
+      <body>
+        <ErrorNotice error={error} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,10 @@
+import { buildId, offlineWorker } from "@/lib/server/offline-worker";
+
+/** Made once, by the build. */
+export const dynamic = "force-static";
+
+export async function GET(): Promise<Response> {
+  return new Response(await offlineWorker(buildId()), {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Kolam } from "@/components/ui/kolam";
+import "./account.css";
+
+type Props = { title: string; text: string; children: ReactNode };
+
+/** The pages on which one signs in: the shop's welcome on one side, the form on the other. */
+export function AccountFrame({ title, text, children }: Props) {
+  return (
+    <div className="page">
+      <div className="account-frame">
+        <div className="account-welcome">
+          <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
+          <p className="relative font-display text-3xl leading-tight lg:text-5xl">Everything in its own cup.</p>
+          <p className="relative mt-3 max-w-sm text-rice/90 max-lg:hidden">
+            Your orders, your address and your name stand together, as the spices do in the box that this shop is named
+            after.
+          </p>
+        </div>
+        <div className="p-5 py-8 sm:p-10 lg:p-14">
+          <h1 className="text-4xl text-chilli sm:text-5xl">{title}</h1>
+          <p className="mt-2 text-lg text-tamarind">{text}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { type ReactNode, useEffect } from "react";
+import { prepareSignIn } from "@/lib/browser/account";
+import { configQuery } from "@/lib/browser/config-query";
+
+/** Shows a sign-in form, or says that this shop has no accounts yet. */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const { data: config } = useQuery(configQuery);
+  const kind = config?.sign_in.kind;
+  useEffect(() => {
+    if (kind && kind !== "none") prepareSignIn();
+  }, [kind]);
+  if (kind === "none")
+    return (
+      <div className="mt-6 grid justify-items-start gap-5">
+        <p className="notice text-lg">
+          Accounts aren't set up in this shop yet. You can order as a guest: just choose Continue as Guest at the
+          checkout.
+        </p>
+        <Link href="/#categories" className="button">
+          Back to the shop
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      {children}
+      <noscript>
+        <p className="notice mt-6">Signing in needs JavaScript. You can order by phone or WhatsApp without it.</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+import { GoogleIcon } from "@/components/ui/icons/google";
+import { useHydrated } from "@/lib/browser/stored";
+import { isInAppBrowser } from "@/lib/shop/sign-in-messages";
+
+type Props = { disabled: boolean; onClick: () => void };
+
+/** Google's way in, and why it isn't there in a browser inside another app: Google refuses those. */
+export function GoogleButton({ disabled, onClick }: Props) {
+  const hydrated = useHydrated();
+  if (hydrated && isInAppBrowser(navigator.userAgent))
+    return (
+      <p className="notice">
+        Google doesn't sign anybody in inside this app. Use your e-mail and password here, or open this page in your
+        browser.
+      </p>
+    );
+  return (
+    <button type="button" className="button button-plain w-full" disabled={disabled || !hydrated} onClick={onClick}>
+      <GoogleIcon className="size-5" /> Continue with Google
+    </button>
+  );
+}

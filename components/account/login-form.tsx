@@ -1,0 +1,77 @@
+"use client";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import Link from "next/link";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { AlertBox } from "@/components/ui/alert-box";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { signIn, signInWithGoogle } from "@/lib/browser/account";
+import { useHydrated } from "@/lib/browser/stored";
+import { type LoginForm as Form, loginSchema } from "@/lib/shop/account-forms";
+import { AccountFrame } from "./account-frame";
+import { AccountGate } from "./account-gate";
+import { EmailField } from "./email-field";
+import { GoogleButton } from "./google-button";
+import { LinkWithNext } from "./link-with-next";
+import { UnlessSignedIn } from "./unless-signed-in";
+import { useSubmission } from "./use-submission";
+import { Welcome } from "./welcome";
+
+/** Signing in with e-mail and password, or with Google. */
+export function LoginForm() {
+  const { busy, problem, run } = useSubmission();
+  const [welcome, setWelcome] = useState(false);
+  const hydrated = useHydrated();
+  const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: { email: "", password: "" },
+  });
+  if (welcome) return <Welcome title="Welcome Back!" text="Taking you on…" otherwise="/" />;
+
+  const enter = async (work: Parameters<typeof run>[0]) => {
+    if (await run(work, true)) setWelcome(true);
+  };
+  const form = (
+    <>
+      {/* post: a form that is sent before its script has come must not put a password into the address. */}
+      <form
+        method="post"
+        noValidate
+        className="mt-8 grid gap-5"
+        onSubmit={handleSubmit(({ email, password }) => enter(() => signIn(email, password)))}
+      >
+        <AlertBox text={problem} />
+        <EmailField field={register("email")} error={formState.errors.email?.message} />
+        <Field label="Password" error={formState.errors.password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register("password")}
+              className="field-input"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <Link href="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center justify-self-end">
+          Forgot your password?
+        </Link>
+        <button type="submit" className="button w-full" disabled={busy || !hydrated}>
+          {busy ? "Signing in..." : "Sign In"}
+        </button>
+      </form>
+      <p className="or my-6">or</p>
+      <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle)} />
+      <p className="mt-6 text-center">
+        New here? <LinkWithNext href="/register">Create an account</LinkWithNext>
+      </p>
+    </>
+  );
+  return (
+    <AccountFrame title="Sign In" text="Good to see you again.">
+      <AccountGate>
+        <UnlessSignedIn busy={busy}>{form}</UnlessSignedIn>
+      </AccountGate>
+    </AccountFrame>
+  );
+}

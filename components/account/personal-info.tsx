@@ -1,0 +1,104 @@
+"use client";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { AlertBox } from "@/components/ui/alert-box";
+import { Field } from "@/components/ui/field";
+import { useProfile } from "@/lib/browser/use-profile";
+import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "@/lib/shop/account-forms";
+import { states } from "@/lib/shop/address";
+import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
+import type { User } from "@/lib/shop/user";
+
+/** How long the 'saved' message stands, in milliseconds. */
+const SHOWN = 3000;
+
+/** Name, phone, address and state, to be changed by the user. */
+export function PersonalInfo({ user }: { user: User }) {
+  const { profile, save } = useProfile(user);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState(0);
+  const { name, phone, address, state } = profile;
+  const { register, handleSubmit, setValue, formState } = useForm<ProfileFormInput, unknown, ProfileForm>({
+    resolver: standardSchemaResolver(profileFormSchema),
+    defaultValues: { name, phone, address, state },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (saved === 0) return;
+    const timer = setTimeout(() => setSaved(0), SHOWN);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const submit = handleSubmit(async (form) => {
+    setProblem(null);
+    setSaved(0);
+    const outcome = await save(form).catch(() => ({ ok: false as const, sentence: "An error occurred" }));
+    if (outcome.ok) setSaved(Date.now());
+    else setProblem(outcome.sentence);
+  });
+  const phoneField = () =>
+    register("phone", {
+      onChange: (event) => setValue("phone", phoneWhileTyping(event.target.value)),
+      onBlur: (event) => setValue("phone", normalisePhone(event.target.value)),
+    });
+  return (
+    <section aria-labelledby="personal-info">
+      <h2 id="personal-info" className="text-3xl">
+        Personal information
+      </h2>
+      <form noValidate className="mt-5 grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+        <div className="sm:col-span-2">
+          <AlertBox text={problem} />
+        </div>
+        <Field label="Full name" error={errors.name?.message}>
+          {(control) => <input {...control} {...register("name")} className="field-input" autoComplete="name" />}
+        </Field>
+        <Field label="Phone number" error={errors.phone?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...phoneField()}
+              className="field-input"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          )}
+        </Field>
+        <div className="sm:col-span-2">
+          <Field label="Email" hint="Email cannot be changed">
+            {(control) => (
+              <input {...control} value={user.email} readOnly className="field-input" autoComplete="email" />
+            )}
+          </Field>
+        </div>
+        <div className="sm:col-span-2">
+          <Field label="Address" error={errors.address?.message}>
+            {(control) => (
+              <input {...control} {...register("address")} className="field-input" autoComplete="street-address" />
+            )}
+          </Field>
+        </div>
+        <Field label="State" error={errors.state?.message}>
+          {(control) => (
+            <select {...control} {...register("state")} className="field-input" autoComplete="address-level1">
+              <option value="">Choose a state</option>
+              {states.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+          <button type="submit" className="button" disabled={isSubmitting}>
+            {isSubmitting ? "Saving..." : "Save changes"}
+          </button>
+          <p role="status" className="font-semibold text-leaf">
+            {saved > 0 && "Profile updated successfully"}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+import { openAddressModal } from "@/lib/browser/address-modal";
+import { useSavedAddress } from "@/lib/browser/use-saved-address";
+import { addressLines } from "@/lib/shop/saved-address";
+
+/** The saved address, as it stands on a label. */
+export function ProfileAddress() {
+  const saved = useSavedAddress();
+  return (
+    <section aria-labelledby="saved-address" className="card grid justify-items-start gap-3 p-6">
+      <h2 id="saved-address" className="text-2xl">
+        Saved address
+      </h2>
+      {saved ? (
+        <address className="grid not-italic">
+          <strong>{saved.fullName}</strong>
+          {addressLines(saved).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{saved.phone}</span>
+        </address>
+      ) : (
+        <p>None yet. Save one, and the next order fills itself in.</p>
+      )}
+      <button type="button" className="link min-h-11 font-semibold" onClick={openAddressModal}>
+        {saved ? "Edit address" : "Add an address"}
+      </button>
+    </section>
+  );
+}

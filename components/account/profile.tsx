@@ -1,0 +1,63 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { Kolam } from "@/components/ui/kolam";
+import { Loading } from "@/components/ui/loading";
+import { confirmSession } from "@/lib/browser/session";
+import { useUser } from "@/lib/browser/use-user";
+import { shortName } from "@/lib/shop/user";
+import { LeaveButtons } from "./leave-buttons";
+import { PersonalInfo } from "./personal-info";
+import { ProfileAddress } from "./profile-address";
+import { Verification } from "./verification";
+import "./account.css";
+
+/** The user's own page. @param orders draws what she has ordered */
+export function Profile({ orders }: { orders: ReactNode }) {
+  const { status, user, ready, ...session } = useUser();
+  const router = useRouter();
+  const out = ready && status === "signed-out";
+  useEffect(() => {
+    if (out) router.replace("/login?next=/profile");
+  }, [out, router]);
+
+  if ("unreachable" in session && session.unreachable) return <Unreachable />;
+  if (status !== "signed-in") return <Loading text="Opening your account" />;
+  return (
+    <div className="page">
+      <header className="account-banner">
+        <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
+        <p className="text-rice/90">
+          <span lang="ta">வணக்கம்</span>, welcome
+        </p>
+        <h1 className="text-4xl sm:text-6xl">{user.user_metadata.full_name || shortName(user)}</h1>
+        <p className="mt-2">{user.email}</p>
+      </header>
+      <div className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-12">
+          <PersonalInfo key={user.id} user={user} />
+          {orders}
+        </div>
+        <div className="grid gap-6">
+          <Verification user={user} />
+          <ProfileAddress />
+          <LeaveButtons user={user} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Unreachable() {
+  return (
+    <div className="page grid justify-items-start gap-5 py-16">
+      <h1 className="text-4xl text-chilli">Your account can't be reached</h1>
+      <p role="alert" className="text-lg">
+        We can't reach the sign-in service at the moment. Your cart is safe, and you can order as a guest.
+      </p>
+      <button type="button" className="button" onClick={() => void confirmSession()}>
+        Try again
+      </button>
+    </div>
+  );
+}

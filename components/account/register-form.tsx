@@ -1,0 +1,69 @@
+"use client";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { AlertBox } from "@/components/ui/alert-box";
+import { register as createAccount, signInWithGoogle } from "@/lib/browser/account";
+import { useHydrated } from "@/lib/browser/stored";
+import { type RegisterForm as Form, registerSchema } from "@/lib/shop/account-forms";
+import { AccountFrame } from "./account-frame";
+import { AccountGate } from "./account-gate";
+import { GoogleButton } from "./google-button";
+import { LinkWithNext } from "./link-with-next";
+import { RegisterFields } from "./register-fields";
+import { UnlessSignedIn } from "./unless-signed-in";
+import { useSubmission } from "./use-submission";
+import { Welcome } from "./welcome";
+
+const welcomes = {
+  created: {
+    title: "Account Created!",
+    text: "We have sent you a mail to verify your address.",
+    otherwise: "/#categories",
+  },
+  google: { title: "Welcome Back!", text: "Taking you on…", otherwise: "/" },
+};
+
+/** Making an account. */
+export function RegisterForm() {
+  const { busy, problem, run } = useSubmission();
+  const [welcome, setWelcome] = useState<keyof typeof welcomes | null>(null);
+  const hydrated = useHydrated();
+  const form = useForm<Form, unknown, Form>({
+    resolver: standardSchemaResolver(registerSchema),
+    defaultValues: { full_name: "", email: "", phone: "", password: "", confirm_password: "" },
+  });
+  if (welcome) return <Welcome {...welcomes[welcome]} />;
+
+  const enter = async (work: Parameters<typeof run>[0], kind: keyof typeof welcomes) => {
+    if (await run(work, true)) setWelcome(kind);
+  };
+  const content = (
+    <>
+      <form
+        method="post"
+        noValidate
+        className="mt-8 grid gap-5"
+        onSubmit={form.handleSubmit((checked) => enter(() => createAccount(checked), "created"))}
+      >
+        <AlertBox text={problem} />
+        <RegisterFields form={form} />
+        <button type="submit" className="button w-full" disabled={busy || !hydrated}>
+          {busy ? "Creating your account..." : "Create Account"}
+        </button>
+      </form>
+      <p className="or my-6">or</p>
+      <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle, "google")} />
+      <p className="mt-6 text-center">
+        Have an account? <LinkWithNext href="/login">Sign In</LinkWithNext>
+      </p>
+    </>
+  );
+  return (
+    <AccountFrame title="Register" text="One account for your orders and your address.">
+      <AccountGate>
+        <UnlessSignedIn busy={busy}>{content}</UnlessSignedIn>
+      </AccountGate>
+    </AccountFrame>
+  );
+}

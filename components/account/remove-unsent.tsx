@@ -1,0 +1,24 @@
+"use client";
+import { useEffect, useRef } from "react";
+
+type Props = { count: number; onKeep: () => void; onRemove: () => void };
+
+/** Asks what becomes of orders that never reached the shop, before one's details leave the device. */
+export function RemoveUnsent({ count, onKeep, onRemove }: Props) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className="notice notice-error grid justify-items-start gap-2">
+      <p ref={question} tabIndex={-1}>
+        {count === 1 ? "An order of yours is" : `${count} orders of yours are`} saved on this device and not with us
+        yet. Removed here, nobody will have {count === 1 ? "it" : "them"}.
+      </p>
+      <button type="button" className="button button-quiet" onClick={onKeep}>
+        Keep {count === 1 ? "it" : "them"}, remove the rest
+      </button>
+      <button type="button" className="link min-h-11 text-left" onClick={onRemove}>
+        Remove everything, the unsent {count === 1 ? "order" : "orders"} too
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { AlertBox } from "@/components/ui/alert-box";
+import { sendPasswordReset } from "@/lib/browser/account";
+import { useHydrated } from "@/lib/browser/stored";
+import { type ResetForm as Form, resetSchema } from "@/lib/shop/account-forms";
+import { AccountFrame } from "./account-frame";
+import { AccountGate } from "./account-gate";
+import { EmailField } from "./email-field";
+import { LinkWithNext } from "./link-with-next";
+import { MailNote } from "./mail-note";
+import { useSubmission } from "./use-submission";
+
+/** Asks for the mail with which a new password is set. */
+export function ResetForm() {
+  const { busy, problem, run } = useSubmission();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const hydrated = useHydrated();
+  const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
+    resolver: standardSchemaResolver(resetSchema),
+    defaultValues: { email: "" },
+  });
+  const submit = handleSubmit(async ({ email }) => {
+    setSentTo(null);
+    if (await run(() => sendPasswordReset(email))) setSentTo(email);
+  });
+  return (
+    <AccountFrame title="Forgot your password?" text="We send you a link with which you set a new one.">
+      <AccountGate>
+        <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={submit}>
+          <AlertBox text={problem} />
+          <div role="status" className="notice empty:hidden">
+            {sentTo && (
+              <>
+                If {sentTo} has an account here, a mail with a link is on its way. Look into the spam folder too.
+                <MailNote />
+              </>
+            )}
+          </div>
+          <EmailField field={register("email")} error={formState.errors.email?.message} />
+          <button type="submit" className="button w-full" disabled={busy || !hydrated}>
+            {busy ? "Sending..." : "Send the link"}
+          </button>
+        </form>
+        <p className="mt-6 text-center">
+          <LinkWithNext href="/login">Back to Sign In</LinkWithNext>
+        </p>
+      </AccountGate>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import type { Outcome } from "@/lib/browser/account";
+
+/** One thing at a time that is asked of the sign-in provider, and what came of it. */
+export function useSubmission() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** @param leaves after success the form goes away, and stays busy until then: nothing may flash up in between */
+  async function run(work: () => Promise<Outcome>, leaves = false): Promise<boolean> {
+    setProblem(null);
+    setBusy(true);
+    const outcome = await work();
+    if (!outcome.ok) setProblem(outcome.sentence);
+    if (!outcome.ok || !leaves) setBusy(false);
+    return outcome.ok;
+  }
+  return { busy, problem, run };
+}

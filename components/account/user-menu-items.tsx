@@ -1,0 +1,35 @@
+"use client";
+import Link from "next/link";
+import { openAddressModal } from "@/lib/browser/address-modal";
+
+/** What a signed-in user can do from anywhere. */
+export function UserMenuItems() {
+  const leave = async () => {
+    const { signOut } = await import("@/lib/browser/account");
+    await signOut();
+  };
+  return (
+    <ul>
+      <li>
+        <Link href="/profile" className="user-menu-item">
+          User Details
+        </Link>
+      </li>
+      <li>
+        <button type="button" data-closes-menu className="user-menu-item" onClick={openAddressModal}>
+          Add or Edit Address
+        </button>
+      </li>
+      <li>
+        <Link href="/profile#orders" className="user-menu-item">
+          Order Products
+        </Link>
+      </li>
+      <li className="mt-1 border-tamarind/15 border-t pt-1">
+        <button type="button" data-closes-menu className="user-menu-item" onClick={leave}>
+          Sign Out
+        </button>
+      </li>
+    </ul>
+  );
+}

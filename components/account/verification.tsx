@@ -1,0 +1,69 @@
+"use client";
+import { useEffect, useState } from "react";
+import { AlertBox } from "@/components/ui/alert-box";
+import { refreshUser, sendVerification } from "@/lib/browser/account";
+import type { User } from "@/lib/shop/user";
+import { MailNote } from "./mail-note";
+import { useSubmission } from "./use-submission";
+
+/** Is the e-mail verified? If not, the mail that does it can be had again. */
+export function Verification({ user }: { user: User }) {
+  const { busy, problem, run } = useSubmission();
+  const [sent, setSent] = useState(false);
+  const { emailVerified } = user;
+  // The mail's link opens another tab: whoever comes back from there has been verified meanwhile.
+  useEffect(() => {
+    if (emailVerified) return;
+    const ask = () => {
+      if (document.visibilityState === "visible") void refreshUser();
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    window.addEventListener("focus", ask);
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      window.removeEventListener("focus", ask);
+    };
+  }, [emailVerified]);
+
+  if (emailVerified)
+    return (
+      <section aria-labelledby="verification" className="card p-6">
+        <h2 id="verification" className="text-2xl">
+          Email
+        </h2>
+        <p className="mt-2 font-semibold text-leaf">✓ Email verified</p>
+      </section>
+    );
+  return (
+    <section aria-labelledby="verification" className="card grid gap-3 p-6">
+      <h2 id="verification" className="text-2xl">
+        Email
+      </h2>
+      <p>
+        <strong>Not verified yet.</strong> Follow the link in the mail we sent you: then orders you placed as a guest
+        with this address can come into your account.
+      </p>
+      <AlertBox text={problem} />
+      <div role="status" className="notice empty:hidden">
+        {sent && (
+          <>
+            Verification email sent to {user.email}.
+            <MailNote />
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={busy}
+        onClick={async () => {
+          setSent(false);
+          setSent(await run(sendVerification));
+        }}
+      >
+        {busy ? "Sending..." : "Send verification email"}
+      </button>
+    </section>
+  );
+}

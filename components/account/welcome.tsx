@@ -1,0 +1,35 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { Kolam } from "@/components/ui/kolam";
+import { continueAfterSignIn } from "@/lib/browser/continue-after-sign-in";
+import { refreshOffers } from "@/lib/browser/use-offers";
+
+/** How long the success screen stands, in milliseconds. */
+const SHOWN = 1200;
+
+type Props = { title: string; text: string; otherwise: string };
+
+/** The success screen after signing in, and the way on. @param otherwise where to, when nothing was about to be bought */
+export function Welcome({ title, text, otherwise }: Props) {
+  const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the next page shows of her offers follows the server.
+  useEffect(() => void refreshOffers(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => router.push(continueAfterSignIn(window.location.search, otherwise)), SHOWN);
+    return () => clearTimeout(timer);
+  }, [router, otherwise]);
+  return (
+    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-5 text-center">
+      <Kolam rows={[1, 3, 5, 3, 1]} className="size-36 text-brass" />
+      <h1 ref={heading} tabIndex={-1} className="text-5xl text-leaf outline-none sm:text-6xl">
+        {title}
+      </h1>
+      <p className="text-lg" role="status">
+        {text}
+      </p>
+    </div>
+  );
+}

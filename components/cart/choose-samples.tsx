@@ -1,0 +1,35 @@
+"use client";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { guestEmail } from "@/lib/browser/guest-email";
+import { rememberedUser } from "@/lib/browser/remembered-user";
+import { useHydrated } from "@/lib/browser/stored";
+import type { SamplesIn } from "@/lib/browser/use-samples";
+
+/** The dialogs come when they are asked for: no product page waits for them. */
+const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>
+  import("./guest-email-dialog").then((module) => ({ default: module.GuestEmailDialog })),
+);
+const SampleDialog: ComponentType<{ where: SamplesIn; onClosed: () => void }> = lazy(() =>
+  import("./sample-dialog").then((module) => ({ default: module.SampleDialog })),
+);
+
+type Props = { where: SamplesIn; text: string; className: string };
+
+/** The button that opens the free samples; a guest gives her e-mail address first. */
+export function ChooseSamples({ where, text, className }: Props) {
+  const [step, setStep] = useState<"closed" | "email" | "samples">("closed");
+  const ready = useHydrated();
+  const open = () => setStep(rememberedUser.read() || guestEmail.read() ? "samples" : "email");
+  const close = (closed: typeof step) => setStep((now) => (now === closed ? "closed" : now));
+  return (
+    <>
+      <button type="button" className={className} disabled={!ready} onClick={open}>
+        {text}
+      </button>
+      <Suspense fallback={null}>
+        {step === "email" && <GuestEmailDialog onGiven={() => setStep("samples")} onClosed={() => close("email")} />}
+        {step === "samples" && <SampleDialog where={where} onClosed={() => close("samples")} />}
+      </Suspense>
+    </>
+  );
+}

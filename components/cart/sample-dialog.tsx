@@ -1,0 +1,76 @@
+"use client";
+import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { CloseButton } from "@/components/ui/close-button";
+import { Kolam } from "@/components/ui/kolam";
+import { Picture } from "@/components/ui/picture";
+import { type SamplesIn, useSamples } from "@/lib/browser/use-samples";
+import { categories } from "@/lib/shop/catalogue";
+import { SAMPLE_PERCENT } from "@/lib/shop/offers";
+import { pictureFiles } from "@/lib/shop/picture-files";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
+import "./samples.css";
+
+type Props = { where: SamplesIn; onClosed: () => void };
+
+/** Every product as a free sample, to be ticked: so many different ones, one of each. */
+export function SampleDialog({ where, onClosed }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const { chosen, full, toggle } = useSamples(where);
+  useEffect(() => dialog.current?.showModal(), []);
+  const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
+  return createPortal(
+    <dialog ref={dialog} aria-labelledby={heading} className="sample-dialog" onClose={onClosed}>
+      <div className="flex items-start justify-between gap-4 border-brass/40 border-b p-5 pb-4">
+        <div>
+          <h2 id={heading} className="text-3xl">
+            Free {SAMPLE_GRAMS}g samples
+          </h2>
+          <p className="mt-1">
+            Up to {MAX_SAMPLES} different ones. They also take {SAMPLE_PERCENT}% off your packs.
+          </p>
+        </div>
+        <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+        {categories.map(({ title, products }) => (
+          <fieldset key={title} className="mb-5">
+            <legend className="mb-2 font-display text-xl">{title}</legend>
+            <div className="sample-tiles">
+              {products
+                .filter(({ inStock }) => inStock)
+                .map((product) => (
+                  <label key={product.slug} className="sample-tile">
+                    <Picture
+                      {...pictureFiles(product.image, { to: 320 })}
+                      alt=""
+                      sizes="4rem"
+                      className="size-16 shrink-0"
+                      placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
+                    />
+                    <span className="grow leading-tight">{product.name}</span>
+                    <input
+                      type="checkbox"
+                      checked={isChosen(product.name)}
+                      disabled={full && !isChosen(product.name)}
+                      onChange={() => toggle(product)}
+                    />
+                  </label>
+                ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="flex items-center justify-between gap-4 border-brass/40 border-t p-4">
+        <p role="status">
+          {chosen.length} of {MAX_SAMPLES} chosen
+        </p>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          Done
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

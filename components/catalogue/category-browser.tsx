@@ -1,0 +1,78 @@
+"use client";
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { useProductAddress } from "@/lib/browser/use-product-address";
+import type { DrawnProduct } from "@/lib/shop/pictures";
+import { searchProducts } from "@/lib/shop/search";
+import { shop } from "@/lib/shop/shop";
+import { hasWeight, type Weight } from "@/lib/shop/weights";
+import { NothingFound } from "./nothing-found";
+import { ProductCard } from "./product-card";
+import { ProductDetails } from "./product-details";
+import { ProductDialog } from "./product-dialog";
+import { SearchField } from "./search-field";
+import { WeightFilter } from "./weight-filter";
+
+/** A product, and what its dialog says and offers beside it. */
+export type Entry = { product: DrawnProduct; description: string; buttons: ReactNode };
+
+/** A category's products: search, weight filter, cards, and the dialog. */
+export function CategoryBrowser({ entries }: { entries: Entry[] }) {
+  const [query, setQuery] = useState("");
+  const [weight, setWeight] = useState<Weight>("All Weights");
+  const field = useRef<HTMLInputElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleOf = useCallback(
+    (slug: string) => {
+      const entry = entries.find(({ product }) => product.slug === slug);
+      return entry && `${entry.product.name} | ${shop.name}`;
+    },
+    [entries],
+  );
+  const { slug, open, closed } = useProductAddress(dialog, titleOf);
+
+  const searching = query.trim() !== "";
+  const products = entries.map(({ product }) => product);
+  const found = searchProducts(products, query).filter(({ grams }) => hasWeight(grams, weight));
+  const shown = entries.find(({ product }) => product.slug === slug);
+
+  /** The button goes away with the empty page: the focus goes where the next search is typed. */
+  const clear = () => {
+    setQuery("");
+    field.current?.focus();
+  };
+  /** A plain click, or Enter, opens the dialog; with a key held, or another button, the link stays a link. */
+  const onCard = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a[data-product]") : null;
+    const product = products.find((one) => one.slug === link?.getAttribute("data-product"));
+    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
+    if (!product || !plain) return;
+    event.preventDefault();
+    open(product.slug);
+  };
+
+  return (
+    <>
+      <search className="needs-script mt-8 grid gap-3 sm:grid-cols-[1fr_12rem]">
+        <SearchField ref={field} query={query} onChange={setQuery} />
+        <WeightFilter weight={weight} onChange={setWeight} />
+      </search>
+      <p role="status" className="mt-3 min-h-6 text-tamarind">
+        {searching && `Found ${found.length} product(s) matching "${query.trim()}"`}
+      </p>
+      {found.length === 0 ? (
+        <NothingFound searching={searching} onClear={clear} />
+      ) : (
+        <ul className="cards mt-3 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" onClickCapture={onCard}>
+          {found.map((product) => (
+            <li key={product.slug}>
+              <ProductCard product={product} first={product === products[0]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductDialog ref={dialog} name={shown?.product.name} onClosed={closed}>
+        {shown && <ProductDetails {...shown} />}
+      </ProductDialog>
+    </>
+  );
+}

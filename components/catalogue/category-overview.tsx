@@ -1,0 +1,37 @@
+import Link from "next/link";
+import type { Category } from "@/lib/shop/catalogue";
+import { drawn } from "@/lib/shop/pictures";
+import { ProductPicture } from "./product-picture";
+
+const ITEMS = 4;
+
+/** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
+export function CategoryOverview({ category }: { category: Category }) {
+  const { slug, title, tamil, products } = category;
+  return (
+    <section data-category={slug} className="flex h-full flex-col rounded-pack bg-(--light) p-5 sm:p-6">
+      <h2 className="text-3xl text-(--deep)">{title}</h2>
+      <p lang="ta">{tamil}</p>
+      <ul className="mt-4 mb-5 grid grid-cols-2 gap-x-3 gap-y-4">
+        {products.slice(0, ITEMS).map((product) => (
+          <li key={product.slug} className="group last:odd:col-span-2">
+            <Link href={`/product-details/${product.slug}`} className="zoom block h-full hover:text-chilli">
+              <ProductPicture
+                product={drawn(product)}
+                from={160}
+                to={560}
+                sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 20vw, 40vw"
+                className="aspect-square rounded-xl group-last:group-odd:aspect-[2/1] group-only:aspect-square!"
+              />
+              <span className="mt-2 block leading-snug">{product.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {products.length > ITEMS && <p className="mb-4">+{products.length - ITEMS} more products</p>}
+      <Link href={`/category/${slug}`} className="button mt-auto" aria-label={`Explore All: ${title}`}>
+        Explore All
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from "@/components/ui/picture";
+import type { Category } from "@/lib/shop/catalogue";
+import { pictureOf } from "@/lib/shop/pictures";
+
+type Props = { category: Category; to?: number; sizes: string; priority?: boolean; className?: string };
+
+/** A category's banner: food on the right, calm ground on the left. Should it fail, the Tamil title stands there. */
+export function CategoryPicture({ category, to, sizes, priority, className }: Props) {
+  return (
+    <Picture
+      {...pictureOf(`banner-${category.slug}`, { from: 560, to })}
+      sizes={sizes}
+      priority={priority}
+      className={`[&_img]:object-right ${className}`}
+      placeholder={
+        <span lang="ta" className="text-(--deep) text-4xl">
+          {category.tamil}
+        </span>
+      }
+    />
+  );
+}

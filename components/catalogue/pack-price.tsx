@@ -1,0 +1,29 @@
+"use client";
+import { useShownPrice } from "@/lib/browser/use-shown-price";
+import { rupees } from "@/lib/shop/money";
+import { weightText } from "@/lib/shop/weights";
+
+type Props = {
+  /** Whole rupees for one pack, before any offer. */
+  amount: number;
+  /** What is in it, where nothing beside the price says so. */
+  grams?: number;
+};
+
+/** What a pack costs this shopper, and what it cost before. */
+export function PackPrice({ amount, grams }: Props) {
+  const { price, before, label } = useShownPrice(amount);
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      {label !== null && <span className="font-semibold text-leaf text-sm">{label}</span>}
+      <span className="font-display text-2xl">{rupees(price)}</span>
+      {before !== null && (
+        <s>
+          <span className="sr-only">instead of </span>
+          {rupees(before)}
+        </s>
+      )}
+      {grams !== undefined && <span className="text-tamarind">for {weightText(grams)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture } from "@/components/ui/picture";
+import { pictureSources } from "@/lib/shop/picture-sources";
+import type { DrawnProduct } from "@/lib/shop/pictures";
+
+type Props = {
+  product: Pick<DrawnProduct, "tamil" | "picture">;
+  /** The narrowest and the widest file worth offering here. */
+  from: number;
+  to: number;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  /** Said under the cup when the picture fails, where it is the page's main thing. */
+  failed?: string;
+};
+
+/** A product's picture. Should it fail, the product's Tamil name stands there, in a cup of the spice box. */
+export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, className, failed }: Props) {
+  return (
+    <Picture
+      {...pictureSources(picture.name, picture, { from, to })}
+      alt={picture.alt}
+      sizes={sizes}
+      priority={priority}
+      className={className}
+      placeholder={
+        <>
+          <span className="cup w-3/5">
+            <span lang="ta">{tamil}</span>
+          </span>
+          {failed && <span className="text-(--deep)">{failed}</span>}
+        </>
+      }
+    />
+  );
+}

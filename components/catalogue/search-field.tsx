@@ -1,0 +1,31 @@
+import type { FocusEvent, Ref } from "react";
+import { SearchIcon } from "@/components/ui/icons/search";
+
+type Props = { ref: Ref<HTMLInputElement>; query: string; onChange: (query: string) => void };
+
+/** On a phone the keyboard takes the lower half: what is found must stand in the upper one. */
+function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (window.matchMedia("(max-width: 40rem)").matches) currentTarget.scrollIntoView({ block: "start" });
+}
+
+/** The search box of a category. */
+export function SearchField({ ref, query, onChange }: Props) {
+  return (
+    <label className="relative block">
+      <span className="sr-only">Search products</span>
+      <SearchIcon className="absolute top-3 left-3.5 size-6 text-tamarind" />
+      <input
+        ref={ref}
+        type="search"
+        className="field-input pl-12"
+        placeholder="Search products"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={80}
+        value={query}
+        onFocus={makeRoom}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

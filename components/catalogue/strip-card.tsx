@@ -1,0 +1,30 @@
+"use client";
+import Link from "next/link";
+import type { DrawnProduct } from "@/lib/shop/pictures";
+import { slugOf } from "@/lib/shop/slug";
+import { Badge } from "./badge";
+import { PackPrice } from "./pack-price";
+import { ProductPicture } from "./product-picture";
+
+/** A product in the strip of the home page; it leads to its category. */
+export function StripCard({ product }: { product: DrawnProduct }) {
+  const slug = slugOf(product.category);
+  return (
+    <Link
+      href={`/category/${slug}`}
+      prefetch={false}
+      data-category={slug}
+      className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
+    >
+      <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" />
+      <Badge amount={product.price} />
+      <div className="flex grow flex-col p-4">
+        <p className="font-display text-xl">{product.name}</p>
+        <p className="text-(--deep)">{product.category}</p>
+        <div className="mt-auto pt-2">
+          {product.inStock ? <PackPrice amount={product.price} grams={product.grams} /> : "Sold out"}
+        </div>
+      </div>
+    </Link>
+  );
+}

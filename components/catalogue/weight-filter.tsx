@@ -1,0 +1,72 @@
+"use client";
+import { useEffect, useId, useRef, useState } from "react";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { type Weight, weights } from "@/lib/shop/weights";
+
+type Props = { weight: Weight; onChange: (weight: Weight) => void };
+
+/** The weights to choose from. It closes on a choice, on Esc, and on a press anywhere else. */
+export function WeightFilter({ weight, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    box.current?.querySelector<HTMLElement>("input:checked")?.focus();
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div ref={box} className="relative" onKeyDown={(event) => event.key === "Escape" && close()} role="none">
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={open}
+        aria-controls={list}
+        className="field-input flex items-center justify-between gap-4"
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          <span className="sr-only">Weight: </span>
+          {weight}
+        </span>
+        <ChevronIcon className={open ? "size-5 rotate-180" : "size-5"} />
+      </button>
+      <fieldset
+        id={list}
+        hidden={!open}
+        className="card absolute inset-x-0 top-full z-10 mt-1 py-2 shadow-[0_1rem_2rem_rgb(43_26_18/0.2)]"
+      >
+        <legend className="sr-only">Weight</legend>
+        {weights.map((choice) => (
+          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-(--light)">
+            <input
+              type="radio"
+              name={list}
+              className="size-4 accent-chilli"
+              checked={choice === weight}
+              onChange={() => onChange(choice)}
+              onClick={(event) => event.detail > 0 && close()}
+              onKeyDown={(event) => event.key === "Enter" && close()}
+            />
+            {choice}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SumList } from "@/components/ui/sum-list";
+import { amountRows, amountsOfDraft } from "@/lib/shop/amounts";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { discountNames, explainPrice } from "@/lib/shop/price-explanation";
+import type { Standing } from "@/lib/shop/pricing";
+
+type Props = { draft: CheckoutDraft; standing: Standing };
+
+/** What a checkout comes to, and why. The figures are the draft's: what the shopper is shown is what is sent. */
+export function Bill({ draft, standing }: Props) {
+  const { items, discount_kind: kind, user_id } = draft;
+  const why = explainPrice({ lines: items, standing: { ...standing, signedIn: user_id !== null }, kind });
+  return (
+    <>
+      <SumList rows={amountRows(amountsOfDraft(draft), kind ? discountNames[kind] : undefined)} />
+      {why && <p className="price-why">{why}</p>}
+      {kind === "first_order" && user_id === null && (
+        <p className="mt-2 text-sm">Uses the offer claimed in this browser</p>
+      )}
+    </>
+  );
+}

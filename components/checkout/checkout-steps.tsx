@@ -1,0 +1,21 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useCheckoutDraft } from "@/lib/browser/use-checkout";
+
+const steps = ["Details", "Summary", "Placed"];
+
+/** Where the shopper is on the way to her order, once there is one. */
+export function CheckoutSteps() {
+  const { draft } = useCheckoutDraft();
+  const path = usePathname();
+  const now = draft?.placed ? 2 : path === "/order-summary" ? 1 : 0;
+  return (
+    <ol aria-label="Steps of the checkout" className={draft ? "checkout-steps" : "checkout-steps invisible"}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === now ? "step" : undefined} data-done={index < now || undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

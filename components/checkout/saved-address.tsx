@@ -1,0 +1,48 @@
+"use client";
+import { openAddressModal } from "@/lib/browser/address-modal";
+import { useSavedAddress } from "@/lib/browser/use-saved-address";
+import { addressLines } from "@/lib/shop/saved-address";
+
+type Props = {
+  /** It stands for the address fields now. */
+  used: boolean;
+  onUse: () => void;
+  onChange: () => void;
+};
+
+/** The delivery address of a signed-in shopper: the one she saved, to be used, left, or edited. */
+export function SavedAddressBlock({ used, onUse, onChange }: Props) {
+  const saved = useSavedAddress();
+  return (
+    <section aria-labelledby="saved-address" className="card grid gap-3 p-5">
+      <h2 id="saved-address" className="text-2xl">
+        {used ? "Delivery address" : "Saved address"}
+      </h2>
+      {saved ? (
+        <address className="grid not-italic">
+          <strong>{saved.fullName}</strong>
+          {addressLines(saved).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p>You haven't saved an address yet. Save one, and the next order fills itself in.</p>
+      )}
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {saved && !used && (
+          <button type="button" className="button button-quiet" onClick={onUse}>
+            Use Saved Address
+          </button>
+        )}
+        {used && (
+          <button type="button" className="link min-h-11 font-semibold" onClick={onChange}>
+            Change
+          </button>
+        )}
+        <button type="button" className="link min-h-11 font-semibold" onClick={openAddressModal}>
+          {saved ? "Edit Saved Address" : "Save Address"}
+        </button>
+      </div>
+    </section>
+  );
+}

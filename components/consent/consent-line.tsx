@@ -1,0 +1,38 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { useConsent } from "@/lib/browser/consent";
+import { measurementId } from "@/lib/browser/env";
+
+/** Asks once whether visits may be counted, where the shop counts any. It lies over the page's end and moves nothing. */
+export function ConsentLine() {
+  return measurementId === null ? null : <Question measurementId={measurementId} />;
+}
+
+function Question({ measurementId }: { measurementId: string }) {
+  const { answer, ready, decide } = useConsent();
+  const counted = useRef(false);
+  useEffect(() => {
+    if (answer !== "yes" && !counted.current) return;
+    counted.current = true;
+    const counting = answer === "yes";
+    // A visit that isn't counted is nobody's trouble.
+    import("@/lib/browser/analytics").then(({ countVisits }) => countVisits(measurementId, counting)).catch(() => {});
+  }, [answer, measurementId]);
+
+  if (!ready || answer !== null) return null;
+  return (
+    <section aria-label="Counting visits" className="consent-line">
+      <p className="mr-auto">
+        May we count visits with Google Analytics? It sets cookies. The shop works the same without.
+      </p>
+      <div className="flex gap-3">
+        <button type="button" className="button button-quiet min-h-11 w-20 px-0" onClick={() => decide("no")}>
+          No
+        </button>
+        <button type="button" className="button button-quiet min-h-11 w-20 px-0" onClick={() => decide("yes")}>
+          Yes
+        </button>
+      </div>
+    </section>
+  );
+}

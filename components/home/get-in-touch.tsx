@@ -1,0 +1,52 @@
+import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { MailIcon } from "@/components/ui/icons/mail";
+import { PhoneIcon } from "@/components/ui/icons/phone";
+import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { digitsOf, shop } from "@/lib/shop/shop";
+
+const ways = [
+  { Icon: PhoneIcon, name: "Phone", text: shop.phone, href: `tel:+${digitsOf(shop.phone)}` },
+  { Icon: WhatsAppIcon, name: "WhatsApp", text: shop.whatsapp, href: `https://wa.me/${digitsOf(shop.whatsapp)}` },
+  { Icon: MailIcon, name: "E-mail", text: shop.email, href: `mailto:${shop.email}` },
+  { Icon: ChevronIcon, name: "Online store", text: shop.onlineStore.replace("https://", ""), href: shop.onlineStore },
+];
+
+/** Where the shop is, and every way to reach it. */
+export function GetInTouch() {
+  const { line1, line2, city, state, pincode } = shop.address;
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="page mt-20 sm:mt-28">
+      <div className="grid gap-8 rounded-pack bg-leaf p-6 text-rice sm:p-10 lg:grid-cols-[2fr_3fr] lg:items-center lg:p-14">
+        <div>
+          <h2 id="contact-heading" className="text-4xl sm:text-5xl">
+            Get In Touch
+          </h2>
+          <p className="mt-4 text-lg">
+            A question before you cook, or an order by phone: we are glad to hear from you.
+          </p>
+          <p className="mt-4">
+            {line1}, {line2}
+            <br />
+            {city}, {state} - {pincode}
+          </p>
+        </div>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {ways.map(({ Icon, name, text, href }) => (
+            <li key={name}>
+              <a
+                href={href}
+                className="flex h-full min-h-18 items-center gap-4 rounded-2xl bg-rice/12 px-4 py-3 hover:bg-rice/22"
+              >
+                <Icon className={Icon === ChevronIcon ? "size-6 -rotate-90" : "size-6 shrink-0"} />
+                <span>
+                  <span className="block text-sm">{name}</span>
+                  <span className="font-semibold">{text}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import { type ReactNode, useRef } from "react";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { PauseIcon } from "@/components/ui/icons/pause";
+import { PlayIcon } from "@/components/ui/icons/play";
+import { useDrift } from "@/lib/browser/use-drift";
+
+/** A row of cards that drifts by itself, and can be moved and stopped by hand. @param children list items */
+export function ProductStrip({ label, children }: { label: string; children: ReactNode }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const { paused, toggle, move } = useDrift(strip);
+  return (
+    <>
+      <ul ref={strip} className="strip" aria-label={label} tabIndex={-1}>
+        {children}
+      </ul>
+      <div className="needs-script page mt-4 flex justify-end gap-2">
+        <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={() => move(-1)}>
+          <span className="sr-only">Back</span>
+          <ChevronIcon className="size-5 rotate-90" />
+        </button>
+        <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={toggle}>
+          <span className="sr-only">{paused ? "Let it drift" : "Pause"}</span>
+          {paused ? <PlayIcon className="size-5" /> : <PauseIcon className="size-5" />}
+        </button>
+        <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={() => move(1)}>
+          <span className="sr-only">Onwards</span>
+          <ChevronIcon className="size-5 -rotate-90" />
+        </button>
+      </div>
+    </>
+  );
+}

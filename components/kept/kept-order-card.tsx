@@ -1,0 +1,119 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { removeKept, throwAway } from "@/lib/browser/kept-orders";
+import { acceptKept, editKept, sendKeptOrders } from "@/lib/browser/send-kept-orders";
+import type { KeptOrder } from "@/lib/shop/kept-order";
+import { rupees } from "@/lib/shop/money";
+import { spokenNumber } from "@/lib/shop/order";
+import { shop } from "@/lib/shop/shop";
+import { ThrowAway } from "./throw-away";
+import { SAVED_ON_DEVICE } from "./words";
+
+/** One kept order: what it is, where it stands, and all that can be done about it. */
+export function KeptOrderCard({ order }: { order: KeptOrder }) {
+  const { order_id, draft, fate } = order;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const router = useRouter();
+  const news = useRef<HTMLDivElement>(null);
+  const { state } = fate;
+  const seen = useRef(state);
+  useEffect(() => {
+    // What was pressed may be gone with the old state: the focus goes to what is new.
+    if (seen.current !== state) news.current?.focus();
+    seen.current = state;
+  }, [state]);
+
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const edit = async () => {
+    if (await editKept(order_id)) router.push("/order-details");
+    else setProblem("Another order is under way in this tab. Please finish that one first.");
+  };
+  return (
+    <article aria-label={`Order ${spokenNumber(order_id)}`} className="card p-6">
+      <div ref={news} tabIndex={-1} role="status" className="grid gap-2">
+        <Fate order={order} />
+      </div>
+      <p className="mt-3">
+        Order id <strong data-testid="kept-id">{order_id}</strong>
+        <br />
+        On the phone, just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+      </p>
+      <ul className="mt-3">
+        {draft.items.map(({ product_name, quantity, price }) => (
+          <li key={`${product_name} ${price}`}>
+            {product_name} × {quantity}
+            {price === 0 && ", FREE"}
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="notice notice-error mt-3">
+          {problem}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {state === "placed" && (
+          <>
+            <Link href={`/order-status#id=${order_id}`} className="button" onClick={() => removeKept(order_id)}>
+              See its status
+            </Link>
+            <button type="button" className="link min-h-11" onClick={() => removeKept(order_id)}>
+              OK
+            </button>
+          </>
+        )}
+        {state === "waiting" && (
+          <button type="button" className="button" disabled={busy} onClick={() => act(sendKeptOrders)}>
+            {busy ? "Sending..." : "Send it now"}
+          </button>
+        )}
+        {state === "needs_ok" && (
+          <>
+            <button type="button" className="button" disabled={busy} onClick={() => act(() => acceptKept(order_id))}>
+              {busy ? "Processing..." : `Place Order at ${rupees(fate.quote?.total_price ?? draft.final_amount)}`}
+            </button>
+            <button type="button" className="button button-quiet" disabled={busy} onClick={edit}>
+              Change it
+            </button>
+          </>
+        )}
+        {state !== "placed" && <ThrowAway sent={state === "waiting"} onThrowAway={() => throwAway(order_id)} />}
+      </div>
+    </article>
+  );
+}
+
+function Fate({ order: { fate, draft } }: { order: KeptOrder }) {
+  if (fate.state === "placed") return <p className="font-display text-2xl text-leaf">Order placed</p>;
+  if (fate.state === "waiting")
+    return (
+      <div className="notice">
+        <p className="font-semibold">{SAVED_ON_DEVICE}</p>
+        <p className="mt-1">
+          It is not placed yet. It goes once the shop can be reached: this page tries every minute, and your next visit
+          does. Total {rupees(draft.final_amount)}. In a hurry? Call us: {shop.phone}.
+        </p>
+        {fate.sentence && <p className="mt-1 text-sm">The last try: {fate.sentence}</p>}
+      </div>
+    );
+  const now = fate.quote?.total_price;
+  return (
+    <div className="notice notice-error">
+      <p className="font-semibold">Needs your OK</p>
+      <p className="mt-1">{fate.sentence}</p>
+      {now !== undefined && (
+        <p className="mt-1 text-lg">
+          Total before: <s>{rupees(draft.final_amount)}</s>. Total now: <strong>{rupees(now)}</strong>.
+        </p>
+      )}
+      <p className="mt-1">It is not placed, and nothing is sent before you have agreed.</p>
+    </div>
+  );
+}

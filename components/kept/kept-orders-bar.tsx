@@ -1,0 +1,70 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { removeKept, useKeptOrders } from "@/lib/browser/kept-orders";
+import { useSending } from "@/lib/browser/use-sending";
+import { type KeptOrder, mostUrgent } from "@/lib/shop/kept-order";
+import { spokenNumber } from "@/lib/shop/order";
+import { SAVED_ON_DEVICE } from "./words";
+import "@/components/ui/edge-card.css";
+
+/** The pages that tell of kept orders themselves. */
+const telling = ["/order-summary", "/order-status"];
+
+/** Sends what is kept, and tells of it at the edge of every page, with the way to where it can be dealt with. */
+export function KeptOrdersBar() {
+  useSending();
+  const path = usePathname();
+  const { orders, others } = useKeptOrders();
+  const first = mostUrgent(orders);
+  if (telling.includes(path) || (!first && !others)) return null;
+  return (
+    <aside aria-label="Orders saved on this device" className="edge-card">
+      <div role="status" className="col-span-full">
+        {first ? (
+          <News order={first} />
+        ) : (
+          <p>An order saved on this device waits until whoever made it signs in again.</p>
+        )}
+        {orders.length > 1 && <p className="text-sm">{orders.length} orders are saved here.</p>}
+      </div>
+      <div className="edge-card-buttons">
+        {first ? (
+          <Link href="/order-status#saved" className="button min-h-11 px-4">
+            {first.fate.state === "needs_ok" ? "Look at it" : "See it"}
+          </Link>
+        ) : (
+          <Link href="/login" className="button min-h-11 px-4">
+            Sign In
+          </Link>
+        )}
+        {first?.fate.state === "placed" && (
+          <button type="button" className="link min-h-11 px-3 font-semibold" onClick={() => removeKept(first.order_id)}>
+            OK
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function News({ order: { order_id, fate } }: { order: KeptOrder }) {
+  const number = <strong className="spoken-number">{spokenNumber(order_id)}</strong>;
+  if (fate.state === "placed")
+    return (
+      <p>
+        <strong>Order placed</strong>: {number}
+      </p>
+    );
+  if (fate.state === "needs_ok")
+    return (
+      <p>
+        <strong>Needs your OK</strong>: order {number} is not placed yet. {fate.sentence}
+      </p>
+    );
+  return (
+    <p>
+      {SAVED_ON_DEVICE} Order {number}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContactLine } from "./contact-line";
+import { Logo } from "./logo";
+
+/** What the server's log calls this failure, when it was the server's. */
+function digestOf(error: unknown): string | null {
+  return error instanceof Error && "digest" in error && typeof error.digest === "string" ? error.digest : null;
+}
+
+/**
+ * A page that broke: what to do now, and whom to call. It loads the page anew instead of drawing it again, because what
+ * broke may be a file that did not arrive; the cart and the checkout are in the browser's storage and come back with it.
+ */
+export function ErrorNotice({ error }: { error: unknown }) {
+  const digest = digestOf(error);
+  return (
+    <main className="page grid flex-1 content-center justify-items-start gap-5 py-16">
+      <Logo className="size-20" />
+      <h1 className="text-4xl text-chilli sm:text-6xl">Something went wrong</h1>
+      <p className="max-w-xl text-lg">
+        This page could not be shown. Please try again: your cart and the order you were filling in are kept. If it
+        happens again, call us or write on WhatsApp, and we take your order by hand.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Try again
+        </button>
+        <a href="/" className="button button-quiet">
+          Return Home
+        </a>
+      </div>
+      <ContactLine />
+      {digest && <p className="text-tamarind">When you call, please say this number: {digest}</p>}
+    </main>
+  );
+}

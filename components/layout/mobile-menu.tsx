@@ -1,0 +1,59 @@
+"use client";
+import Link from "next/link";
+import { CloseIcon } from "@/components/ui/icons/close";
+import { MenuIcon } from "@/components/ui/icons/menu";
+import { headerLinks } from "./header-links";
+import type { HeaderParts } from "./site-header";
+
+const MENU = "site-menu";
+
+/**
+ * All of the header for narrow screens. The browser's own popover: it opens before any script has come, closes on Esc
+ * and on a touch beside it, and gives the focus back.
+ */
+export function MobileMenu({ offer, account, cart }: HeaderParts) {
+  return (
+    <div className="xl:hidden">
+      <button type="button" popoverTarget={MENU} aria-label="Menu" className="icon-button">
+        <MenuIcon className="size-6" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after the links inside, which have the keys. */}
+      <nav
+        id={MENU}
+        popover="auto"
+        aria-label="Menu"
+        className="site-menu"
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
+        }}
+      >
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="icon-button ml-auto"
+        >
+          <CloseIcon className="size-6" />
+        </button>
+        <ul className="font-display text-2xl">
+          {headerLinks.map(({ href, text }) => (
+            <li key={href} className="border-tamarind/15 border-b">
+              <Link href={href} className="flex min-h-13 items-center hover:text-chilli">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid justify-items-start gap-2">
+          {offer}
+          {account}
+          {cart}
+          <Link href="/#categories" className="button mt-3 w-full">
+            Shop Now
+          </Link>
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { FacebookIcon } from "@/components/ui/icons/facebook";
+import { InstagramIcon } from "@/components/ui/icons/instagram";
+import { YouTubeIcon } from "@/components/ui/icons/youtube";
+import { shop } from "@/lib/shop/shop";
+
+const places = [
+  { name: "Instagram", href: shop.social.instagram, Drawn: InstagramIcon },
+  { name: "Facebook", href: shop.social.facebook, Drawn: FacebookIcon },
+  { name: "YouTube", href: shop.social.youtube, Drawn: YouTubeIcon },
+];
+
+/** The shop elsewhere, as round buttons of icons; the names are for those who don't see them. */
+export function SocialLinks() {
+  return (
+    <ul className="flex gap-3">
+      {places.map(({ name, href, Drawn }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            aria-label={`${shop.name} on ${name}`}
+            className="grid size-12 place-items-center rounded-full border border-brass text-turmeric hover:border-turmeric hover:bg-turmeric hover:text-ink"
+          >
+            <Drawn className="size-6" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Loading } from "@/components/ui/loading";
+import { dismissPopup } from "@/lib/browser/offer-popup";
+import { claimFirstOrder } from "@/lib/browser/use-offers";
+import { useUser } from "@/lib/browser/use-user";
+import { categories } from "@/lib/shop/catalogue";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "@/lib/shop/offers";
+
+/** Claims the first-order offer for whoever is signed in and goes on to some category; sends a guest to sign in first. */
+export function ClaimOffer() {
+  const router = useRouter();
+  const { status, user, ready } = useUser();
+  const [problem, setProblem] = useState<string | null>(null);
+  const claiming = useRef(false);
+
+  useEffect(() => {
+    if (!ready) return;
+    if (status === "signed-out") return router.replace("/login?next=/first-order");
+    if (status !== "signed-in" || claiming.current) return;
+    claiming.current = true;
+    claimFirstOrder(user.id).then((claimed) => {
+      if (!claimed.ok) return setProblem(claimed.sentence);
+      dismissPopup();
+      router.replace(`/category/${someCategory()}`);
+    });
+  }, [ready, status, user, router]);
+
+  if (problem === null) return <Loading text="Claiming your offer" />;
+  return (
+    <div className="page grid justify-items-start gap-5">
+      <h1 className="text-4xl sm:text-6xl">{FIRST_ORDER_PERCENT}% off your first order</h1>
+      <p role="alert" className="notice notice-error text-lg">
+        {problem}
+      </p>
+      <p>{firstOrderMinimumText}.</p>
+      <Link href="/#categories" className="button">
+        Go on shopping
+      </Link>
+    </div>
+  );
+}
+
+function someCategory(): string {
+  return categories[Math.floor(Math.random() * categories.length)]?.slug ?? "powder";
+}

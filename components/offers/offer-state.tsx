@@ -1,0 +1,59 @@
+"use client";
+import { useEffect, useState } from "react";
+import { Loading } from "@/components/ui/loading";
+import { clearOfferFlags, type OfferFlag, readOfferFlags } from "@/lib/browser/offer-flags";
+import { type ServerOffer, serverOffer } from "@/lib/browser/server-offer";
+import { StateList } from "./state-list";
+
+/** What this browser and the server each hold of a visitor's offers, beside each other. */
+export function OfferState() {
+  const [flags, setFlags] = useState<OfferFlag[] | null>();
+  const [server, setServer] = useState<ServerOffer | string>();
+  const [cleared, setCleared] = useState(false);
+  useEffect(() => {
+    setFlags(readOfferFlags());
+    serverOffer().then(setServer);
+  }, []);
+
+  const clear = () => {
+    clearOfferFlags();
+    setFlags(readOfferFlags());
+    setCleared(true);
+  };
+  return (
+    <div className="mt-8 grid gap-5 lg:grid-cols-2">
+      <section aria-labelledby="this-browser" className="card p-6">
+        <h2 id="this-browser" className="text-2xl">
+          This browser
+        </h2>
+        {flags === undefined && <Loading text="Looking" />}
+        {flags === null && <p className="mt-4">This browser does not let the shop keep anything.</p>}
+        {flags && <StateList rows={flags.map(({ key, value }) => [key, value ?? "not set"])} />}
+        <button type="button" className="button mt-6" disabled={!flags} onClick={clear}>
+          Clear this browser's flags
+        </button>
+        <p role="status" className="mt-3">
+          {cleared && "Cleared. The server was not asked to change anything."}
+        </p>
+      </section>
+      <section aria-labelledby="the-server" className="card p-6">
+        <h2 id="the-server" className="text-2xl">
+          The server
+        </h2>
+        <div aria-live="polite">
+          {server === undefined && <Loading text="Asking" />}
+          {typeof server === "string" && <p className="mt-4">{server}</p>}
+          {typeof server === "object" && (
+            <StateList
+              rows={[
+                ["first_order", server.first_order],
+                ["samples", server.samples],
+                ["eligible", server.eligible ? "yes" : "no"],
+              ]}
+            />
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ComponentType, useEffect, useState } from "react";
+import { production } from "@/lib/browser/env";
+
+/** So long after the page is there the popup comes, in milliseconds. */
+const LATER = 2000;
+const without = ["/login", "/register", "/forgot-password"];
+
+/**
+ * Brings the first-order popup 2 s after the page has loaded, everywhere but where somebody is signing in. Its code comes
+ * then, too: no page waits for it.
+ */
+export function PopupLater() {
+  const path = usePathname();
+  const [Popup, setPopup] = useState<ComponentType | null>(null);
+  const wanted = !without.includes(path);
+
+  useEffect(() => {
+    if (production)
+      import("@/lib/browser/production-clean-up").then(({ cleanUpForProduction }) => cleanUpForProduction());
+  }, []);
+
+  useEffect(() => {
+    if (!wanted || Popup) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const bring = () => {
+      // Offline it does not come: the next page tries again.
+      const load = () => import("./first-order-popup").catch(() => null);
+      timer = setTimeout(() => load().then((loaded) => loaded && setPopup(() => loaded.FirstOrderPopup)), LATER);
+    };
+    if (document.readyState === "complete") bring();
+    else window.addEventListener("load", bring, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", bring);
+    };
+  }, [wanted, Popup]);
+
+  return Popup && wanted ? <Popup /> : null;
+}

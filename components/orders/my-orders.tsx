@@ -1,0 +1,23 @@
+"use client";
+import { useUser } from "@/lib/browser/use-user";
+import type { User } from "@/lib/shop/user";
+import { AdoptOrder } from "./adopt-order";
+import { OrderList } from "./order-list";
+
+/** The signed-in user's orders, and the way for a guest's order to become hers. */
+export function MyOrders() {
+  const { status, user } = useUser();
+  return status === "signed-in" ? <OrdersOf key={user.id} user={user} /> : null;
+}
+
+function OrdersOf({ user }: { user: User }) {
+  return (
+    <section id="orders" aria-labelledby="orders-heading" className="scroll-mt-24">
+      <h2 id="orders-heading" className="text-3xl">
+        Your orders
+      </h2>
+      <OrderList userId={user.id} />
+      {user.emailVerified && <AdoptOrder user={user} />}
+    </section>
+  );
+}

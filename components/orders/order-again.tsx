@@ -1,0 +1,34 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { addToCart } from "@/lib/browser/use-cart";
+import type { Order } from "@/lib/shop/order";
+import { orderAgain } from "@/lib/shop/order-again";
+
+/** Puts what of an order is still sold into the cart, and says what isn't. */
+export function OrderAgain({ items }: { items: Order["items"] }) {
+  const [done, setDone] = useState<ReturnType<typeof orderAgain> | null>(null);
+  const order = () => {
+    const again = orderAgain(items);
+    addToCart(again.lines);
+    setDone(again);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <button type="button" className="button button-quiet" onClick={order}>
+        Order again
+      </button>
+      <p role="status">
+        {done && done.lines.length > 0 && (
+          <>
+            In your cart.{" "}
+            <Link href="/cart" className="link">
+              Go to the cart
+            </Link>
+          </>
+        )}
+        {done && done.gone.length > 0 && <> No longer sold: {done.gone.join(", ")}.</>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { Kolam } from "@/components/ui/kolam";
+import { useOrders } from "@/lib/browser/use-orders";
+import { sampleOrders } from "@/lib/shop/sample-orders";
+import { OrderCard } from "./order-card";
+
+/** A user's orders, newest first. Without any she sees what they will look like. */
+export function OrderList({ userId }: { userId: string }) {
+  const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useOrders(userId);
+  if (error && !orders)
+    return (
+      <div role="alert" className="notice notice-error mt-5">
+        <p className="font-semibold">{error.message}</p>
+        <button type="button" className="link min-h-11" onClick={() => refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  if (!orders)
+    return (
+      <p role="status" className="mt-5 text-tamarind">
+        Fetching your orders…
+      </p>
+    );
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <>
+      <ol className="mt-5 grid gap-4">
+        {orders.map((order) => (
+          <li key={order.order_id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <button
+          type="button"
+          className="button button-quiet mt-4"
+          disabled={isFetching}
+          onClick={() => fetchNextPage()}
+        >
+          Show older orders
+        </button>
+      )}
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <>
+      <div className="mt-5 flex items-center gap-5">
+        <Kolam rows={[1, 3, 5, 3, 1]} className="size-20 shrink-0 text-brass" />
+        <p className="text-lg">No orders yet. They will stand here like these two samples.</p>
+      </div>
+      <ol className="mt-5 grid gap-4">
+        {sampleOrders.map((order) => (
+          <li key={order.order_id}>
+            <OrderCard order={order} sample />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { MailIcon } from "@/components/ui/icons/mail";
+import { PhoneIcon } from "@/components/ui/icons/phone";
+import { PinIcon } from "@/components/ui/icons/pin";
+import { StoreIcon } from "@/components/ui/icons/store";
+import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { contactLinks, shop } from "@/lib/shop/shop";
+
+type Card = { title: string; category: string; icon: ReactNode; href: string; text: string };
+
+const iconSize = "size-7";
+const cards: Card[] = [
+  {
+    title: "Phone",
+    category: "mix-pickle",
+    icon: <PhoneIcon className={iconSize} />,
+    href: contactLinks.phone,
+    text: shop.phone,
+  },
+  {
+    title: "WhatsApp",
+    category: "vathal",
+    icon: <WhatsAppIcon className={iconSize} />,
+    href: contactLinks.whatsapp,
+    text: shop.whatsapp,
+  },
+  {
+    title: "E-mail",
+    category: "oils",
+    icon: <MailIcon className={iconSize} />,
+    href: contactLinks.email,
+    text: shop.email,
+  },
+  {
+    title: "Online store",
+    category: "coffee",
+    icon: <StoreIcon className={iconSize} />,
+    href: shop.onlineStore,
+    text: new URL(shop.onlineStore).host,
+  },
+];
+
+/** Every way to reach the shop, each on a colour of its own, and the address as it stands on a parcel. */
+export function ContactCards() {
+  const { line1, line2, city, state, pincode, country } = shop.address;
+  return (
+    <div className="mt-4 grid gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:col-span-2">
+        {cards.map(({ title, category, icon, href, text }) => (
+          <li key={title} data-category={category}>
+            <a
+              href={href}
+              rel="noopener"
+              className="group flex h-full items-center gap-4 rounded-pack bg-(--light) p-5 sm:p-6"
+            >
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-(--deep) text-rice">
+                {icon}
+              </span>
+              <span>
+                <span className="block text-(--deep)">{title}</span>
+                <span className="block text-lg underline-offset-4 group-hover:underline sm:text-xl">{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div data-category="appalam" className="rounded-pack border-(--deep) border-2 border-dashed bg-rice p-6">
+        <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
+          <PinIcon className="size-6" /> Address
+        </h2>
+        <address className="mt-3 text-lg not-italic leading-relaxed">
+          {shop.legalName}
+          <br />
+          {line1}
+          <br />
+          {line2}
+          <br />
+          {city} - {pincode}
+          <br />
+          {state}, {country}
+        </address>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from "react";
+import { Kolam } from "@/components/ui/kolam";
+import { POLICIES_CHANGED } from "@/lib/shop/policies";
+import { type Glance, GlanceCards } from "./glance-cards";
+import { PageBand } from "./page-band";
+import "./reading.css";
+
+export type PolicySection = { id: string; title: string; body: ReactNode };
+type Props = { title: string; intro: string; category: string; glance: Glance[]; sections: PolicySection[] };
+
+const longDate = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+
+/** A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow column. */
+export function PolicyPage({ title, intro, category, glance, sections }: Props) {
+  return (
+    <article className="page" data-category={category}>
+      <PageBand title={title} intro={intro} />
+      <GlanceCards cards={glance} />
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,40rem)]">
+        <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">
+          <h2 id="on-this-page" className="text-(--deep) text-xl">
+            On this page
+          </h2>
+          <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-1">
+            {sections.map((section) => (
+              <li key={section.id} className="break-inside-avoid">
+                <a
+                  href={`#${section.id}`}
+                  className="flex min-h-11 items-center text-pretty py-1 leading-snug underline-offset-4 hover:underline"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {sections.map((section, index) => (
+            <Fragment key={section.id}>
+              {index > 0 && <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />}
+              <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-28">
+                <h2 id={`${section.id}-title`} className="text-2xl sm:text-3xl">
+                  {section.title}
+                </h2>
+                <div className="reading mt-4">{section.body}</div>
+              </section>
+            </Fragment>
+          ))}
+          <p className="mt-14 border-tamarind/20 border-t pt-4 text-tamarind">
+            Last changed on <time dateTime={POLICIES_CHANGED}>{longDate.format(new Date(POLICIES_CHANGED))}</time>.
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
