@@ -1,13 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { EMULATOR_PROJECT } from "../lib/shop/public-config.ts";
 import { type Child, startNode } from "./children.ts";
 import { type EmulatorPlace, keepAccounts } from "./emulator-accounts.ts";
 import { projectRoot } from "./env.ts";
-import { tryPort } from "./ports.ts";
+import { freePort, tryPort } from "./ports.ts";
 import { isStopping } from "./stop-signals.ts";
 
-/** The emulator's project; 'demo-' tells firebase-tools never to ask Google anything. */
-const PROJECT = "demo-anjarai";
 const FIREBASE = join(projectRoot, "node_modules/firebase-tools/lib/bin/firebase.js");
 
 /**
@@ -23,7 +22,7 @@ export async function startAuthEmulator(port: number, dataDir: string, say: (lin
   if (!existsSync(FIREBASE)) {
     return say("No sign-in: firebase-tools isn't installed (npm ci brings it). Guests can still buy.");
   }
-  const place = prepareFolder(port, dataDir);
+  const place = await prepareFolder(port, dataDir);
   const accounts = keepAccounts(place);
   const emulator = launch(place, accounts.stop);
   await emulator.exited;
@@ -46,11 +45,11 @@ export async function authEmulatorAnswers(port: number): Promise<boolean> {
 }
 
 /** Makes the folder that everything of the emulator is in, readable by its owner alone: it holds people's accounts. */
-function prepareFolder(port: number, dataDir: string): EmulatorPlace {
+async function prepareFolder(port: number, dataDir: string): Promise<EmulatorPlace> {
   const folder = join(dataDir, "emulator");
   const place = {
     port,
-    project: PROJECT,
+    project: EMULATOR_PROJECT,
     folder,
     config: join(folder, "firebase.json"),
     log: join(folder, "emulator.log"),
@@ -59,7 +58,10 @@ function prepareFolder(port: number, dataDir: string): EmulatorPlace {
     home: join(folder, "home"),
   };
   for (const path of [folder, place.temporary, place.home]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  const config = { emulators: { auth: { host: "127.0.0.1", port }, ui: { enabled: false }, singleProjectMode: true } };
+  const host = "127.0.0.1";
+  // Left to itself it takes 4400 and 4500, as every other does that starts in the same moment: all but one of them end.
+  const [hub, logging] = [await freePort(), await freePort()].map((free) => ({ host, port: free }));
+  const config = { emulators: { auth: { host, port }, hub, logging, ui: { enabled: false }, singleProjectMode: true } };
   writeFileSync(place.config, JSON.stringify(config, null, 2), { mode: 0o600 });
   return place;
 }

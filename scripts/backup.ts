@@ -1,4 +1,5 @@
-import { EnvError, readEnv } from "../lib/server/env.ts";
+import { readEnv } from "../lib/server/env.ts";
+import { EnvError } from "../lib/server/env-variables.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { BackupError, backUp, restore } from "./order-backup.ts";
 
@@ -7,11 +8,16 @@ async function main([command, folder]: string[]): Promise<void> {
   process.chdir(projectRoot);
   loadEnvFiles("production");
   process.umask(0o077);
-  const { dataDir } = readEnv(environment());
+  const { dataDir, orderStore } = readEnv(environment());
+  if (orderStore.kind === "firestore") {
+    throw new BackupError(
+      "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (README, 'Going live on Firebase').",
+    );
+  }
   if (command === "restore") {
     if (!folder) throw new BackupError("Which backup? npm run restore -- FOLDER");
     const { orders, before } = await restore(dataDir, folder);
-    console.log(`Restored ${orders} orders from ${folder}.\nWhat was there before is kept in ${before}`);
+    console.log(`Restored ${orders} orders from ${folder}.\n${before}`);
     return;
   }
   const backup = await backUp(dataDir, folder);

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { runQuietly } from "./children.ts";
+import { projectRoot } from "./env.ts";
 import { isStopping } from "./stop-signals.ts";
 
 /** Where Next's command is, from the project's root. */
@@ -24,4 +27,10 @@ export async function buildIfStale(): Promise<boolean> {
   writeStamp(fingerprint);
   console.log(`Built in ${Math.round((performance.now() - began) / 1000)} s.`);
   return true;
+}
+
+/** The addresses of the pages that the present build has prerendered. */
+export function prerenderedRoutes(): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(projectRoot, ".next/prerender-manifest.json"), "utf8"));
+  return new Set(Object.keys(manifest.routes));
 }

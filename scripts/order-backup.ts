@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
@@ -8,6 +8,8 @@ export class BackupError extends Error {
 }
 
 const ORDERS = "orders.sqlite";
+/** How long to wait for a write of the running shop, in milliseconds. */
+const BUSY_MS = 5000;
 /** Without its secrets a restored shop would ask staff for another token, and hand out offers that are used up. */
 const SECRETS = ["staff-token", "shop-secret"];
 
@@ -21,7 +23,7 @@ const SECRETS = ["staff-token", "shop-secret"];
 export async function backUp(dataDir: string, folder?: string): Promise<{ folder: string; orders: number }> {
   const source = join(dataDir, ORDERS);
   if (!existsSync(source)) throw new BackupError(`There are no orders in ${dataDir}: has the shop been started?`);
-  const target = resolve(folder ?? join(dataDir, "backups", new Date().toISOString().replaceAll(":", "-")));
+  const target = resolve(folder ?? newBackupFolder(dataDir));
   if (existsSync(join(target, ORDERS))) throw new BackupError(`${target} holds a backup already. Name another folder.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   await copyDatabase(source, join(target, ORDERS));
@@ -32,6 +34,7 @@ export async function backUp(dataDir: string, folder?: string): Promise<{ folder
 /**
  * Puts a backup in the place of the shop's orders and secrets, after it has been checked and the present state has been
  * backed up itself. A running shop goes on with the restored orders; changed secrets need a restart.
+ * @returns how many orders it restored, and what became of those that were there before
  * @throws BackupError when the folder holds no sound backup
  */
 export async function restore(dataDir: string, folder: string): Promise<{ orders: number; before: string }> {
@@ -39,10 +42,68 @@ export async function restore(dataDir: string, folder: string): Promise<{ orders
   if (!existsSync(source)) throw new BackupError(`There is no ${ORDERS} in ${folder}.`);
   const orders = countOrders(source);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const before = existsSync(join(dataDir, ORDERS)) ? (await backUp(dataDir)).folder : "nothing: the shop was empty";
-  await copyDatabase(source, join(dataDir, ORDERS));
+  const before = await replaceOrders(dataDir, source);
   copySecrets(resolve(folder), dataDir);
   return { orders, before };
+}
+
+async function replaceOrders(dataDir: string, source: string): Promise<string> {
+  const live = join(dataDir, ORDERS);
+  if (existsSync(live) && isSound(live)) return `What was there before is kept in ${await exchange(dataDir, source)}`;
+  const aside = existsSync(live) ? setAside(dataDir) : null;
+  await copyDatabase(source, live);
+  if (aside === null) return "There was nothing before.";
+  return `What was there before is damaged, and kept in ${aside}\nRestart the shop now: it can't save orders until then.`;
+}
+
+/**
+ * Exchanges a running shop's rows for the backup's, and returns the folder of what was there. Nobody else may write from
+ * before the one is copied until the other stands in its place: an order answered in between would be in neither.
+ */
+async function exchange(dataDir: string, source: string): Promise<string> {
+  const db = new DatabaseSync(join(dataDir, ORDERS), { timeout: BUSY_MS });
+  try {
+    db.prepare("ATTACH ? AS backup").run(source);
+    db.exec("BEGIN IMMEDIATE");
+    const { folder } = await backUp(dataDir);
+    for (const table of ["orders", "claims", "offer_claims", "messages"]) {
+      // A file that an older version of the shop wrote lacks what came later.
+      if (hasTable(db, "main", table)) db.exec(`DELETE FROM main.${table};`);
+      if (hasTable(db, "main", table) && hasTable(db, "backup", table))
+        db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${table};`);
+    }
+    db.exec("COMMIT");
+    return folder;
+  } finally {
+    db.close();
+  }
+}
+
+function hasTable(db: DatabaseSync, file: "main" | "backup", table: string): boolean {
+  return db.prepare(`SELECT 1 FROM ${file}.sqlite_master WHERE type = 'table' AND name = ?`).get(table) !== undefined;
+}
+
+/** Moves a damaged order file away, with what belongs to it: somebody may still read something out of it. */
+function setAside(dataDir: string): string {
+  const folder = newBackupFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of [ORDERS, `${ORDERS}-wal`, `${ORDERS}-shm`]) {
+    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(folder, name));
+  }
+  return folder;
+}
+
+function isSound(file: string): boolean {
+  try {
+    countOrders(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function newBackupFolder(dataDir: string): string {
+  return join(dataDir, "backups", new Date().toISOString().replaceAll(":", "-"));
 }
 
 async function copyDatabase(from: string, to: string): Promise<void> {

@@ -13,6 +13,13 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
   });
 }
 
+/** A port that only this machine reaches, free a moment ago. */
+export async function freePort(): Promise<number> {
+  const tried = await tryPort("127.0.0.1", 0);
+  if ("error" in tried) throw new Error(`No free port: ${tried.error}`);
+  return tried.port;
+}
+
 /** The shop can't listen where it should; the message is one line with the cure. */
 export class PortError extends Error {
   override name = "PortError";

@@ -1,18 +1,26 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { EnvError, readEnv } from "../lib/server/env.ts";
+import { type Env, readEnv } from "../lib/server/env.ts";
+import { EnvError } from "../lib/server/env-variables.ts";
 import { keptSecret } from "../lib/server/kept-secret.ts";
 import { shop } from "../lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";
-import { buildIfStale, NEXT } from "./build-if-stale.ts";
-import { startNode, stopChildren } from "./children.ts";
+import { buildIfStale, prerenderedRoutes } from "./build-if-stale.ts";
+import { stopChildren } from "./children.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
-import { choosePort, localAddress, PortError, untilAnswers } from "./ports.ts";
+import { sourcesOf } from "./front/policy.ts";
+import { isCatalogue, warm } from "./front/warm.ts";
+import { startFront } from "./front.ts";
+import { keepNextRunning, startNext } from "./next-server.ts";
+import { choosePort, localAddress, PortError } from "./ports.ts";
 import { signInSentence } from "./sign-in-sentence.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
-/** npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C. */
-async function start(dev: boolean): Promise<void> {
+/**
+ * npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C.
+ * @param withFront does the front stand before Next? Where something else caches and compresses, it need not.
+ */
+async function start(dev: boolean, withFront: boolean): Promise<void> {
   process.chdir(projectRoot);
   loadEnvFiles(dev ? "development" : "production");
   const env = readEnv(environment());
@@ -31,45 +39,45 @@ async function start(dev: boolean): Promise<void> {
 
   if (env.signIn.kind === "emulator") void startAuthEmulator(env.signIn.port, env.dataDir, console.log);
 
-  const next = startNode([NEXT, dev ? "dev" : "start", "-H", nameForNext(env.host), "-p", String(port)], {
-    env: {
-      PORT: String(port),
-      SHOP_DATA_DIR: env.dataDir,
-      NODE_OPTIONS: `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}`,
-    },
-    stdio: ["ignore", "inherit", "inherit"],
+  const environmentOfNext = { PORT: String(port), FRONT_PORT: String(port), SHOP_DATA_DIR: env.dataDir };
+  const tell = () => console.log(greeting(env, port));
+  if (dev || !withFront) {
+    const { answers, exited } = startNext(dev ? "dev" : "start", env.host, port, environmentOfNext);
+    void answers.then((up) => up && tell());
+    return ended(await exited);
+  }
+  const upstream = { port: 0 };
+  const code = await keepNextRunning(upstream, environmentOfNext, async () => {
+    const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
+    const emulatorPort = env.signIn.kind === "emulator" ? env.signIn.port : undefined;
+    const sources = sourcesOf({ authDomain, emulatorPort });
+    const { host, trustProxy } = env;
+    const routes = prerenderedRoutes();
+    await startFront({ upstream, trustProxy, sources }, { host, port, routes });
+    tell();
+    void warm(localAddress(host, port), routes, isCatalogue);
   });
-  let gone = false;
-  void next.exited.then((code) => {
-    gone = true;
-    if (isStopping()) return;
-    console.error(`The shop has ended by itself, with code ${code}.`);
-    void end(code);
-  });
+  return ended(code);
+}
 
-  // The health answer also brings up all that an order needs, so that the first shopper doesn't wait for it.
-  const answers = await untilAnswers(`${localAddress(env.host, port)}/api/health`, () => gone || isStopping());
-  if (!answers) return;
+/** What whoever has started the shop must know. */
+function greeting(env: Env, port: number): string {
   const loopback = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(env.host);
-  console.log(`
+  return `
 ${shop.name} is open at ${loopback ? `http://localhost:${port}` : localAddress(env.host, port)}
-  Data is kept in ${env.dataDir}${env.orderStore === "firestore" ? ", orders in Firestore" : ""}
+  Data is kept in ${env.dataDir}${env.orderStore.kind === "firestore" ? ", orders in Firestore" : ""}
   ${env.staffToken ? "The staff token is the one in STAFF_API_TOKEN" : `The staff token is in ${join(env.dataDir, "staff-token")}`}
   ${env.mail.smtpUrl ? "Mail is sent" : `Mail is only written to files: ${join(env.dataDir, "mail")}`}
   ${signInSentence(env)}
   Ctrl-C stops it
-`);
+`;
 }
 
-/** With this, 'localhost' is 127.0.0.1 on a machine that has both. */
-const IPV4_FIRST = "--dns-result-order=ipv4first";
-
-/**
- * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; told '127.0.0.1' it then takes its
- * own not-found pages for another server's, and asks itself for them until it breaks down.
- */
-function nameForNext(host: string): string {
-  return host === "127.0.0.1" ? "localhost" : host;
+/** Next is gone. When nobody asked for that, so is everything else. */
+async function ended(code: number): Promise<void> {
+  if (isStopping()) return;
+  console.error(`The shop has ended by itself, with code ${code}.`);
+  await end(code);
 }
 
 async function end(code: number): Promise<void> {
@@ -77,7 +85,7 @@ async function end(code: number): Promise<void> {
   process.exit(isStopping() ? 0 : code);
 }
 
-start(process.argv.includes("--dev")).catch((error: unknown) => {
+start(process.argv.includes("--dev"), !process.argv.includes("--no-front")).catch((error: unknown) => {
   const hasCure = error instanceof EnvError || error instanceof PortError;
   console.error(hasCure ? error.message : error);
   process.exit(1);

@@ -15,22 +15,27 @@ export async function runCheck(name: string, args: string[]): Promise<Tally> {
   return told(name, began, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
+/** Some of the tests only, and at what length; all of them at the short one where nothing is said. */
+type Some = { files?: string[]; env?: Record<string, string> };
+
 /** The unit and API tests. */
-export async function runVitest(): Promise<Tally> {
+export async function runVitest({ files = [], env = {} }: Some = {}): Promise<Tally> {
   const report = freshReport("vitest.json");
-  return runTests("unit and API tests", report, tallyOfVitest, [
-    ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"],
+  const args = [
+    ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", ...files],
     // In a log, colours are noise.
     ...(process.stdout.isTTY ? [] : ["--no-color"]),
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  ]);
+  ];
+  return runTests("unit and API tests", report, tallyOfVitest, args, env);
 }
 
 /** The tests in a browser, at `chromium`. */
-export async function runPlaywright(chromium: string): Promise<Tally> {
+export async function runPlaywright(chromium: string, { files = [], env: other = {} }: Some = {}): Promise<Tally> {
   const report = freshReport("playwright.json");
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
-  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...files];
+  // The shops of these tests keep their orders in SQLite; the emulator is for the stores' own tests.
+  const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FIRESTORE_EMULATOR_HOST: "", ...other };
   return runTests("browser tests", report, tallyOfPlaywright, args, env);
 }
 

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { findOrInstallChromium } from "./chromium.ts";
@@ -19,15 +19,33 @@ async function fastHalf(): Promise<Tally[]> {
   return [linted, generated, typed, await runVitest()];
 }
 
+/** The tests of what must hold however often and under whatever load, and where they leave their figures. */
+const longOnes = {
+  api: ["offer-race", "hostile-fuzz", "store-faults", "backup-under-load"].map((name) => `tests/api/${name}.test.ts`),
+  served: ["random-kills", "killed", "backlog"].map((name) => `e2e/${name}.test.ts`),
+  figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md"],
+};
+
+/** npm run test:long: the long promises at their full length, and what was measured. */
+async function longPromises(): Promise<Tally[]> {
+  const env = { TEST_LENGTH: "long" };
+  const tallies = [await runVitest({ files: longOnes.api, env }), ...(await slowHalf({ files: longOnes.served, env }))];
+  for (const file of longOnes.figures) {
+    const path = join(projectRoot, "test-results", file);
+    if (existsSync(path)) console.log(`\n${file}\n${readFileSync(path, "utf8")}`);
+  }
+  return tallies;
+}
+
 /** The other half of npm test: the shop as it is served, in a browser. */
-async function slowHalf(): Promise<Tally[]> {
+async function slowHalf(some?: Parameters<typeof runPlaywright>[1]): Promise<Tally[]> {
   const began = performance.now();
   const built = await buildIfStale();
   const build = told("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
   if (!built) return [build];
 
   const chromium = await findOrInstallChromium();
-  if ("path" in chromium) return [build, await runPlaywright(chromium.path)];
+  if ("path" in chromium) return [build, await runPlaywright(chromium.path, some)];
   console.error(chromium.cure);
   return [build, { passed: 0, failed: 1 }];
 }
@@ -35,8 +53,9 @@ async function slowHalf(): Promise<Tally[]> {
 process.chdir(projectRoot);
 ignoreEnvFiles();
 stopOnSignals(130);
-const tallies = await fastHalf();
-if (!process.argv.includes("--check")) tallies.push(...(await slowHalf()));
+const isLong = process.argv.includes("--long");
+const tallies = isLong ? await longPromises() : await fastHalf();
+if (!isLong && !process.argv.includes("--check")) tallies.push(...(await slowHalf()));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

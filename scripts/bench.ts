@@ -1,0 +1,193 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { marksOf } from "./bench/lighthouse.ts";
+import { asBrowser, load } from "./bench/load.ts";
+import { clickToHeading } from "./bench/navigation.ts";
+import { placeAtOnce, sendAtOnce, withOrders } from "./bench/orders.ts";
+import { chartOf, type Figure, tableOf } from "./bench/report.ts";
+import { BenchError, serveFile, serveFloor, serveFront, serveShop } from "./bench/servers.ts";
+import { weigh } from "./bench/weight.ts";
+import { buildIfStale } from "./build-if-stale.ts";
+import { killChildren } from "./children.ts";
+import { findOrInstallChromium } from "./chromium.ts";
+import { ignoreEnvFiles, projectRoot } from "./env.ts";
+import { stopOnSignals } from "./stop-signals.ts";
+
+const KB = 1000;
+const pages = [
+  { name: "home", path: "/", total: 320 },
+  { name: "category", path: "/category/powder", total: 290 },
+  { name: "product", path: "/product-details/sambar-powder", total: 290 },
+];
+const figures: Figure[] = [];
+const note = (figure: Figure) => void figures.push(figure);
+
+/** npm run bench: the shop beside the least that can be served, in one run, because machines differ and are never quiet. */
+async function bench(): Promise<void> {
+  if (!(await buildIfStale())) throw new BenchError("The shop could not be built.");
+  const found = await findOrInstallChromium();
+  if ("cure" in found) throw new BenchError(found.cure);
+  say("building the bare pages");
+  const floor = await serveFloor();
+  const shop = await serveShop();
+  const file = await serveFile();
+  note({ name: "cold start", value: shop.coldStart, unit: "ms", floor: floor.coldStart });
+  await pagesUnderLoad(shop.url, floor.url, file.url);
+  await ordersUnderLoad(shop.url, floor.url);
+  note({ name: "memory after the load", value: shop.memory(), unit: "MiB", limit: { most: 350 } });
+  await file.stop();
+
+  const browser = await chromium.launch({ executablePath: found.path, args: ["--no-sandbox", "--disable-gpu"] });
+  await weights(browser, shop.url, floor.url);
+  await navigation(browser, shop.url, floor.url);
+  await browser.close();
+  await marks(found.path, shop.url, floor.url);
+  await floor.stop();
+  await shop.stop();
+  await growth();
+}
+
+async function pagesUnderLoad(shop: string, floor: string, file: string): Promise<void> {
+  say("pages at 32 connections");
+  const bare = await load(`${floor}/`, { headers: asBrowser });
+  const plain = await load(`${file}/`, { headers: asBrowser });
+  note({ name: "a file, pages/s", value: plain.perSecond, unit: "/s" });
+  for (const { name, path } of pages) {
+    const ours = await load(shop + path, { headers: asBrowser });
+    note({
+      name: `${name}, pages/s`,
+      value: ours.perSecond,
+      unit: "/s",
+      floor: bare.perSecond,
+      limit: { least: 10 * bare.perSecond },
+    });
+    note({ name: `${name}, half within`, value: ours.p50, unit: "ms", floor: bare.p50 });
+    note({ name: `${name}, 99 of 100 within`, value: ours.p99, unit: "ms", floor: bare.p99 });
+    note({ name: `${name}, failed`, value: ours.failed, unit: "", limit: { most: 0 } });
+  }
+}
+
+async function ordersUnderLoad(shop: string, floor: string): Promise<void> {
+  say("orders at 32 connections");
+  const alone = await sendAtOnce(floor);
+  const front = await serveFront(floor);
+  const empty = await sendAtOnce(front.url);
+  await front.stop();
+  note({ name: "an empty handler/s", value: empty.perSecond, unit: "/s", floor: alone.perSecond });
+  const placed = await placeAtOnce(shop);
+  note({
+    name: "orders placed/s",
+    value: placed.perSecond,
+    unit: "/s",
+    floor: empty.perSecond,
+    limit: { least: empty.perSecond / 2 },
+  });
+  note({ name: "orders, 99 of 100 within", value: placed.p99, unit: "ms", floor: empty.p99 });
+  note({ name: "orders, failed", value: placed.failed, unit: "", limit: { most: 0 } });
+}
+
+async function weights(browser: Browser, shop: string, floor: string): Promise<void> {
+  say("bytes on a cold cache");
+  const bare = await weigh(browser, `${floor}/`);
+  for (const { name, path, total } of pages) {
+    const { atLoad, requestsAtLoad, later, cls } = await weigh(browser, shop + path);
+    const limits = { html: 12, js: 145, css: 10, fonts: 50, pictures: undefined, total };
+    for (const [kind, most] of Object.entries(limits)) {
+      const of = kind as keyof typeof limits;
+      const limit = most === undefined ? undefined : { most };
+      note({ name: `${name}, ${kind}`, value: atLoad[of] / KB, unit: "KB", floor: bare.atLoad[of] / KB, limit });
+    }
+    note({
+      name: `${name}, requests`,
+      value: requestsAtLoad,
+      unit: "",
+      floor: bare.requestsAtLoad,
+      limit: { most: 16 },
+    });
+    note({
+      name: `${name}, fetched ahead`,
+      value: later / KB,
+      unit: "KB",
+      floor: bare.later / KB,
+      limit: { most: 60 },
+    });
+    note({ name: `${name}, layout shift`, value: cls, unit: "", limit: { most: 0 } });
+  }
+}
+
+async function navigation(browser: Browser, shop: string, floor: string): Promise<void> {
+  say("from a click to the next heading");
+  const bare = await clickToHeading(browser, `${floor}/`, "a");
+  const ours = await clickToHeading(browser, `${shop}/`, "a.petti-cup[href='/category/powder']");
+  note({ name: "click to heading", value: ours, unit: "ms", floor: bare, limit: { most: 1.3 * bare } });
+}
+
+async function marks(chromePath: string, shop: string, floor: string): Promise<void> {
+  say("Lighthouse, the bare page");
+  const bare = await marksOf(`${floor}/`, chromePath);
+  for (const { name, path } of pages) {
+    say(`Lighthouse, ${name}`);
+    const ours = await marksOf(shop + path, chromePath);
+    const least = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 };
+    for (const [of, mark] of Object.entries(least)) {
+      const key = of as keyof typeof least;
+      note({ name: `${name}, ${of}`, value: ours[key], unit: "", floor: bare[key], limit: { least: mark } });
+    }
+    note({ name: `${name}, LCP`, value: ours.lcp, unit: "ms", floor: bare.lcp, limit: { most: bare.lcp + 300 } });
+    note({ name: `${name}, TBT`, value: ours.tbt, unit: "ms", floor: bare.tbt, limit: { most: 100 } });
+  }
+}
+
+async function growth(): Promise<void> {
+  say("100 orders");
+  const few = await withOrders(100);
+  for (const orders of [10_000, 100_000]) {
+    say(`${orders} orders`);
+    const { list, page, place } = await withOrders(orders);
+    note({
+      name: `first page at ${orders} orders`,
+      value: list.p50,
+      unit: "ms",
+      floor: few.list.p50,
+      limit: { most: 1.5 * few.list.p50 },
+    });
+    note({ name: `second page at ${orders} orders`, value: page.p50, unit: "ms", floor: few.page.p50 });
+    note({
+      name: `placing at ${orders} orders`,
+      value: place.p50,
+      unit: "ms",
+      floor: few.place.p50,
+      limit: { most: 1.2 * few.place.p50 },
+    });
+  }
+}
+
+const began = performance.now();
+function say(step: string): void {
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${step}`);
+}
+
+process.chdir(projectRoot);
+ignoreEnvFiles();
+stopOnSignals(130);
+try {
+  await bench();
+  say("done");
+} catch (error) {
+  console.error(error instanceof BenchError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  killChildren();
+  report();
+}
+
+/** What was measured, also when a later step could not be. */
+function report(): void {
+  if (figures.length === 0) return;
+  const folder = join(projectRoot, "test-results/bench");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "bench.json"), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(join(folder, "bench.svg"), chartOf(figures));
+  console.log(`\n${tableOf(figures)}\n\nAlso in test-results/bench: bench.json, bench.svg`);
+}

@@ -1,0 +1,3 @@
+export default function OtherPage() {
+  return <h1>The other page</h1>;
+}

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BenchError } from "./servers.ts";
+
+/** How a server stood up to it: answers a second, and how long half and all but one in a hundred took, in milliseconds. */
+export type Load = { perSecond: number; p50: number; p99: number; failed: number };
+
+type Options = {
+  connections?: number;
+  seconds?: number;
+  /** Asked before, in seconds, and not counted: what a server's first seconds show is its compiler at work. */
+  warmUp?: number;
+  headers?: Record<string, string>;
+  script?: string;
+};
+
+/** What a browser says it can read. */
+export const asBrowser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+/**
+ * Asks one address as fast as it answers, over so many connections.
+ * @param options script: Lua for wrk that makes each request
+ * @throws BenchError where there is no wrk
+ */
+export async function load(url: string, { warmUp = 0, ...options }: Options = {}): Promise<Load> {
+  if (warmUp > 0) await loadOnce(url, { ...options, seconds: warmUp });
+  return loadOnce(url, options);
+}
+
+function loadOnce(url: string, options: Omit<Options, "warmUp">): Promise<Load> {
+  const { connections = 32, seconds = 6, headers = {}, script } = options;
+  const folder = mkdtempSync(join(tmpdir(), "anjarai-wrk-"));
+  const file = join(folder, "wrk.lua");
+  writeFileSync(file, `${script ?? ""}\n${REPORT}`);
+  const args = [
+    "-t",
+    connections > 1 ? "2" : "1",
+    "-c",
+    String(connections),
+    "-d",
+    `${seconds}s`,
+    "--latency",
+    "-s",
+    file,
+  ];
+  for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}: ${value}`);
+  return new Promise((resolve, reject) => {
+    execFile("wrk", [...args, url], (error, output) => {
+      rmSync(folder, { recursive: true, force: true });
+      const report = /^REPORT (.*)$/m.exec(output)?.[1];
+      if (report) resolve(JSON.parse(report));
+      else if (error && "code" in error && error.code === "ENOENT")
+        reject(new BenchError("The benchmark needs wrk: apt-get install wrk, or brew install wrk"));
+      else reject(new BenchError(`wrk could not measure ${url}: ${error?.message ?? output}`));
+    });
+  });
+}
+
+/** wrk's own report is for people; this line is for us. Latencies come in microseconds. */
+const REPORT = `
+done = function(summary, latency, requests)
+  local errors = summary.errors
+  local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  print(string.format('REPORT {"perSecond":%.1f,"p50":%.3f,"p99":%.3f,"failed":%d}',
+    summary.requests / (summary.duration / 1000000), latency:percentile(50) / 1000, latency:percentile(99) / 1000, failed))
+end
+`;

@@ -1,0 +1,170 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { NEXT } from "../build-if-stale.ts";
+import { startNode } from "../children.ts";
+import { projectRoot } from "../env.ts";
+import { freePort, untilAnswers } from "../ports.ts";
+
+/** Only the figures that a run makes are worth its time: a server that does not come up ends it. */
+export class BenchError extends Error {
+  override name = "BenchError";
+}
+
+export type Served = {
+  url: string;
+  /** From being started to its first answer, in milliseconds. */
+  coldStart: number;
+  /** Memory of all its processes, in MiB; what they share counts once. */
+  memory: () => number;
+  stop: () => Promise<void>;
+};
+
+export const STAFF = "staff-token-of-the-benchmark-0123456789";
+
+/** The shop as npm start serves it, without sign-in, over a data folder of its own. */
+export async function serveShop(): Promise<Served & { dataDir: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "anjarai-bench-"));
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    SHOP_DATA_DIR: dataDir,
+    STAFF_API_TOKEN: STAFF,
+    RATE_LIMIT: "off",
+    // Emulated sign-in is a second program, and none of these figures need it.
+    TRUST_PROXY: "1",
+  };
+  const served = await serve([...startArgs(), "scripts/start.ts"], `http://127.0.0.1:${port}`, "/api/health", settings);
+  return {
+    ...served,
+    dataDir,
+    async stop() {
+      await served.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What npm start tells Node. */
+function startArgs(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  return String(scripts.start).match(/--\S+/g) ?? [];
+}
+
+/** The shop's front before the bare pages: what an answer costs that only passes through. */
+export function serveFront(nextUrl: string): Promise<Served> {
+  return freePort().then((port) => {
+    const args = [...startArgs(), "scripts/bench/front-alone.ts", new URL(nextUrl).port, String(port)];
+    return serve(args, `http://127.0.0.1:${port}`, "/api/empty", {});
+  });
+}
+
+/**
+ * The bare Next.js pages and the empty route handler. They are built outside the project: inside it Next would take the
+ * shop's proxy.ts for theirs.
+ */
+export async function serveFloor(): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "anjarai-floor-"));
+  cpSync(join(projectRoot, "scripts/bench/floor"), folder, { recursive: true });
+  symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, "package.json"), '{ "private": true }');
+  const next = join(projectRoot, NEXT);
+  const build = startNode([next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  if ((await build.exited) !== 0) throw new BenchError("The bare pages could not be built.");
+  const port = await freePort();
+  const args = [next, "start", "-H", "localhost", "-p", String(port)];
+  const env = { NODE_OPTIONS: "--dns-result-order=ipv4first" };
+  const served = await serve(args, `http://127.0.0.1:${port}`, "/", env, folder);
+  return {
+    ...served,
+    async stop() {
+      await served.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One page of the shop as a file that is read once: what no server of pages can beat by much. */
+export async function serveFile(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const page = readFileSync(join(projectRoot, ".next/server/app/category/powder.html"));
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length }).end(page);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(
+  args: string[],
+  url: string,
+  ready: string,
+  env: Record<string, string>,
+  cwd?: string,
+): Promise<Served> {
+  const began = performance.now();
+  const child = startNode(args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
+  const said: Buffer[] = [];
+  child.process.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
+  let gone = false;
+  void child.exited.then(() => {
+    gone = true;
+  });
+  if (!(await untilAnswers(url + ready, () => gone)))
+    throw new BenchError(`It did not come up:\n${Buffer.concat(said)}`);
+  return {
+    url,
+    coldStart: performance.now() - began,
+    memory: () => memoryOf(child.process.pid ?? 0),
+    stop: () => child.stop(),
+  };
+}
+
+/**
+ * A process and all its descendants, as Linux tells it; NaN elsewhere. A page that several of them share, as those of
+ * Node's own program, is in each one's share only by its part.
+ * @returns MiB
+ */
+function memoryOf(root: number): number {
+  const shares = treeOf(root).map((pid) => {
+    const kib = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1];
+    return kib === undefined ? Number.NaN : Number(kib) / 1024;
+  });
+  return shares.reduce((sum, share) => sum + share, 0);
+}
+
+function treeOf(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const pid of existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : []) {
+    const stat = read(`/proc/${pid}/stat`);
+    parents.set(Number(pid), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
+  }
+  const isOurs = (pid: number): boolean => pid === root || (pid > 1 && isOurs(parents.get(pid) ?? 0));
+  return [root, ...[...parents.keys()].filter((pid) => pid !== root && isOurs(pid))];
+}
+
+/** Nothing, if what it tells of ended meanwhile. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

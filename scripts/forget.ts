@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { env } from "@/lib/server/env";
+import { forgetCustomer } from "@/lib/server/forget-customer";
+import { orderStore } from "@/lib/server/orders/store";
+import { indianMobile, normalisePhone } from "@/lib/shop/phone";
+import { CommandError, runCommand } from "./command.ts";
+
+const options = { phone: { type: "string" }, "even-open": { type: "boolean" } } as const;
+
+function read(args: string[]): { phone: string; evenUnderWay: boolean } {
+  try {
+    const { phone = "", "even-open": evenUnderWay = false } = parseArgs({ args, options }).values;
+    const normalised = normalisePhone(phone);
+    if (indianMobile.test(normalised)) return { phone: normalised, evenUnderWay };
+  } catch {
+    // An option that is none is answered like a number that is none.
+  }
+  const usage = "npm run forget -- --phone 9876543210 [--even-open]";
+  throw new CommandError(`Whose orders? An Indian mobile number of ten digits: ${usage}`);
+}
+
+/** Erases a customer from the orders of one phone number, and says what it did without saying who she is. */
+async function forget({ phone, evenUnderWay }: ReturnType<typeof read>): Promise<void> {
+  const mailFolder = join(env().dataDir, "mail");
+  const done = await forgetCustomer(orderStore(), phone, { evenUnderWay, mailFolder, now: Date.now() });
+  if (done.underWay.length > 0) {
+    throw new CommandError(
+      `Still under way: ${done.underWay.join(", ")}\nNothing was changed. Try again when they are delivered or cancelled, or add --even-open.`,
+    );
+  }
+  if (done.forgotten.length === 0) return console.log("There is no order with this phone number.");
+  console.log(
+    `Forgotten in: ${done.forgotten.join(", ")}\n${done.mailFiles} mail files removed.\n` +
+      "By hand: the warehouse's mailbox and WhatsApp, Twilio's log, older backups, and her account if she has one (README).",
+  );
+}
+
+await runCommand(read, forget);

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { withHints } from "./hints.ts";
+import { type KeptAnswer, keepAnswer } from "./kept-answer.ts";
+import { withPolicy } from "./policy.ts";
+import { Shelf } from "./shelf.ts";
+import { ask, type Way } from "./upstream.ts";
+
+/** What one kind of request is answered from, and how Next is asked for it. */
+type Place = { key: string; shelf: Shelf<KeptAnswer>; path: string; asked: IncomingHttpHeaders; isRoute: boolean };
+
+const MIB = 1024 * 1024;
+const FRESH_MS = 2000;
+/** What React's router asks with: for each of their values there may be another answer. */
+const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+/** What only Next answers: parts of files, and conditions that browsers don't make of pages. */
+const NEXTS_OWN = ["range", "if-range", "if-match", "if-unmodified-since", "if-modified-since", "next-action"];
+/** A file by its plain name: one that can be written in several ways would be kept under each. */
+const FILE = /^(\/[\w~@-][\w.~@-]*)+\.\w+$/;
+/** So many answers may wait to be compressed; what comes then is kept another time. */
+const MOST_WAITING = 200;
+
+/**
+ * Next's answers, as far as they are the same for everybody. The router's have a shelf of their own: anybody can make up
+ * values for its headers, and must not push out the pages and files, of which there are only so many.
+ * @param routes the addresses of the prerendered pages
+ */
+export function openMemory(way: Way, routes: ReadonlySet<string>) {
+  const pages = new Shelf<KeptAnswer>(64 * MIB);
+  const router = new Shelf<KeptAnswer>(16 * MIB);
+  const askedOnce = new Shelf<{ size: 0 }>(MIB);
+  const waiting = new Set<string>();
+  let last = Promise.resolve();
+
+  /** Where the answer is kept if Next gives one that can be; null when Next is to be asked in any case. */
+  function placeOf({ method, url = "", headers }: IncomingMessage): Place | null {
+    if ((method !== "GET" && method !== "HEAD") || NEXTS_OWN.some((name) => name in headers)) return null;
+    const path = url.split("?", 1)[0] ?? "";
+    const isRoute = routes.has(path);
+    const names = ROUTER.filter((name) => name in headers);
+    const asked = Object.fromEntries(names.map((name) => [name, headers[name]]));
+    if (names.length > 0)
+      return isRoute ? { key: JSON.stringify([url, asked]), shelf: router, path: url, asked, isRoute } : null;
+    return isRoute || FILE.test(path) ? { key: path, shelf: pages, path, asked, isRoute } : null;
+  }
+
+  /** Next has begun this answer: what it gives to everybody, and what is asked for again, is worth keeping. */
+  function note(place: Place, answer: IncomingMessage): void {
+    if (answer.statusCode !== 304 && !isForAll(answer, place.isRoute)) return;
+    if (askedOnce.get(place.key)) refill(place);
+    else askedOnce.put(place.key, { size: 0 });
+  }
+
+  /** One by one: compressing takes the processor from those who are answered. */
+  function refill(place: Place): void {
+    if (waiting.has(place.key) || waiting.size >= MOST_WAITING) return;
+    waiting.add(place.key);
+    const filled = last.then(() => fill(place)).catch(() => {});
+    last = filled.finally(() => waiting.delete(place.key));
+  }
+
+  async function fill({ key, shelf, path, asked, isRoute }: Place): Promise<void> {
+    const old = shelf.get(key);
+    const { etag } = old?.headers ?? {};
+    const asking = ask(way, "GET", path, { host: "localhost", ...asked, ...(etag && { "if-none-match": etag }) });
+    const [answer] = (await once(asking.end(), "response")) as [IncomingMessage];
+    const { statusCode = 500, headers } = answer;
+    const bytes = await buffer(answer);
+    const isSame = statusCode === 304 || (statusCode === 200 && old?.identity.bytes.equals(bytes));
+    if (!isSame && !isForAll(answer, isRoute)) return statusCode < 500 ? shelf.remove(key) : undefined;
+    const isPage = headers["content-type"]?.startsWith("text/html");
+    const html = isPage ? bytes.toString() : "";
+    const whole = isPage ? withHints(withPolicy(headers, html, way.sources), html) : headers;
+    const kept = old && isSame ? old : await keepAnswer(whole, bytes);
+    const isImmutable = kept.headers["cache-control"]?.includes("immutable");
+    kept.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
+    shelf.put(key, kept);
+  }
+
+  return { placeOf, note, refill, settled: () => last, bytes: () => pages.bytes + router.bytes };
+}
+
+/** Is this answer the same for everybody? */
+function isForAll({ statusCode, headers }: IncomingMessage, isRoute: boolean): boolean {
+  const control = headers["cache-control"] ?? "";
+  if (statusCode !== 200 || headers["set-cookie"] || Number(headers["content-length"]) > 4 * MIB) return false;
+  return control.includes("immutable") || "last-modified" in headers || (isRoute && /s-maxage|public/.test(control));
+}

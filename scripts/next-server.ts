@@ -1,0 +1,77 @@
+import { NEXT } from "./build-if-stale.ts";
+import { startNode } from "./children.ts";
+import { environment } from "./env.ts";
+import { freePort, localAddress, untilAnswers } from "./ports.ts";
+import { isStopping } from "./stop-signals.ts";
+
+/** With this, 'localhost' is 127.0.0.1 on a machine that has both. */
+export const IPV4_FIRST = "--dns-result-order=ipv4first";
+
+/** Longer, in milliseconds, than the front keeps an idle connection: else Next may close one that a request is on its way in. */
+const KEEP_ALIVE_MS = 120_000;
+/** One that dies this soon, in milliseconds, has not recovered, and after so many of them in a row nobody waits any more. */
+const SOON_MS = 20_000;
+const TRIES = 5;
+
+/**
+ * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; told '127.0.0.1' it then takes its
+ * own not-found pages for another server's, and asks itself for them until it breaks down.
+ */
+export function nextArgs(command: "dev" | "start", host: string, port: number): string[] {
+  const name = host === "127.0.0.1" ? "localhost" : host;
+  const args = [NEXT, command, "-H", name, "-p", String(port)];
+  return command === "start" ? [...HEAP, ...args, "--keepAliveTimeout", String(KEEP_ALIVE_MS)] : args;
+}
+
+/**
+ * In MiB. Left alone, Node lets garbage grow to hundreds of them on a machine that has them; what lives is about 70, and
+ * the front lets no more than 256 requests in at a time, of 64 KiB at most.
+ */
+const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
+
+type Life = { answers: Promise<boolean>; exited: Promise<number> };
+
+/** Starts Next; `answers` tells when it is up, or, by false, that it never will be. */
+export function startNext(command: "dev" | "start", host: string, port: number, env: Record<string, string>): Life {
+  const { exited } = startNode(nextArgs(command, host, port), {
+    env: { ...env, NODE_OPTIONS: `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}` },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  let gone = false;
+  void exited.then(() => {
+    gone = true;
+  });
+  // The health answer also brings up all that an order needs, so that the first shopper doesn't wait for it.
+  const answers = untilAnswers(`${localAddress(host, port)}/api/health`, () => gone || isStopping());
+  return { answers, exited };
+}
+
+/**
+ * Keeps Next running behind the front, at a new port for each of its lives: the old one may be another program's by now.
+ * Resolves when it has given up, with the last exit code.
+ * @param upstream told where Next is
+ * @param onFirstAnswer called once, when Next is up for the first time
+ */
+export async function keepNextRunning(
+  upstream: { port: number },
+  env: Record<string, string>,
+  onFirstAnswer: () => Promise<void>,
+): Promise<number> {
+  let hasAnswered = false;
+  for (let tries = 1; ; tries += 1) {
+    upstream.port = await freePort();
+    const began = Date.now();
+    const life = startNext("start", "127.0.0.1", upstream.port, env);
+    void life.answers.then(async (up) => {
+      if (!up) return;
+      if (hasAnswered) return console.log("The shop is back.");
+      hasAnswered = true;
+      await onFirstAnswer();
+    });
+    const code = await life.exited;
+    if (isStopping()) return code;
+    if (Date.now() - began > SOON_MS) tries = 0;
+    if (!hasAnswered || tries >= TRIES) return code;
+    console.error(`The shop has ended by itself, with code ${code}, and is started again.`);
+  }
+}
