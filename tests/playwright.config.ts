@@ -18,6 +18,8 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
+    // What a worker answers, no test's own answers reach. It has a test of its own, which lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

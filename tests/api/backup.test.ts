@@ -1,25 +1,15 @@
-import { execFile } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { childEnvironment, projectRoot } from "@/scripts/env";
+import { backupCommand } from "@/tests/support/backup-command";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
 /** Each command starts a Node of its own. */
 const options = { timeout: 30_000 };
-const run = promisify(execFile);
 
-/** The command as npm runs it, on this data folder. */
-async function command(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const env = childEnvironment({ SHOP_DATA_DIR: dataDir });
-  const node = ["--conditions=react-server", "scripts/backup.ts", ...args];
-  return run(process.execPath, node, { cwd: projectRoot, env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }) => ({ code, said: stderr }),
-  );
-}
+const command = (dataDir: string, ...args: string[]) => backupCommand({ SHOP_DATA_DIR: dataDir }, ...args);
 
 test(
   "a backup of a running shop holds its orders and secrets, and brings them back while it runs",
@@ -75,3 +65,47 @@ test("what is no sound backup is refused in one line, and changes nothing", opti
   }
   expect((await shop.store().find(order.order_id))?.order.order_id).toBe(order.order_id);
 });
+
+test("where orders are in Firestore, both commands say in one line what makes the backups there", options, async () => {
+  const { dataDir } = await freshShop();
+  const firebase = ["API_KEY", "AUTH_DOMAIN", "PROJECT_ID", "APP_ID"].map((name) => [
+    `NEXT_PUBLIC_FIREBASE_${name}`,
+    "x",
+  ]);
+  const shared = { FIREBASE_PROJECT_ID: "shop", STAFF_API_TOKEN: "token", SHOP_SECRET: "secret" };
+  const settings = { SHOP_DATA_DIR: dataDir, ...Object.fromEntries(firebase), ...shared };
+  for (const args of [["backup"], ["restore", "somewhere"]]) {
+    const { code, said } = await backupCommand(settings, ...args);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Orders are kept in Firestore, .*gcloud firestore export.*\n$/),
+    ]);
+  }
+});
+
+test(
+  "over a damaged order file a backup is restored too; the damaged one is kept, and the shop asks for a restart",
+  options,
+  async () => {
+    const shop = await freshShop();
+    const order = anOrder();
+    await shop.place(order);
+    await shop.settled();
+    const folder = join(shop.dataDir, "copy");
+    await command(shop.dataDir, "backup", folder);
+    const file = join(shop.dataDir, "orders.sqlite");
+    const db = new DatabaseSync(file);
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    db.close();
+    writeFileSync(file, "rubbish".repeat(1000));
+
+    const { code, said } = await command(shop.dataDir, "restore", folder);
+    expect([code, said]).toEqual([0, expect.stringMatching(/Restored 1 orders.*is damaged, and kept in .*Restart/s)]);
+    const kept = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
+    expect(readFileSync(join(kept, "orders.sqlite"), "utf8")).toContain("rubbish");
+    // Nothing that it could still save would ever be found.
+    expect((await shop.place(anOrder())).status).toBe(503);
+    const restarted = await freshShop({}, shop.dataDir);
+    expect((await restarted.place(order)).status).toBe(200);
+  },
+);

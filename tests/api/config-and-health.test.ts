@@ -28,7 +28,7 @@ test("GET /api/config says what a page must know, with nothing configured and wi
   const emulator = { kind: "emulator", url: "http://127.0.0.1:9199" };
   expect(plain).toEqual({ success: true, sign_in: emulator, sms: false, analytics: false });
   const full = (await (await freshShop({ ...firebase, ...twilio })).call("GET", "/api/config")).body;
-  expect(full).toEqual({ success: true, sign_in: { kind: "firebase" }, sms: false, analytics: true });
+  expect(full).toEqual({ success: true, sign_in: { kind: "firebase" }, sms: true, analytics: true });
   for (const config of [plain, full]) expect(publicConfigSchema.parse(config)).toBeTruthy();
 });
 

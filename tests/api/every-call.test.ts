@@ -7,9 +7,13 @@ import { freshShop } from "@/tests/support/shop";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/orders", ["GET", "POST", "PATCH"], "GET, HEAD, POST, PATCH"],
+  ["/api/orders/adopt", ["POST"], "POST"],
+  ["/api/offers", ["GET"], "GET, HEAD"],
+  ["/api/offers/first-order", ["POST"], "POST"],
   ["/api/order-status", ["POST"], "POST"],
   ["/api/notifications", ["GET", "POST"], "GET, HEAD, POST"],
   ["/api/whatsapp", ["POST"], "POST"],
+  ["/api/email-test", ["POST"], "POST"],
   ["/api/config", ["GET"], "GET, HEAD"],
   ["/api/health", ["GET"], "GET, HEAD"],
 ];

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { LANES, shopWithBusyOutbox } from "@/tests/support/busy-outbox";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, warehouse } from "@/tests/support/orders";
@@ -92,38 +93,6 @@ test("a mail server that is down for its first ten tries gets the mail at the el
   expect(server.mails).toHaveLength(1);
 });
 
-test("a reader whom the mail server will never take is given up at once, with the reason in our words", async () => {
-  stopClock();
-  const server = await startMailServer();
-  server.ways.refuseReader = 550;
-  const shop = await freshShop(server.env);
-  expect((await shop.place(anOrder())).status).toBe(201);
-  await shop.settled();
-  const message = await theOneUnsent(shop);
-  expect(message).toMatchObject({ status: "given up", attempts: 1, next_try_at: null });
-  expectOwnWords(message.reason);
-  expect(message.reason).toContain("550");
-  server.ways.refuseReader = null;
-  pass(7 * HOUR);
-  expect(await tryDue(shop)).toEqual({ tried: 0, sent: 0 });
-});
-
-test.each([450, 421])("a reader who is refused for now (%i) gets the mail later", async (code) => {
-  stopClock();
-  const server = await startMailServer();
-  server.ways.refuseReader = code;
-  const shop = await freshShop(server.env);
-  await shop.place(anOrder());
-  await shop.settled();
-  const message = await theOneUnsent(shop);
-  expect(message).toMatchObject({ status: "will be tried again", attempts: 1 });
-  expectOwnWords(message.reason);
-  server.ways.refuseReader = null;
-  pass(2 * MINUTE);
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
-  expect(server.mails).toHaveLength(1);
-});
-
 test("a mail whose receipt was never confirmed comes again with the same Message-ID, so that it is shown once", async () => {
   stopClock();
   const server = await startMailServer();
@@ -181,4 +150,13 @@ test("orders whose mail was written before anything was configured are not sent 
   await after.place(anOrder());
   await after.settled();
   expect(server.mails).toHaveLength(1);
+});
+
+test("what happens while the outbox works off many old messages starts no second round beside the first", async () => {
+  const { shop, tried, setStatus } = await shopWithBusyOutbox();
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  await setStatus("packed");
+  const [wake] = timers.mock.calls.find(([, pause]) => pause === SECOND) ?? expect.fail("nobody woke the outbox");
+  shop.inside(wake);
+  for (let look = 0; look < 20; look++) expect(await tried()).toBe(LANES);
 });

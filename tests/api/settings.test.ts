@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { EnvError, readEnv } from "@/lib/server/env";
+import { type Env, readEnv } from "@/lib/server/env";
+import { EnvError } from "@/lib/server/env-variables";
 
 const firebase = {
   NEXT_PUBLIC_FIREBASE_API_KEY: "key",
@@ -19,6 +20,7 @@ const twilio = {
   TWILIO_WHATSAPP_FROM: "+14155238886",
   WAREHOUSE_WHATSAPP_TO: "+919811111111",
 };
+const firestore = { FIREBASE_PROJECT_ID: "shop", STAFF_API_TOKEN: "token", SHOP_SECRET: "secret" };
 type Settings = Record<string, string>;
 
 /** The one line that the start ends with, or undefined when the settings can be used. */
@@ -67,10 +69,52 @@ test.each(groups)("the whole of %s can be used, and blank copies of it count as 
 test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
     ...{ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), siteUrl: null, staffToken: null, shopSecret: null },
-    ...{ orderStore: "sqlite", signIn: { kind: "emulator", port: 9099 }, analytics: false },
+    ...{ orderStore: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
     ...{ rateLimit: true, trustProxy: 0, whatsapp: null },
     mail: { smtpUrl: null, from: "orders@anjarai.example", warehouse: "warehouse@anjarai.example" },
   });
+});
+
+test.each<[half: string, settings: Settings, missing: string]>([
+  ["a project alone", { FIREBASE_PROJECT_ID: "shop" }, "STAFF_API_TOKEN, SHOP_SECRET"],
+  ["no token", without(firestore, "STAFF_API_TOKEN"), "STAFF_API_TOKEN"],
+  ["no secret", without(firestore, "SHOP_SECRET"), "SHOP_SECRET"],
+  ["no project", { ...firestore, FIREBASE_PROJECT_ID: "", ORDER_STORE: "firestore" }, "FIREBASE_PROJECT_ID"],
+  ["the choice alone", { ORDER_STORE: "firestore" }, "FIREBASE_PROJECT_ID, STAFF_API_TOKEN, SHOP_SECRET"],
+  ...["GOOGLE_APPLICATION_CREDENTIALS", "FIRESTORE_EMULATOR_HOST"].map((name): [string, Settings, string] => [
+    ...([`${name} alone`, { [name]: "localhost:8080" }] as const),
+    "FIREBASE_PROJECT_ID, STAFF_API_TOKEN, SHOP_SECRET",
+  ]),
+])("half of what Firestore needs (%s) is refused with what is missing", (_half, settings, missing) => {
+  expect(refusalOf({ ...firebase, ...settings })).toBe(
+    `Orders in Firestore, which several servers may share, need more; missing: ${missing}.`,
+  );
+});
+
+test.each<[settings: Settings, orderStore: Env["orderStore"]]>([
+  [{}, { kind: "sqlite" }],
+  [{ ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
+  [{ STAFF_API_TOKEN: "token", SHOP_SECRET: "secret" }, { kind: "sqlite" }],
+  [
+    { ...firebase, ...firestore },
+    { kind: "firestore", projectId: "shop" },
+  ],
+  [
+    { ...firebase, ...firestore, ORDER_STORE: "firestore" },
+    { kind: "firestore", projectId: "shop" },
+  ],
+  [
+    { ...firebase, ...firestore, GOOGLE_APPLICATION_CREDENTIALS: "/key.json" },
+    { kind: "firestore", projectId: "shop" },
+  ],
+  [
+    { ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "[::1]:8080" },
+    { kind: "firestore", projectId: "shop" },
+  ],
+  [{ ...firebase, ...firestore, ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
+  [{ ...firebase, FIREBASE_PROJECT_ID: "shop", ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
+])("%j: orders are kept in %j", (settings, orderStore) => {
+  expect(readEnv(settings).orderStore).toEqual(orderStore);
 });
 
 test.each<[settings: Settings, named: RegExp]>([
@@ -83,8 +127,8 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ STAFF_API_TOKEN: "two words" }, /^STAFF_API_TOKEN must not contain blanks/],
   [{ STAFF_API_TOKEN: "token\n" }, /^STAFF_API_TOKEN must not contain blanks/],
   [{ FIREBASE_PROJECT_ID: "shop" }, /^FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY/],
-  [{ ...firebase, FIREBASE_PROJECT_ID: "shop" }, /^Orders in Firestore are not part of this version/],
-  [{ ORDER_STORE: "firestore" }, /^Orders in Firestore are not part of this version/],
+  [{ ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "localhost" }, /^FIRESTORE_EMULATOR_HOST is not like/],
+  [{ ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "http://[::1]:80" }, /^FIRESTORE_EMULATOR_HOST is not like/],
   [{ ORDER_STORE: "mysql" }, /^ORDER_STORE can't be used/],
   [{ PORT: "http" }, /^PORT can't be used/],
   [{ PORT: "70000" }, /^PORT can't be used/],

@@ -11,6 +11,7 @@ const staffCalls: [method: Call["method"], path: string][] = [
   ["GET", "/api/notifications"],
   ["POST", "/api/notifications"],
   ["POST", "/api/whatsapp"],
+  ["POST", "/api/email-test"],
 ];
 
 test.each(staffCalls)(

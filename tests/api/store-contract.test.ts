@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Message } from "@/lib/server/notifications/message";
-import type { OrderStore } from "@/lib/server/orders/order-store";
+import type { OrderFilter, OrderStore } from "@/lib/server/orders/order-store";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
 
@@ -61,8 +61,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const orders = Array.from({ length: 50 }, () => toPlace({}, ["a"]));
     const placed = await Promise.all(orders.map((order, n) => servers[n % 2]?.place(order) ?? { outcome: "none" }));
     expect(outcomesOf(placed)).toEqual({ placed: 1, claim_taken: 49 });
-    expect((await connect().list({ limit: 100 })).orders).toHaveLength(1);
-    expect(await connect().unsentMessages(100)).toHaveLength(1);
+    expect(await connect.count()).toEqual({ orders: 1, claims: 1, messages: 1 });
   });
 
   test("50 sends of one order at once, on two servers: one placed, 49 replayed, one set of messages", async () => {
@@ -71,7 +70,24 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const sent = toPlace({}, ["a"], ["warehouse-email", "whatsapp:1", "whatsapp:2"]);
     const sends = Array.from({ length: 50 }, (_, n) => servers[n % 2]?.place(sent) ?? { outcome: "none" });
     expect(outcomesOf(await Promise.all(sends))).toEqual({ placed: 1, replayed: 49 });
-    expect(await connect().unsentMessages(100)).toHaveLength(3);
+    expect(await connect.count()).toEqual({ orders: 1, claims: 1, messages: 3 });
+  });
+
+  test("50 orders at once that share claims and ids in every mixture: nothing partial is saved", async () => {
+    const connect = connector();
+    const servers = [connect(), connect(), connect()];
+    const rivals = Array.from({ length: 50 }, (_, n) => {
+      const sent = toPlace({ order_id: `an-order-of-many-${n % 10}` }, [`a${n % 7}`, `b${n % 5}`], ["one", "two"]);
+      return { ...sent, fingerprint: String(n % 20) };
+    });
+    const placed = await Promise.all(rivals.map((order, n) => servers[n % 3]?.place(order) ?? { outcome: "none" }));
+    const orders = outcomesOf(placed).placed ?? 0;
+    expect(orders).toBeGreaterThan(0);
+    expect(await connect.count()).toEqual({ orders, claims: 2 * orders, messages: 2 * orders });
+    for (const [n, { outcome }] of placed.entries()) {
+      const found = await servers[0]?.find(rivals[n]?.order.order_id ?? "");
+      expect(outcome === "placed" || outcome === "replayed").toBe(found?.fingerprint === rivals[n]?.fingerprint);
+    }
   });
 
   test("a change keeps the history and saves its messages; for no order it is null", async () => {
@@ -87,6 +103,105 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect(idsOf(await store.messagesOf(order.order_id))).toEqual(["status-1-customer-email"]);
     expect(await store.update("order-of-nobody-at-all", () => expect.fail("nothing to change"))).toBeNull();
   });
+
+  test("a change deletes the messages it names, of its own order alone, in the write that changes the order", async () => {
+    const store = connector()();
+    const [{ order, ...rest }, another] = [toPlace({}, [], ["one", "two", "three"]), toPlace({}, [], ["one"])];
+    await store.place({ order, ...rest });
+    await store.place(another);
+    const [tried] = await store.messagesOf(order.order_id);
+    const removed = [
+      ...rest.messages.slice(0, 2).map(({ id }) => id),
+      "no-such:message",
+      `${another.order.order_id}:one`,
+    ];
+    await store.update(order.order_id, (found) => ({
+      order: { ...found, guest_name: "Erased" },
+      messages: [messageOf(order.order_id, "four")],
+      removed,
+    }));
+    expect(idsOf(await store.messagesOf(order.order_id)).sort()).toEqual(["four", "three"]);
+    expect((await store.find(order.order_id))?.order.guest_name).toBe("Erased");
+    expect(await store.messagesOf(another.order.order_id)).toHaveLength(1);
+    expect(
+      tried && (await store.changeMessage(tried, { state: "sent" }, messageOf(order.order_id, "five"))),
+    ).toBeNull();
+    expect(idsOf(await store.messagesOf(order.order_id)).sort()).toEqual(["four", "three"]);
+  });
+
+  test("a change whose message is saved already changes the order, and the message stays as it was", async () => {
+    const store = connector()();
+    const { order, ...rest } = toPlace({}, [], ["one"]);
+    await store.place({ order, ...rest });
+    const [tried] = await store.messagesOf(order.order_id);
+    await store.changeMessage(tried ?? expect.fail("no message"), { attempts: 7 });
+    const messages = ["one", "two"].map((name) => messageOf(order.order_id, name));
+    await store.update(order.order_id, (found) => ({ order: { ...found, status: "packed" }, messages }));
+    expect((await store.find(order.order_id))?.order.status).toBe("packed");
+    const saved = (await store.messagesOf(order.order_id)).map(({ id, attempts }) => [id.split(":").at(-1), attempts]);
+    expect(saved).toEqual([
+      ["one", 7],
+      ["two", 0],
+    ]);
+  });
+
+  test("a change that changes nothing writes nothing", async () => {
+    const store = connector()();
+    const { order, ...rest } = toPlace();
+    await store.place({ order, ...rest });
+    expect(await store.update(order.order_id, (found) => ({ order: found, messages: [] }))).toEqual(order);
+    expect((await store.find(order.order_id))?.order).toEqual(order);
+  });
+
+  test("claims may hold any character, and are told apart by each of them", async () => {
+    const store = connector()();
+    for (const claim of [
+      "samples:uid:a/b",
+      "samples:uid:a%2Fb",
+      "samples:uid:a",
+      "samples:uid:a/b/",
+      "samples:uid:.",
+    ]) {
+      expect((await store.place(toPlace({}, [claim]))).outcome).toBe("placed");
+      expect(await store.place(toPlace({}, [claim]))).toEqual({ outcome: "claim_taken", claim });
+    }
+  });
+
+  test("the first mark of an account's claim stays, for every server; other accounts have none", async () => {
+    const connect = connector();
+    const [one, two] = [connect(), connect()];
+    expect(await one.claimMark("u")).toBeNull();
+    const kept = await Promise.all([one, two, one, two].map((server, n) => server.keepClaimMark("u", `mark ${n}`)));
+    expect(new Set(kept).size).toBe(1);
+    expect([await one.claimMark("u"), await two.claimMark("u")]).toEqual([kept[0], kept[0]]);
+    expect(await one.claimMark("another")).toBeNull();
+    for (const _ of ["there", "gone already"]) await two.dropClaimMark("u");
+    expect(await one.claimMark("u")).toBeNull();
+    expect(await one.keepClaimMark("u", "a new one")).toBe("a new one");
+    for (const uid of ["a/b", "a%2Fb", ".", "..", "__reserved__"]) {
+      expect(await one.keepClaimMark(uid, `of ${uid}`)).toBe(`of ${uid}`);
+      expect(await two.claimMark(uid)).toBe(`of ${uid}`);
+    }
+  });
+
+  test("claims that orders have taken are told from those that none has, and a claimed offer is not a used one", async () => {
+    const store = connector()();
+    await store.place(toPlace({}, ["first-order:uid:u", "first-order:phone:p"]));
+    await store.keepClaimMark("v", "mark");
+    const asked = ["first-order:uid:v", "first-order:uid:u", "v", "first-order:phone:p"];
+    expect(await store.takenClaims(asked)).toEqual(["first-order:uid:u", "first-order:phone:p"]);
+    expect(await store.takenClaims([])).toEqual([]);
+  });
+
+  test.each(["", "short", "a/b", "an-order/with-a-slash", "..", "__reserved-by-google__", "x".repeat(2000)])(
+    "what can be no order's id (%s) is found by nobody",
+    async (id) => {
+      const store = connector()();
+      expect(await store.find(id)).toBeNull();
+      expect(await store.messagesOf(id)).toEqual([]);
+      expect(await store.update(id, () => expect.fail("nothing to change"))).toBeNull();
+    },
+  );
 
   test("a change that fails saves nothing, and the store works on", async () => {
     const store = connector()();
@@ -128,12 +243,13 @@ describe.each(stores)("orders in %s", (_name, connector) => {
       store = connector()();
       for (let n = 0; n < 12; n++) {
         const created_at = new Date(at + Math.floor(n / 4) * 1000).toISOString();
-        await store.place(toPlace({ created_at, user_id: n % 2 ? "u" : null, status: n % 3 ? "pending" : "packed" }));
+        const other = n % 2 ? { user_id: "u" } : { guest_phone: n % 4 ? "9000000001" : "9000000002" };
+        await store.place(toPlace({ created_at, status: n % 3 ? "pending" : "packed", ...other }));
       }
     });
     afterEach(() => expect.hasAssertions());
 
-    async function pages(filter: { limit: number; status?: string; userId?: string }) {
+    async function pages(filter: Omit<OrderFilter, "cursor">) {
       const found = [];
       let cursor: string | undefined;
       do {
@@ -173,9 +289,21 @@ describe.each(stores)("orders in %s", (_name, connector) => {
       expect(await pages({ limit: 2, userId: "nobody" })).toEqual([]);
     });
 
+    test("a phone number narrows a list to its own orders, also once an order got another number", async () => {
+      const own = await pages({ limit: 2, phone: "9000000001" });
+      expect(own.map(({ guest_phone }) => guest_phone)).toEqual(["9000000001", "9000000001", "9000000001"]);
+      const change = { guest_phone: "0000000000" };
+      await store.update(own[1]?.order_id ?? "", (order) => ({ order: { ...order, ...change }, messages: [] }));
+      expect(await pages({ limit: 1, phone: "9000000001" })).toEqual([own[0], own[2]]);
+      expect(await pages({ limit: 1, phone: "9000000002", status: "packed" })).toHaveLength(1);
+      expect(await pages({ limit: 1, phone: "900000000" })).toEqual([]);
+    });
+
     test("an unreadable cursor is the first page", async () => {
       const first = await store.list({ limit: 3 });
-      for (const cursor of ["", "rubbish", "\u0000", "e30"])
+      const made = ["2026-11-20T10:00:00.000Z a/b", "2026-11-20T10:00:00.000Z ..", "when an-order-of-nobody"];
+      const encoded = made.map((text) => Buffer.from(text).toString("base64url"));
+      for (const cursor of ["", "rubbish", "\u0000", "e30", ...encoded])
         expect(await store.list({ limit: 3, cursor })).toEqual(first);
     });
   });

@@ -90,7 +90,9 @@ describe.each(stores)("messages in %s", (_name, connector) => {
   test("a message saved with another's change is saved once: a second one of its id changes nothing", async () => {
     await store.changeMessage(await named("first"), { attempts: 1 }, messageOf(orderId, "fallback"));
     await store.changeMessage(await named("fallback"), { attempts: 3 });
-    await other.changeMessage(await named("second"), { attempts: 1 }, messageOf(orderId, "fallback"));
+    const second = await other.changeMessage(await named("second"), { attempts: 1 }, messageOf(orderId, "fallback"));
+    expect(second).toEqual(await named("second"));
+    expect(second?.attempts).toBe(1);
     expect((await named("fallback")).attempts).toBe(3);
     expect(await store.messagesOf(orderId)).toHaveLength(4);
   });

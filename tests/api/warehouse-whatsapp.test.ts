@@ -119,45 +119,6 @@ test("without a fallback number a failed message is tried again all the same", a
   expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
 });
 
-test.each<[what: string, answer: Scripted]>([
-  ["a template that is needed and missing", { status: 400, code: 63016 }],
-  ["the same, told in an accepted message", { takenWithError: 63016 }],
-  ["a number that doesn't exist", { status: 400, code: 21211 }],
-])("what no try will mend is given up at once and listed: %s", async (_what, answer) => {
-  stopClock();
-  const twilio = await startTwilio();
-  twilio.answer(one, answer);
-  const shop = await freshShop({ ...twilio.env, ...oneNumber });
-  expect((await shop.place(anOrder())).status).toBe(201);
-  await shop.settled();
-  const [listed] = await ofWhatsApp(shop);
-  expect(listed).toMatchObject({ status: "given up", attempts: 1, next_try_at: null });
-  expect(listed?.reason).toContain(String("takenWithError" in Object(answer) ? 63016 : Object(answer).code));
-  pass(HOUR);
-  expect((await tryDue(shop)).tried).toBe(0);
-  expect(twilio.arrived).toHaveLength(1);
-});
-
-test.each<[what: string, answer: Scripted]>([
-  ["Twilio's own failure", { status: 500, code: 20500 }],
-  ["too many requests", { status: 429, code: 20429 }],
-  ["a token that is not accepted", { status: 401, code: 20003 }],
-  ["a broken connection", "cut"],
-])("what may mend is tried again, its reason in our words: %s", async (_what, answer) => {
-  stopClock();
-  const twilio = await startTwilio();
-  twilio.answer(one, answer, "taken");
-  const shop = await freshShop({ ...twilio.env, ...oneNumber });
-  await shop.place(anOrder());
-  await shop.settled();
-  const [listed] = await ofWhatsApp(shop);
-  expect(listed?.status).toBe("will be tried again");
-  expect(listed?.reason).toMatch(/^Twilio [a-z' ]+(\d{3}(, code \d+)?)?\.$/);
-  expect(listed?.reason).not.toMatch(/reached, |\+91|98\d{8}/);
-  pass(2 * MINUTE);
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
-});
-
 test("with an approved template its variables are sent instead of a body, none with a line break", async () => {
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, ...oneNumber, TWILIO_CONTENT_SID: "HX0123" });

@@ -66,6 +66,7 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
   await toSummary(page);
   await placeButton(page).click();
   const bought = await placedId(page);
+  expect(await page.evaluate(() => localStorage.getItem("pending_product"))).toBeNull();
   await page.getByRole("link", { name: "Continue Shopping" }).click();
   await expect(cartCount(page)).toHaveText("1");
 
@@ -103,4 +104,23 @@ test("Sign In in the guest prompt goes to /login", async ({ page }) => {
   await expect(page).toHaveURL("/login");
   const pending = await page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
   expect(pending).toMatchObject({ name: "Coffee Powder", category: "Coffee", price: 200, final_amount: 200 });
+});
+
+test("Buy Now without a connection says so, and works when it is pressed again with one", async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openProduct(page, "Coffee Powder");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const buy = page.getByRole("button", { name: "Buy Now" });
+  const sentence = page.getByText("The checkout could not be loaded.");
+  await buy.click();
+  await expect(sentence).toBeVisible();
+  await context.setOffline(false);
+  await buy.click();
+  await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
 });

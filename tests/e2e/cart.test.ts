@@ -27,6 +27,7 @@ test("a quantity of 0 removes the line, Remove removes another, Clear All emptie
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", "/#categories");
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toHaveCount(0);
   await expect(cartCount(page)).toBeEmpty();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { devices } from "@playwright/test";
+import { spokenNumber } from "@/lib/shop/order";
 import { listAsStaff } from "@/tests/support/e2e-shop";
 import { cartCount, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -24,6 +25,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(page).toHaveURL("/product-details/sambar-powder");
       await page.getByRole("button", { name: "Add to Cart" }).click();
       await expect(page.getByRole("button", { name: "Added to Cart" })).toBeVisible();
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
       await page.getByRole("link", { name: "Cart" }).click();
       await page.getByRole("button", { name: "One more of Sambar Powder" }).click();
       await expect(page.getByLabel("Quantity of Sambar Powder")).toHaveText("2");
@@ -39,6 +41,10 @@ for (const [where, screen] of Object.entries(screens)) {
       const id = await placedId(page);
       expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
       await expect(page.getByText("Delivery in 3-5 business days", { exact: true })).toBeVisible();
+
+      const chat = await page.getByRole("link", { name: "Ask about this order on WhatsApp" }).getAttribute("href");
+      expect(chat).toMatch(/^https:\/\/wa\.me\/\d{12}\?text=/);
+      expect(decodeURIComponent(chat ?? "")).toContain(`my order ${spokenNumber(id)}.`);
 
       const facts = {
         ...customer,

@@ -1,5 +1,5 @@
 import { serveShop } from "@/tests/support/e2e-shop";
-import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
+import { buyNow, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { standInMail, standInTwilio } from "@/tests/support/e2e-stand-ins";
 import { expect, test as other } from "@/tests/support/e2e-test";
 import { customer, warehouse } from "@/tests/support/orders";
@@ -15,33 +15,40 @@ const test = other.extend<object, StandIns>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   twilio: [async ({}, use) => withStop(await standInTwilio(), use), { scope: "worker" }],
   shop: [
-    async ({ mail, twilio }, use) => withStop(await serveShop({ ...mail.settings, ...twilio.settings }), use),
+    async ({ mail, twilio }, use) =>
+      withStop(await serveShop({ ...mail.settings, ...twilio.settings, TWILIO_SMS_FROM: "ANJRAI" }), use),
     { scope: "worker" },
   ],
 });
 
-test("an order sends one e-mail to the warehouse, one to its customer and, a second apart, one WhatsApp message to each of two numbers", async ({
+test("an order sends one e-mail to the warehouse, one to its customer with a text message, and, a second apart, one WhatsApp message to each of two numbers", async ({
   page,
   shop,
   mail,
   twilio,
   request,
 }) => {
-  await readyToPlace(page, "Sambar Powder");
+  await buyNow(page, "Sambar Powder");
+  await fillDetails(page);
+  await expect(page.getByText("SMS updates", { exact: true })).toBeVisible();
+  await toSummary(page);
   await placeButton(page).click();
   const id = await placedId(page);
 
-  await expect.poll(() => twilio.arrived.length).toBe(2);
+  await expect.poll(() => twilio.arrived.length).toBe(3);
   await expect.poll(() => mail.mails.length).toBe(2);
   // Only when nothing waits any more can nothing more arrive.
   const unsent = async () =>
     (await (await request.get("/api/notifications", { headers: shop.asStaff })).json()).notifications;
   await expect.poll(unsent).toEqual([]);
-  expect([mail.mails.length, twilio.arrived.length]).toEqual([2, 2]);
+  expect([mail.mails.length, twilio.arrived.length]).toEqual([2, 3]);
 
-  const [first, second] = twilio.arrived;
+  const sms = twilio.arrived.filter(({ to }) => to === `+91${customer.guest_phone}`);
+  expect(sms.map(({ body }) => body)).toEqual([expect.stringContaining(`/order-status#id=${id}`)]);
+  const toWarehouse = twilio.arrived.filter(({ to }) => to.startsWith("whatsapp:"));
+  const [first, second] = toWarehouse;
   const numbers = [`whatsapp:${warehouse.one}`, `whatsapp:${warehouse.two}`];
-  expect(twilio.arrived.map(({ to }) => to).sort()).toEqual(numbers);
+  expect(toWarehouse.map(({ to }) => to).sort()).toEqual(numbers);
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000);
 
   const readers = mail.mails.map(({ to }) => to?.[0]?.address);

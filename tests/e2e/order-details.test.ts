@@ -110,3 +110,31 @@ test("an order without an e-mail address is an order", async ({ page, shop }) =>
     guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
   });
 });
+
+test("a checkout that can't be kept says 'Failed to create order', or what else went wrong, and stays", async ({
+  page,
+}) => {
+  await fillDetails(page);
+  const goOn = page.getByRole("button", { name: "Continue to Order Summary" });
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
+  // Whatever breaks in a browser, this time it is the keeping of a checkout.
+  await page.evaluate(() => {
+    const { stringify } = JSON;
+    Object.assign(window, { mend: () => Object.assign(JSON, { stringify }) });
+    JSON.stringify = (value: { order_id?: string } | null) => {
+      if (value?.order_id) throw new Error("no room today");
+      return stringify(value);
+    };
+  });
+  await goOn.click();
+  await expect(alert).toHaveText("An unexpected error occurred");
+  await expect(alert).toBeFocused();
+  await page.evaluate(() => {
+    (window as Window & { mend?: () => void }).mend?.();
+    sessionStorage.removeItem("checkout_draft");
+  });
+  await goOn.click();
+  await expect(alert).toHaveText("Failed to create order");
+  await expect(page).toHaveURL("/order-details");
+  await expect(page.getByLabel("City")).toHaveValue("Chennai");
+});

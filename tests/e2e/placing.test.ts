@@ -1,9 +1,20 @@
 import type { Page } from "@playwright/test";
+import { spokenNumber } from "@/lib/shop/order";
+import {
+  cutOff,
+  expectSaved,
+  keptBar,
+  LEFT,
+  ORDERS,
+  placeUnsent,
+  placeUnsentUntilQuiet,
+  readKept,
+  reconnect,
+  SAVED,
+  sendNow,
+} from "@/tests/support/e2e-kept";
 import { placeButton, placedId, readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
-
-const ORDERS = "**/api/orders";
-const UNKNOWN = "There was an error processing your order. Please try again.";
 
 const message = (page: Page) => page.getByRole("main").getByRole("alert");
 
@@ -12,12 +23,6 @@ const hurryTimeouts = () => {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = () => timeout.call(AbortSignal, 400);
 };
-
-async function expectUnknown(page: Page): Promise<void> {
-  await expect(message(page)).toContainText(UNKNOWN);
-  await expect(message(page)).toBeFocused();
-  expect(await readDraft(page)).toMatchObject({ locked: true, placed: null });
-}
 
 test("a price that isn't the shop's is refused with the old and the new total, and the same order goes at the new one", async ({
   page,
@@ -45,12 +50,12 @@ test("a price that isn't the shop's is refused with the old and the new total, a
 });
 
 const cuts = {
-  "the requests fail": (page: Page) => page.route(ORDERS, (route) => route.abort("connectionfailed")),
+  "the requests fail": (page: Page) => cutOff(page),
   "the browser knows that it is offline": (page: Page) => page.context().setOffline(true),
 };
 
 for (const [how, cut] of Object.entries(cuts))
-  test(`the network is cut while placing (${how}): the order is held fast, and goes once when she is back`, async ({
+  test(`the network is cut while placing (${how}): the order is saved on the device, and goes once when she is back`, async ({
     page,
     shop,
     guard,
@@ -59,21 +64,50 @@ for (const [how, cut] of Object.entries(cuts))
     await readyToPlace(page);
     const { order_id } = await readDraft(page);
     await cut(page);
-    await placeButton(page).click();
-    await expectUnknown(page);
-    await expect(page.getByRole("link", { name: "Change" })).toHaveCount(0);
+    await placeUnsent(page);
+    await expect(page.getByTestId("kept-id")).toHaveText(order_id);
+    expect((await readKept(page)).demo_orders.map((kept) => [kept.order_id, kept.fate.state])).toEqual([
+      [order_id, "waiting"],
+    ]);
     expect(shop.orderOnDisk(order_id)).toBeUndefined();
 
-    await page.unroute(ORDERS);
+    await reconnect(page);
     await page.context().setOffline(false);
-    await page.goto("/order-details");
-    await expect(page.getByText("We don't know yet whether this order reached us")).toBeVisible();
-    await expect(page.getByLabel("Full name")).toHaveCount(0);
-    await page.getByRole("link", { name: "Send it again to find out" }).click();
-    await placeButton(page).click();
+    // Where only the requests failed nothing tells the page that they would not now.
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
     expect(await placedId(page)).toBe(order_id);
     expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
+    expect((await readKept(page)).demo_orders).toEqual([]);
+    await page.reload();
+    expect(await placedId(page)).toBe(order_id);
   });
+
+test("an order saved on the device is told truly after a reload, and goes on the next visit to any page", async ({
+  page,
+  shop,
+  guard,
+}) => {
+  guard.allow(LEFT);
+  await readyToPlace(page);
+  const { order_id } = await readDraft(page);
+  await cutOff(page);
+  await placeUnsent(page);
+  await page.reload();
+  await expectSaved(page);
+  await page.goto("/order-details");
+  await expect(page.getByText("This order is saved on this device, as it is.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveCount(0);
+  await page.goto("/category/powder");
+  await expect(keptBar(page)).toContainText(SAVED);
+
+  await reconnect(page);
+  await page.goto("/");
+  await expect(keptBar(page)).toContainText(`Order placed: ${spokenNumber(order_id)}`);
+  expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
+  await keptBar(page).getByRole("button", { name: "OK" }).click();
+  await expect(keptBar(page)).toHaveCount(0);
+  expect(await readKept(page)).toEqual({ demo_orders: [], orders: [] });
+});
 
 test("answers that are lost on the way leave one order, and the next try shows it", async ({ page, shop, guard }) => {
   guard.allow(/ERR_FAILED/);
@@ -85,19 +119,13 @@ test("answers that are lost on the way leave one order, and the next try shows i
     answers.push((await route.fetch()).status());
     await route.abort();
   });
-  await placeButton(page).click();
-  await expectUnknown(page);
-  // Saved at the first try, known again at the second.
-  expect(answers).toEqual([201, 200]);
+  await placeUnsentUntilQuiet(page);
+  // Saved at the first try, known again at the second, and at the one that what is kept begins with.
+  expect(answers).toEqual([201, 200, 200]);
 
-  await page.unroute(ORDERS);
-  // While its fate is unknown, a new checkout leads back to it.
-  await page.goto("/product-details/rice-appalam");
-  await page.getByRole("button", { name: "Buy Now" }).click();
-  await page.getByRole("button", { name: "Continue as Guest" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+  await reconnect(page);
   const replayed = page.waitForResponse(ORDERS);
-  await placeButton(page).click();
+  await sendNow(page).click();
   expect(await (await replayed).headerValue("idempotent-replayed")).toBe("true");
   expect(await placedId(page)).toBe(order_id);
   expect(shop.ordersOnDisk()).toHaveLength(before + 1);
@@ -113,11 +141,11 @@ test("a server that answers too late, twice, places one order", async ({ page, s
     given.push(route.fetch());
   });
   await placeButton(page).click();
-  await expectUnknown(page);
-  expect(given).toHaveLength(2);
+  await expectSaved(page);
+  expect(given.length).toBeGreaterThanOrEqual(2);
   await Promise.all(given);
-  await page.unroute(ORDERS);
-  await placeButton(page).click();
+  await reconnect(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
   expect(await placedId(page)).toBe(order_id);
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
@@ -158,7 +186,31 @@ test("an order that the server refuses says why, and can be changed", async ({ p
   await placeButton(page).click();
   await expect(message(page)).toHaveText(error);
   await expect(message(page)).toBeFocused();
-  expect(await readDraft(page)).toMatchObject({ locked: false });
+  expect(await readDraft(page)).toMatchObject({ locked: false, kept: false });
+  expect(await readKept(page)).toEqual({ demo_orders: [], orders: [] });
   await page.getByRole("link", { name: "Change" }).click();
   await expect(page.getByLabel("Full name")).toBeVisible();
+});
+
+test("an order that breaks down before it is sent says so, can be changed, and goes at the next press", async ({
+  page,
+}) => {
+  await readyToPlace(page);
+  // Whatever breaks in a browser, this time it is the keeping of an order that is about to be sent.
+  await page.evaluate(() => {
+    const { stringify } = JSON;
+    Object.assign(window, { mend: () => Object.assign(JSON, { stringify }) });
+    JSON.stringify = (value: { locked?: boolean } | null) => {
+      if (value?.locked) throw new Error("no room today");
+      return stringify(value);
+    };
+  });
+  await placeButton(page).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("An unexpected error occurred. Please try again.");
+  await expect(alert).toBeFocused();
+  expect(await readDraft(page)).toMatchObject({ locked: false, placed: null });
+  await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
+  await placeButton(page).click();
+  await placedId(page);
 });

@@ -4,8 +4,9 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 /** Pages that no link leads to without a cart, a checkout or a mistake. */
 const special = [
-  ...["/cart", "/order-details", "/order-summary", "/order-status", "/login", "/product-details"],
+  ...["/cart", "/order-details", "/order-summary", "/order-status", "/login", "/profile", "/product-details"],
   ...["/category/unknown", "/product-details/unknown", "/unknown"],
+  ...["/email-test", "/debug/discount"],
 ];
 
 test("no server HTML has a style attribute or an inline event handler", async ({ page, request }) => {

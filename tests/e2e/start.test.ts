@@ -8,8 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { buildFingerprint, readStamp } from "@/scripts/build-stamp";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
-import { tryPort } from "@/scripts/ports";
-import { freePort } from "@/tests/support/e2e-shop";
+import { freePort, tryPort } from "@/scripts/ports";
 
 const START = ["--conditions=react-server", "scripts/start.ts"];
 
@@ -72,6 +71,33 @@ test("npm start comes up with nothing configured, says where everything is, and 
   await once(child, "exit");
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
   for (const freed of [port, emulator]) expect(await tryPort("127.0.0.1", freed)).toEqual({ port: freed });
+});
+
+test("Next that dies is started again, and meanwhile the shop asks for a moment", async () => {
+  const PORT = String(await freePort());
+  // Listening for everybody it has no emulator: Next is its only child.
+  const child = launch(process.execPath, START, { PORT, HOST: "0.0.0.0" });
+  await saying(child, /Ctrl-C stops it/);
+  const back = saying(child, /The shop is back\./);
+  const [, next = 0] = familyOf(child.pid ?? 0);
+  process.kill(next, "SIGKILL");
+  const health = () => fetch(`http://127.0.0.1:${PORT}/api/health`);
+  const asked = await Promise.all([1, 2, 3].map(health));
+  for (const { status, headers } of asked) expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+  await back;
+  expect((await health()).status).toBe(200);
+});
+
+test("without the front the shop is as Next serves it", async () => {
+  const PORT = String(await freePort());
+  const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
+  const said = await saying(child, /Ctrl-C stops it/);
+  expect(said).toContain(`Anjarai is open at http://localhost:${PORT}\n`);
+  const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/`);
+  expect([status, headers.get("content-encoding")]).toEqual([200, "gzip"]);
+  expect(headers.get("content-security-policy")).toBe(
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
 });
 
 test("a half set group of settings stops the start with one line that names what is missing", async () => {

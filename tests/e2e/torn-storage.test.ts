@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { keptInBrowser } from "@/lib/shop/kept-in-browser";
 import {
   addToCart,
   buyNow,
@@ -17,6 +18,11 @@ const rubbish = {
   "JSON of another kind": '{"lines": 3, "order_id": "ABCDEFGHJKMNPQRSTVWX", "items": [{"product_name": 1}]}',
   "lines without a price": '[{"id":"x","product_name":"Coffee Powder","name":"Coffee Powder","quantity":1}]',
 };
+/** Every key that the shop keeps anything under, a user's own among them. */
+const everyKey = (torn: string) => ({
+  keys: keptInBrowser.map(({ area, key }) => ({ area, key: key.replace("{userId}", "uid-1") })),
+  torn,
+});
 const headings = {
   "/": "The taste of home, from the spice box",
   "/cart": "Your Cart is Empty",
@@ -26,15 +32,16 @@ const headings = {
   "/order-details": "Order Not Found",
   "/order-summary": "Order Not Found",
   "/order-status": "Order status",
+  "/debug/discount": "Offer state",
+  "/login": "Sign In",
 };
 
 for (const [kind, text] of Object.entries(rubbish))
-  test(`rubbish in the browser's storage breaks no page: ${kind}`, async ({ page }) => {
+  test(`rubbish under every key of the browser's storage breaks no page: ${kind}`, async ({ page }) => {
     await page.goto("/order-status");
-    await page.evaluate((torn) => {
-      for (const key of ["cart", "pending_product"]) localStorage.setItem(key, torn);
-      sessionStorage.setItem("checkout_draft", torn);
-    }, text);
+    await page.evaluate(({ keys, torn }) => {
+      for (const { area, key } of keys) window[area].setItem(key, torn);
+    }, everyKey(text));
     for (const [path, heading] of Object.entries(headings)) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();

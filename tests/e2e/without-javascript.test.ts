@@ -1,4 +1,5 @@
 import { categories, products } from "@/lib/shop/catalogue";
+import { contactLinks } from "@/lib/shop/shop";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ javaScriptEnabled: false });
@@ -18,6 +19,23 @@ for (const { slug, title, products: inCategory } of categories)
     }
   });
 
+test("the pictures are there without JavaScript, with their words and measures", async ({ page }) => {
+  for (const path of ["/", "/categories", "/category/oils", "/product-details/coconut-oil"]) {
+    await page.goto(path);
+    const images = page.locator("main [data-picture] img");
+    expect(await images.count()).toBeGreaterThan(0);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toBeVisible();
+      await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+      for (const name of ["width", "height"]) expect(await image.getAttribute(name)).toBeTruthy();
+      // Empty only where the words stand beside it, in the same link.
+      const words = (await image.getAttribute("alt")) || (await image.locator("xpath=ancestor::a").innerText());
+      expect(words.trim()).not.toBe("");
+    }
+  }
+});
+
 test("a product's page shows name, price, label and the way to order by phone without JavaScript", async ({ page }) => {
   const response = await page.goto("/product-details/sambar-powder");
   const main = page.getByRole("main");
@@ -27,7 +45,25 @@ test("a product's page shows name, price, label and the way to order by phone wi
     await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
   await expect(main.getByRole("link", { name: "Back to Powder" })).toHaveAttribute("href", "/category/powder");
   // Playwright switches scripts off after the parser has decided about <noscript>, so its text is looked for in the HTML.
-  expect(await response?.text()).toMatch(/<noscript><p[^>]*>Ordering on this page needs JavaScript\./);
+  expect(await response?.text()).toMatch(/<noscript><p[^>]*>Ordering on this site needs JavaScript\./);
+});
+
+test("every page's HTML says how to order by phone or on WhatsApp without JavaScript", async ({ request }) => {
+  const pages = [
+    "/",
+    "/categories",
+    "/category/powder",
+    "/cart",
+    "/order-details",
+    "/order-status",
+    "/login",
+    "/contact",
+  ];
+  for (const path of [...pages, "/privacy", "/terms", "/shipping-returns", "/category/unknown", "/unknown"]) {
+    const [, line = ""] = /<noscript>(<p.*?)<\/noscript>/.exec(await (await request.get(path)).text()) ?? [];
+    expect(line, path).toContain("Ordering on this site needs JavaScript. You can order by phone,");
+    for (const way of [contactLinks.phone, contactLinks.whatsapp]) expect(line, path).toContain(`href="${way}"`);
+  }
 });
 
 test("every product's HTML has its name as heading, and its price", async ({ request }) => {
@@ -45,7 +81,7 @@ test("the home page and the overview lead to all six categories", async ({ page 
   for (const path of ["/", "/categories"]) {
     await page.goto(path);
     for (const { slug } of categories)
-      await expect(page.getByRole("main").locator(`a[href='/category/${slug}']`)).toBeVisible();
+      await expect(page.getByRole("main").locator(`a[href='/category/${slug}']`).first()).toBeVisible();
   }
   await expect(page.getByRole("heading", { level: 1, name: "Our Categories" })).toBeVisible();
   const powder = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Powder" }) });

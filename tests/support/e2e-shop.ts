@@ -7,37 +7,47 @@ import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import type { Order } from "@/lib/shop/order";
+import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
-import { tryPort, untilAnswers } from "@/scripts/ports";
+import { startFront } from "@/scripts/front";
+import { sourcesOf } from "@/scripts/front/policy";
+import { IPV4_FIRST, nextArgs } from "@/scripts/next-server";
+import { freePort, untilAnswers } from "@/scripts/ports";
+import { linesThatName } from "./nobody-in";
 import { staffToken } from "./orders";
 
 export type ServedShop = Awaited<ReturnType<typeof serveShop>>;
 
-/** The built shop, served as npm start serves it but without the Auth emulator, over a data folder of its own. */
-export async function serveShop(settings: Record<string, string> = {}) {
+/**
+ * The built shop, served as npm start serves it, through the front, but without the Auth emulator, over a data folder of its own.
+ * @param dataDir what another server left behind, to go on with
+ */
+export async function serveShop(settings: Record<string, string> = {}, dataDir = newDataDir()) {
   ignoreEnvFiles();
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "anjarai-e2e-"));
-  const server = spawn(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-H", "localhost", "-p", String(port)],
-    {
-      cwd: projectRoot,
-      env: childEnvironment({
-        NODE_OPTIONS: "--dns-result-order=ipv4first",
-        PORT: String(port),
-        SHOP_DATA_DIR: dataDir,
-        STAFF_API_TOKEN: staffToken,
-        ...settings,
-      }),
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const [port, upstream] = [await freePort(), { port: await freePort() }];
+  const server = spawn(process.execPath, nextArgs("start", "127.0.0.1", upstream.port), {
+    cwd: projectRoot,
+    env: childEnvironment({
+      NODE_OPTIONS: IPV4_FIRST,
+      FRONT_PORT: String(port),
+      SHOP_DATA_DIR: dataDir,
+      STAFF_API_TOKEN: staffToken,
+      ...settings,
+    }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output: Buffer[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
   const url = `http://localhost:${port}`;
-  const up = await untilAnswers(`http://127.0.0.1:${port}/api/health`, () => server.exitCode !== null);
+  const up = await untilAnswers(`http://127.0.0.1:${upstream.port}/api/health`, () => server.exitCode !== null);
   if (!up) throw new Error(`The shop did not come up:\n${Buffer.concat(output)}`);
+  const sources = sourcesOf({ emulatorPort: Number(settings.AUTH_EMULATOR_PORT ?? 9099) });
+  const routes = prerenderedRoutes();
+  const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes });
+
+  const gone = server.exitCode === null && server.signalCode === null ? once(server, "exit") : Promise.resolve();
+  // Who asks a shop that is gone finds nobody; npm start's would have a new Next soon.
+  const closed = gone.then(front.close);
 
   return {
     url,
@@ -47,18 +57,28 @@ export async function serveShop(settings: Record<string, string> = {}) {
     orderOnDisk: (id: string): Order | undefined => ordersOnDisk(dataDir).find((order) => order.order_id === id),
     ordersOnDisk: () => ordersOnDisk(dataDir),
     mails: () => mailsIn(join(dataDir, "mail")),
+    pid: server.pid ?? 0,
+    /** All that it has printed so far. */
+    printed: () => Buffer.concat(output).toString(),
+    /** Where Next is, past the front. */
+    upstream,
+    front,
+    kill: () => killed(server),
+    /** When it has died, of whatever cause. */
+    gone,
+    /** Ends it and clears up. @throws when anything that it printed in its life names a person, whatever the test was about */
     async stop() {
       await killed(server);
+      await closed;
       rmSync(dataDir, { recursive: true, force: true });
+      const named = linesThatName(Buffer.concat(output).toString());
+      if (named.length > 0) throw new Error(`The shop's log names people:\n${named.join("\n")}`);
     },
   };
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const tried = await tryPort("127.0.0.1", 0);
-  if ("error" in tried) throw new Error(tried.error);
-  return tried.port;
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), "anjarai-e2e-"));
 }
 
 /** The newest orders, as the staff's curl gets them. */

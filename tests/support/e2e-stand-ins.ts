@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo, Server } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -9,23 +9,48 @@ import { warehouse } from "./orders";
 /** A WhatsApp message that arrived, and when, in milliseconds of a clock that only goes forward. */
 type Arrived = { at: number; to: string; body: string };
 
+/** What a test does around a provider's yes to one reader: an e-mail address, or a number with 'whatsapp:' before it. */
+type Moments = {
+  /** False when the sender has died meanwhile: then the provider takes nothing. */
+  beforeYes?: (reader: string) => Promise<boolean>;
+  /** Right after the yes was sent. */
+  afterYes?: (reader: string) => void;
+};
+
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** An SMTP server on loopback that takes every mail. */
-export async function standInMail() {
+export async function standInMail({ beforeYes, afterYes }: Moments = {}) {
   const mails: Email[] = [];
+  let deciding = 0;
   const smtp = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     onData: async (stream, _session, done) => {
-      mails.push(await PostalMime.parse(await text(stream)));
-      done();
+      // A sender that dies half way through a mail has sent none.
+      const raw = await text(stream).catch(() => null);
+      if (raw === null) return;
+      deciding++;
+      const mail = await PostalMime.parse(raw);
+      const reader = mail.to?.[0]?.address ?? "";
+      if (!beforeYes || (await beforeYes(reader))) {
+        mails.push(mail);
+        done();
+        afterYes?.(reader);
+      }
+      deciding--;
     },
   });
+  smtp.on("error", () => undefined);
   const listening = smtp.listen(0, "127.0.0.1");
   await once(listening, "listening");
+  const sockets = openSockets(listening as Server);
   return {
     mails,
+    /** Whether something may still arrive of what is under way. */
+    isBusy: () => sockets.open.size + deciding > 0,
+    /** The most connections that were open at one time. */
+    mostAtOnce: () => sockets.most,
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${portOf(listening as Server)}`,
       MAIL_FROM: "shop@anjarai.example",
@@ -36,18 +61,23 @@ export async function standInMail() {
 }
 
 /** Stands in for Twilio's Messages API: takes every message. */
-export async function standInTwilio() {
+export async function standInTwilio({ beforeYes, afterYes }: Moments = {}) {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
-    arrived.push({ at: performance.now(), to: form.get("To") ?? "", body: form.get("Body") ?? "" });
+    const to = form.get("To") ?? "";
+    if (beforeYes && !(await beforeYes(to))) return;
+    arrived.push({ at: performance.now(), to, body: form.get("Body") ?? "" });
     const taken = { sid: `SM${String(arrived.length).padStart(32, "0")}`, status: "queued", error_code: null };
     response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify(taken));
+    afterYes?.(to);
   });
+  const sockets = openSockets(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     arrived,
+    isBusy: () => sockets.open.size > 0,
     settings: {
       TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
       TWILIO_AUTH_TOKEN: "twilio-token",
@@ -60,4 +90,16 @@ export async function standInTwilio() {
       await new Promise((stopped) => server.close(stopped));
     },
   };
+}
+
+function openSockets(server: Server): { open: Set<Socket>; most: number } {
+  const sockets = { open: new Set<Socket>(), most: 0 };
+  server.on("connection", (socket: Socket) => {
+    sockets.open.add(socket);
+    sockets.most = Math.max(sockets.most, sockets.open.size);
+    // A sender that is killed may end its connections rudely.
+    socket.on("error", () => undefined);
+    socket.on("close", () => sockets.open.delete(socket));
+  });
+  return sockets;
 }

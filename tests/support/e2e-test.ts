@@ -10,7 +10,14 @@ type Guard = {
 export const expect = unhurried.configure({ timeout: 15_000 });
 
 /** A browser test at a shop of this worker's own. Whatever goes wrong in a page without being allowed fails the test. */
-export const test = base.extend<{ guard: Guard }, { shop: ServedShop }>({
+export const test = base.extend<{ guard: Guard; popup: boolean }, { shop: ServedShop }>({
+  /** Let the first-order popup come? It would lie over whatever a test of something else is about to press. */
+  popup: [false, { option: true }],
+  context: async ({ context, popup }, use) => {
+    if (!popup) await context.addInitScript(dismissPopup);
+    await context.addInitScript(tellViolations);
+    await use(context);
+  },
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
@@ -32,6 +39,21 @@ export const test = base.extend<{ guard: Guard }, { shop: ServedShop }>({
   ],
 });
 
+function dismissPopup(): void {
+  try {
+    localStorage.setItem("first_order_popup_dismissed", "true");
+  } catch {
+    // Storage is forbidden here: then the popup comes.
+  }
+}
+
+/** A script may swallow what the content security policy forbids it: as an error in the console it fails the test. */
+function tellViolations(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`content security policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+}
+
 function troublesOf(context: BrowserContext): string[] {
   const troubles: string[] = [];
   context.on("console", (message) => {
@@ -42,8 +64,11 @@ function troublesOf(context: BrowserContext): string[] {
   context.on("weberror", (error) => troubles.push(`page error: ${error.error()}`));
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left takes its unfinished prefetches with it; a call to the API is never ended like that.
-    const left = reason === "net::ERR_ABORTED" && !new URL(request.url()).pathname.startsWith("/api/");
+    const { pathname } = new URL(request.url());
+    // A page that is left takes with it what it was still reading: prefetches, the offers, the configuration. What changes
+    // something, and what a signed-in user reads of her own, is never ended like that.
+    const publicRead = ["/api/offers", "/api/config"].includes(pathname);
+    const left = reason === "net::ERR_ABORTED" && (!pathname.startsWith("/api/") || publicRead);
     if (!left) troubles.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   return troubles;

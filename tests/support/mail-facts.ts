@@ -10,7 +10,7 @@ export function factsOfText(mail: Email): Facts {
 
 /** The labelled facts of a mail's HTML part, as a reader sees them. */
 export function factsOfHtml(mail: Email): Facts {
-  const rows = (mail.html ?? "").replaceAll("\r\n", "\n").matchAll(/<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/gs);
+  const rows = (mail.html ?? "").replaceAll("\r\n", "\n").matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/gs);
   return Object.fromEntries([...rows].map(([, label = "", value = ""]) => [seen(label), seen(value)]));
 }
 

@@ -5,29 +5,46 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { warehouse } from "./orders";
+import { selfSigned } from "./self-signed";
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /** The shop's settings for a mail server at this port. */
-export const mailEnv = (port: number) => ({
-  SMTP_URL: `smtp://127.0.0.1:${port}`,
+export const mailEnv = (port: number, protocol = "smtp") => ({
+  SMTP_URL: `${protocol}://shop:secret@127.0.0.1:${port}`,
   MAIL_FROM: "shop@anjarai.example",
   WAREHOUSE_EMAIL: warehouse.email,
 });
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A real SMTP server on loopback that keeps every mail it takes, and misbehaves when it is told to. */
-export async function startMailServer(port = 0) {
+/**
+ * A real SMTP server on loopback that keeps every mail it takes, and misbehaves when it is told to.
+ * @param secure speaks TLS from the first byte, with a certificate that nobody signed
+ */
+export async function startMailServer(port = 0, secure = false) {
   const mails: Email[] = [];
   const happened = new EventEmitter();
   const ways = {
+    /** Greets with this code, and no service. */
+    refuseGreeting: null as number | null,
+    /** Answers AUTH with this code. */
+    refuseSignIn: null as number | null,
     /** Answers RCPT TO with this code; a provider's answer quotes the reader's address. */
     refuseReader: null as number | null,
+    /** Breaks off in the middle of the mail. */
+    dropInData: false,
     /** Takes the mail and breaks off before it has said so. */
     dropAfterData: false,
     /** Goes silent at MAIL FROM. */
     hang: false,
+  };
+  const onConnect: SMTPServerOptions["onConnect"] = (_session, done) => {
+    done(ways.refuseGreeting ? answer(ways.refuseGreeting, "4.3.2 too busy for the shop at anjarai.example") : null);
+  };
+  const onAuth: SMTPServerOptions["onAuth"] = ({ username = "" }, _session, done) => {
+    if (ways.refuseSignIn) done(answer(ways.refuseSignIn, `5.7.8 ${username} may not sign in`));
+    else done(null, { user: username });
   };
   const onMailFrom: SMTPServerOptions["onMailFrom"] = (_address, _session, done) => {
     if (ways.hang) happened.emit("hanging");
@@ -38,21 +55,29 @@ export async function startMailServer(port = 0) {
   };
   const onData: SMTPServerOptions["onData"] = async (stream, _session, done) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      if (ways.dropInData) return cut();
+    }
     mails.push(await PostalMime.parse(Buffer.concat(chunks)));
     happened.emit("mail");
-    if (ways.dropAfterData) for (const socket of sockets) socket.destroy();
+    if (ways.dropAfterData) cut();
     else done();
   };
-  const disabledCommands = ["STARTTLS", "AUTH"];
-  const smtp = new SMTPServer({ disabledCommands, disableReverseLookup: true, onMailFrom, onRcptTo, onData });
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const smtp = new SMTPServer({
+    ...{ ...selfSigned, secure, disabledCommands: ["STARTTLS"], allowInsecureAuth: true, authOptional: true },
+    ...{ disableReverseLookup: true, onConnect, onAuth, onMailFrom, onRcptTo, onData },
+  });
   smtp.on("error", () => undefined);
   const sockets = socketsOf(smtp.server as Server);
   const listening = smtp.listen(port, "127.0.0.1");
   await once(listening, "listening");
   async function stop(): Promise<void> {
     const stopped = new Promise<void>((done) => smtp.close(() => done()));
-    for (const socket of sockets) socket.destroy();
+    cut();
     await stopped;
   }
   onTestFinished(stop);
@@ -61,7 +86,7 @@ export async function startMailServer(port = 0) {
     mails,
     ways,
     port: own,
-    env: mailEnv(own),
+    env: mailEnv(own, secure ? "smtps" : "smtp"),
     stop,
     next: (event: "mail" | "hanging") => once(happened, event),
   };

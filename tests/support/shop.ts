@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { pino } from "pino";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, inject, onTestFinished, vi } from "vitest";
 import type { OrderStore } from "@/lib/server/orders/order-store";
 import { refusalSchema } from "@/lib/shop/api-errors";
 import type { Order, WireQuote } from "@/lib/shop/order";
+import { firestoreStore, newFirestore } from "./firestore";
 import { customer, type SentOrder, staffToken, warehouse } from "./orders";
 import { type Call, requestOf } from "./request";
 
@@ -30,6 +31,21 @@ const kept = <Key extends "store" | "wake">(key: Key) => ({
   },
 });
 Object.defineProperties(globalThis, { anjaraiOrderStore: kept("store"), anjaraiOutboxWake: kept("wake") });
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The store that the shops of these tests keep their orders in, where it isn't SQLite. */
+    orderStore?: "firestore";
+  }
+}
+/** The Firestore, in this process, of the servers that share a data folder. */
+const firestores = new Map<string, ReturnType<typeof newFirestore>>();
+function injectedStore(dataDir: string): OrderStore | undefined {
+  if (inject("orderStore") !== "firestore") return undefined;
+  const shared = firestores.get(dataDir) ?? newFirestore();
+  firestores.set(dataDir, shared);
+  return firestoreStore(shared.client());
+}
 
 type Reported = {
   id: string;
@@ -82,7 +98,9 @@ function mockSurroundings(): void {
   }));
   vi.doMock("node:timers/promises", async () => {
     const real = await vi.importActual<typeof import("node:timers/promises")>("node:timers/promises");
-    return { ...real, setTimeout: (milliseconds: number) => real.setTimeout(skipping ? 0 : milliseconds) };
+    const pause: typeof real.setTimeout = (milliseconds = 0, ...others) =>
+      real.setTimeout(skipping && milliseconds <= 1000 ? 0 : milliseconds, ...others);
+    return { ...real, setTimeout: pause };
   });
   vi.doMock("pino", async () => {
     const { default: real } = await vi.importActual<{ default: typeof pino }>("pino");
@@ -92,21 +110,37 @@ function mockSurroundings(): void {
 }
 
 async function loadModules() {
-  const [orders, orderStatus, notifications, whatsapp, config, health, unknown] = await Promise.all([
-    import("@/app/api/orders/route"),
-    import("@/app/api/order-status/route"),
-    import("@/app/api/notifications/route"),
-    import("@/app/api/whatsapp/route"),
-    import("@/app/api/config/route"),
-    import("@/app/api/health/route"),
-    import("@/app/api/[...unknown]/route"),
-  ]);
+  const [orders, adopt, offers, firstOrder, orderStatus, notifications, whatsapp, emailTest, config, health, unknown] =
+    await Promise.all([
+      import("@/app/api/orders/route"),
+      import("@/app/api/orders/adopt/route"),
+      import("@/app/api/offers/route"),
+      import("@/app/api/offers/first-order/route"),
+      import("@/app/api/order-status/route"),
+      import("@/app/api/notifications/route"),
+      import("@/app/api/whatsapp/route"),
+      import("@/app/api/email-test/route"),
+      import("@/app/api/config/route"),
+      import("@/app/api/health/route"),
+      import("@/app/api/[...unknown]/route"),
+    ]);
   const [{ env }, { orderStore }, { startServer }] = await Promise.all([
     import("@/lib/server/env"),
     import("@/lib/server/orders/store"),
     import("@/lib/server/start-server"),
   ]);
-  const routes = { orders, "order-status": orderStatus, notifications, whatsapp, config, health };
+  const routes = {
+    orders,
+    "orders/adopt": adopt,
+    offers,
+    "offers/first-order": firstOrder,
+    "order-status": orderStatus,
+    notifications,
+    whatsapp,
+    "email-test": emailTest,
+    config,
+    health,
+  };
   return { routes: new Map(Object.entries(routes)), unknown, env, orderStore, startServer };
 }
 
@@ -118,7 +152,7 @@ export type Shop = Awaited<ReturnType<typeof freshShop>>;
  * @param dataDir of another server, to run beside it or after it; its own new one otherwise
  */
 export async function freshShop(variables: Record<string, string> = {}, dataDir = newDataDir()) {
-  const own: Process = { tasks: [], logLines: [] };
+  const own: Process = { store: injectedStore(dataDir), tasks: [], logLines: [] };
   const inside = <T>(work: () => T): T => processes.run(own, work);
   vi.resetModules();
   mockSurroundings();

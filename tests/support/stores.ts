@@ -1,11 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished } from "vitest";
+import { connectFirestore } from "@/lib/server/orders/firestore-connection";
+import { FirestoreStore } from "@/lib/server/orders/firestore-store";
 import type { OrderStore } from "@/lib/server/orders/order-store";
 import { SqliteStore } from "@/lib/server/orders/sqlite-store";
+import { firestoreStore, newFirestore } from "./firestore";
+import { restoredFile } from "./restored-store";
 import { newDataDir } from "./shop";
 
-/** Makes an empty store and returns how a server connects to it: each call is one more server. */
-type Connector = () => () => OrderStore;
+/** How a server connects to a store: each call is one more server. */
+type Connect = (() => OrderStore) & {
+  /** How many of each the store holds, looked up past the shop's own code. */
+  count: () => Promise<{ orders: number; claims: number; messages: number }>;
+};
+/** Makes an empty store. */
+type Connector = () => Connect;
 
 /** A connection to an order file, closed when the test ends. */
 export function openSqlite(file: string): SqliteStore {
@@ -14,10 +27,47 @@ export function openSqlite(file: string): SqliteStore {
   return store;
 }
 
-const sqlite: Connector = () => {
+/** @param bytes what the file begins as */
+const sqliteFrom = (bytes: Uint8Array | null): Connect => {
   const file = join(newDataDir(), "orders.sqlite");
-  return () => openSqlite(file);
+  if (bytes) writeFileSync(file, bytes);
+  const count = async () => {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const rows = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
+    const counted = { orders: rows("orders"), claims: rows("claims"), messages: rows("messages") };
+    db.close();
+    return counted;
+  };
+  return Object.assign(() => openSqlite(file), { count });
 };
 
+async function countIn(db: Firestore) {
+  const documents = async (collection: string) => (await db.collection(collection).count().get()).data().count;
+  return {
+    orders: await documents("orders"),
+    claims: await documents("claims"),
+    messages: await documents("messages"),
+  };
+}
+
+const standIn: Connector = () => {
+  const { client } = newFirestore();
+  return Object.assign(() => firestoreStore(client()), { count: () => countIn(client()) });
+};
+
+/** The official emulator, a project for each test. */
+const emulator: Connector = () => {
+  const project = `demo-${randomUUID()}`;
+  const count = async () => countIn((await connectFirestore(project)).db);
+  return Object.assign(() => new FirestoreStore(() => connectFirestore(project)), { count });
+};
+
+const restored = await restoredFile();
+
 /** Every store that the contract's tests run on. */
-export const stores: [name: string, connector: Connector][] = [["SQLite", sqlite]];
+export const stores: [name: string, connector: Connector][] = [
+  ["SQLite", () => sqliteFrom(null)],
+  ["Firestore, in this process", standIn],
+  ...(process.env.FIRESTORE_EMULATOR_HOST ? [["Firestore, in its emulator", emulator] as [string, Connector]] : []),
+  ["SQLite, restored from a backup", () => sqliteFrom(restored)],
+];

@@ -5,8 +5,12 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { fallbackNumber, warehouse } from "./orders";
 
-/** How Twilio answers one message: taken, refused with a status and a code, or the connection is cut. */
-export type Scripted = { status: number; code?: number } | "taken" | "cut" | { takenWithError: number };
+/** How Twilio answers one message: taken, refused with a status and a code, or with some gateway's page; or not at all. */
+export type Scripted =
+  | { status: number; code?: number }
+  | { takenWithError: number }
+  | { page: number }
+  | ("taken" | "cut" | "silence");
 
 /** A message that arrived: the form's fields, and when, in milliseconds of a clock that no test sets. */
 export type Arrived = { to: string; at: number; path: string; account: string; form: Record<string, string> };
@@ -23,6 +27,11 @@ export async function startTwilio() {
     // The last answer of a script holds for every message after it.
     const scripted = (script.length > 1 ? script.shift() : script[0]) ?? "taken";
     if (scripted === "cut") return void request.socket.destroy();
+    if (scripted === "silence") return;
+    if (typeof scripted === "object" && "page" in scripted) {
+      const page = `<html><body>The gateway has no way to ${to}</body></html>`;
+      return void response.writeHead(scripted.page, { "content-type": "text/html" }).end(page);
+    }
     const { status, body } = answerOf(scripted, to);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
@@ -53,7 +62,10 @@ function accountOf(request: IncomingMessage): string {
   return Buffer.from(encoded, "base64").toString();
 }
 
-function answerOf(scripted: Exclude<Scripted, "cut">, to: string): { status: number; body: object } {
+function answerOf(
+  scripted: "taken" | { status: number; code?: number } | { takenWithError: number },
+  to: string,
+): { status: number; body: object } {
   const taken = { sid: "SM00000000000000000000000000000001", status: "queued", error_code: null };
   if (scripted === "taken") return { status: 201, body: taken };
   if ("takenWithError" in scripted) return { status: 201, body: { ...taken, error_code: scripted.takenWithError } };

@@ -13,6 +13,7 @@ const contract = {
   offer_unavailable: 422,
   sample_unavailable: 422,
   price_changed: 409,
+  misdirected_request: 421,
   order_id_taken: 409,
   orders_paused: 503,
   rate_limited: 429,

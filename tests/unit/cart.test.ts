@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import {
   addLine,
+  asCart,
   type CartItem,
   type CartLine,
   cartBadge,
   cartCount,
-  cartLineSchema,
-  cartSchema,
   setQuantity,
   withoutOrdered,
 } from "@/lib/shop/cart";
@@ -160,8 +159,8 @@ test("a line is taken out whole when its price has changed since, and never as a
 
 test("what addLine makes is what the browser's store reads back", () => {
   const cart = cartOf(rasam, { ...rasam, price: 0 });
-  expect(cartSchema.parse(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
-  expect(cartSchema.safeParse([...cart, "line"]).success).toBe(false);
+  expect(asCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+  expect(asCart([...cart, "line"])).toBeUndefined();
 });
 
 test.each([
@@ -174,5 +173,5 @@ test.each([
   { isSample: "no" },
   { name: null },
 ])("a stored line with %j is not read", (wrong) => {
-  expect(cartLineSchema.safeParse({ ...cartOf(rasam)[0], ...wrong }).success).toBe(false);
+  expect(asCart([{ ...cartOf(rasam)[0], ...wrong }])).toBeUndefined();
 });

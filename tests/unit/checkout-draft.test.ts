@@ -4,12 +4,15 @@ import { findProductByName, type Product } from "@/lib/shop/catalogue";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
+  draftForUser,
   draftFromBuyNow,
   draftFromCart,
+  isDraftOf,
   isReadyToPlace,
   requoted,
 } from "@/lib/shop/checkout-draft";
 import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
+import type { User } from "@/lib/shop/user";
 
 const rasam = { ...(findProductByName("Rasam Powder") as Product), price: 150 };
 const cartOf = (...prices: number[]) =>
@@ -21,13 +24,17 @@ const cartOf = (...prices: number[]) =>
 const untouched = {
   order_id: "ABCDEFGH12345678",
   isAuthenticated: false,
+  user_id: null,
+  usesSavedAddress: false,
+  discount_kind: null,
   form: emptyCheckoutForm,
   locked: false,
+  kept: false,
   placed: null,
 };
 
 test("Buy Now starts a checkout of one pack of the one product", () => {
-  expect(draftFromBuyNow(rasam, "ABCDEFGH12345678")).toEqual({
+  expect(draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" })).toEqual({
     ...untouched,
     productName: "Rasam Powder",
     category: "Powder",
@@ -43,7 +50,7 @@ test("Buy Now starts a checkout of one pack of the one product", () => {
 });
 
 test("a cart starts a checkout of all its lines", () => {
-  expect(draftFromCart(cartOf(200, 45), "ABCDEFGH12345678")).toEqual({
+  expect(draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" })).toEqual({
     ...untouched,
     productName: null,
     category: null,
@@ -62,7 +69,7 @@ test("a cart starts a checkout of all its lines", () => {
 });
 
 test("a cart with a sample takes 10% off its packs, and says that it holds one", () => {
-  expect(draftFromCart(cartOf(200, 45, 0), "ABCDEFGH12345678")).toMatchObject({
+  expect(draftFromCart(cartOf(200, 45, 0), { orderId: "ABCDEFGH12345678" })).toMatchObject({
     total_amount: 245,
     discount_amount: 25,
     final_amount: 220,
@@ -72,12 +79,48 @@ test("a cart with a sample takes 10% off its packs, and says that it holds one",
 
 test("a form typed before is kept", () => {
   const form = { ...emptyCheckoutForm, guest_name: "Meena" };
-  expect(draftFromBuyNow(rasam, "ABCDEFGH12345678", form).form).toEqual(form);
-  expect(draftFromCart(cartOf(200), "ABCDEFGH12345678", form).form).toEqual(form);
+  expect(draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
+  expect(draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
+});
+
+const user: User = {
+  ...{ id: "uid-1", email: "meenakshi@customer.example", user_metadata: { full_name: "Meenakshi Sundaram" } },
+  emailVerified: false,
+};
+
+test("a signed-in user's checkout is hers, and begins with her name and e-mail", () => {
+  const draft = draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678", user });
+  expect(draft).toMatchObject({ isAuthenticated: true, user_id: "uid-1", final_amount: 150 });
+  expect(draft.form).toEqual({ ...emptyCheckoutForm, guest_name: "Meenakshi Sundaram", guest_email: user.email });
+  expect([isDraftOf(draft, "uid-1"), isDraftOf(draft, "uid-2"), isDraftOf(draft, null)]).toEqual([true, false, false]);
+});
+
+test("signing in during a guest's checkout changes nothing that was typed", () => {
+  const form = { ...emptyCheckoutForm, guest_name: "Meena", line1: "14 Kutchery Road" };
+  const guests = draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", form });
+  expect([isDraftOf(guests, null), isDraftOf(guests, "uid-1")]).toEqual([true, true]);
+  expect(draftForUser(guests, user)).toEqual({
+    ...guests,
+    ...{ isAuthenticated: true, user_id: "uid-1", form: { ...form, guest_email: user.email } },
+  });
+});
+
+test("a checkout that was sent, or is another user's, is not made anybody's", () => {
+  const guests = draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" });
+  const others = draftForUser(guests, { ...user, id: "uid-2" });
+  for (const draft of [{ ...guests, locked: true }, others]) expect(draftForUser(draft, user)).toBe(draft);
+});
+
+test("a draft of a version that knew no users and kept no orders is a guest's", () => {
+  const { user_id, usesSavedAddress, kept, ...old } = draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" });
+  expect(checkoutDraftSchema.parse(old)).toEqual({ ...old, user_id, usesSavedAddress, kept });
 });
 
 test("a draft survives the way through session storage", () => {
-  for (const draft of [draftFromBuyNow(rasam, "ABCDEFGH12345678"), draftFromCart(cartOf(200, 0), "ABCDEFGH12345678")]) {
+  for (const draft of [
+    draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }),
+    draftFromCart(cartOf(200, 0), { orderId: "ABCDEFGH12345678" }),
+  ]) {
     expect(checkoutDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   }
 });
@@ -90,7 +133,7 @@ test.each([
   { form: {} },
   { locked: "" },
 ])("a stored draft with %j is not read", (wrong) => {
-  const draft = { ...draftFromBuyNow(rasam, "ABCDEFGH12345678"), ...wrong };
+  const draft = { ...draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), ...wrong };
   expect(checkoutDraftSchema.safeParse(draft).success).toBe(false);
 });
 
@@ -107,9 +150,10 @@ const truth = {
 };
 
 test("after a changed price the draft carries the shop's figures, and all else stays", () => {
-  const draft = draftFromCart(cartOf(200, 45), "ABCDEFGH12345678");
+  const draft = draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" });
   expect(requoted(draft, truth)).toEqual({
     ...draft,
+    discount_kind: "first_order",
     items: [
       { product_name: "Item 0", quantity: 1, price: 220, category: "Powder" },
       { product_name: "Item 1", quantity: 1, price: 60, category: "Powder" },
@@ -121,7 +165,7 @@ test("after a changed price the draft carries the shop's figures, and all else s
 });
 
 test("a requoted Buy Now shows the product's new price", () => {
-  expect(requoted(draftFromBuyNow(rasam, "ABCDEFGH12345678"), truth)).toMatchObject({
+  expect(requoted(draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), truth)).toMatchObject({
     productName: "Rasam Powder",
     price: 220,
     final_amount: 250,
@@ -148,5 +192,5 @@ test.each([
   ["that is on its way", { locked: true }, true],
   ["that was placed", { placed }, true],
 ])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
-  expect(isReadyToPlace({ ...draftFromBuyNow(rasam, "ABCDEFGH12345678"), ...change })).toBe(ready);
+  expect(isReadyToPlace({ ...draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
 });

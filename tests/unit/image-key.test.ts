@@ -28,6 +28,9 @@ test.each([
 test.each([
   ["Mango Thokku", "Mix & Pickle", "banner-mix-pickle"],
   ["Castor Oil", "Oils", "banner-oils"],
+  // Names that only end like a spice's: a sweet, and garlic in another tongue.
+  ["Adhirasam", "Powder", "banner-powder"],
+  ["Vellulli Karam", "Powder", "banner-powder"],
   ["", "Vathal", "banner-vathal"],
 ])("'%s', which no pattern knows, gets the banner of %s", (name, category, key) => {
   expect(imageKeyOf(name, category)).toBe(key);

@@ -15,6 +15,11 @@ test.each([
   expect(rupees(amount)).toBe(text);
 });
 
+test("every amount is written as the browser's own format for India writes it", () => {
+  const indian = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+  for (let amount = 0; amount <= 2000; amount++) expect(rupees(amount)).toBe(indian.format(amount));
+});
+
 test.each([
   [200, 50, 100],
   [200, 10, 20],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml } from "@/lib/shop/email-layout";
+import { escapeHtml } from "@/lib/shop/escape-html";
 import type { Order } from "@/lib/shop/order";
 import { orderEmailParams, UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
 
@@ -54,9 +54,9 @@ const factsOfText = (text: string) =>
 
 const unescaped = (html = "") => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 const factsOfHtml = (html: string) =>
-  Array.from(html.matchAll(/<tr><th scope="row">([^<>]*)<\/th><td>([^<>]*)<\/td><\/tr>/g), ([, label, value]) => [
+  Array.from(html.matchAll(/<th scope="row">([^<>]*)<\/th><td>(.*?)<\/td>/gs), ([, label, value = ""]) => [
     unescaped(label),
-    unescaped(value),
+    unescaped(value.replaceAll("<br>\n", "\n")),
   ]);
 
 describe("the warehouse's mail", () => {

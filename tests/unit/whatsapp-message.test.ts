@@ -89,6 +89,20 @@ test("the template's six values hold the facts, each in one line", () => {
   });
 });
 
+test("the template's values never come to more than WhatsApp takes, whatever the address's length", () => {
+  const long = { ...order, order_id: "7".repeat(64), guest_name: "n".repeat(100), total_price: 99_00_000 };
+  const lengthOf = (values: Record<string, string>) => Object.values(values).join("").length;
+  for (const address of [10, 300, 500])
+    for (const lines of [1, 5, 10, 20, 50]) {
+      const items = Array(lines).fill({ name: "Andhra Special Paruppu Powder", qty: 99, price: 2000 });
+      const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items });
+      expect(lengthOf(values)).toBeLessThanOrEqual(824);
+      expect(values["5"]).toHaveLength(address);
+    }
+  const items = Array(10).fill({ name: "Coffee Powder", qty: 1, price: 200 });
+  expect(whatsappVariables({ ...order, items })["2"]).toMatch(/^1\. Coffee .*; 10\. Coffee /);
+});
+
 test("an order that lost its items makes no message", () => {
   expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UntellableOrder);
   expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UntellableOrder);

@@ -1,0 +1,46 @@
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { frontOf } from "@/tests/support/front";
+import { anOrder } from "@/tests/support/orders";
+import type { Call } from "@/tests/support/request";
+import { freshShop } from "@/tests/support/shop";
+
+/** Places orders at shop.example, through the front, as a proxy passes them on that ends TLS and adds to X-Forwarded-For. */
+async function placing(trusted: number) {
+  const shop = await freshShop({ TRUST_PROXY: String(trusted) });
+  const { ask } = await frontOf(
+    async (request, response) => {
+      const headers = request.headers as Record<string, string>;
+      const { method, url: path = "" } = request;
+      const { status } = await shop.call(method as Call["method"], path, { headers, body: await text(request) });
+      response.writeHead(status).end();
+    },
+    { trustProxy: trusted },
+  );
+  const host = trusted > 0 ? "shop.example" : "localhost:3000";
+  const about = { host, origin: `https://${host}`, "x-forwarded-proto": "https", "content-type": "application/json" };
+  return async (addresses: string) => {
+    const headers = { ...about, "x-forwarded-for": addresses };
+    return (await ask({ method: "POST", path: "/api/orders", headers, body: JSON.stringify(anOrder()) })).status;
+  };
+}
+
+test("behind one proxy the limit counts whom the proxy names, whatever a client wrote before that", async () => {
+  const place = await placing(1);
+  for (let n = 1; n <= 30; n += 1) expect(await place(`10.0.0.${n}, 198.51.100.7`)).toBe(201);
+  expect(await place("203.0.113.9, 198.51.100.7")).toBe(429);
+  expect(await place("198.51.100.7, 198.51.100.8")).toBe(201);
+});
+
+test("behind two proxies the limit counts whom the outer one names", async () => {
+  const place = await placing(2);
+  for (let n = 1; n <= 30; n += 1) expect(await place(`10.0.0.${n}, 198.51.100.7, 172.16.0.1`)).toBe(201);
+  expect(await place("198.51.100.8, 198.51.100.7, 172.16.0.1")).toBe(429);
+  expect(await place("198.51.100.8, 172.16.0.1")).toBe(201);
+});
+
+test("behind no proxy the limit counts where a connection comes from, whatever it says", async () => {
+  const place = await placing(0);
+  for (let n = 1; n <= 30; n += 1) expect(await place(`198.51.100.${n}`)).toBe(201);
+  expect(await place("203.0.113.9")).toBe(429);
+});

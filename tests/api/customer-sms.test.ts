@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { spokenNumber } from "@/lib/shop/order";
+import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { anOrder, customer } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { type Scripted, startTwilio } from "@/tests/support/twilio";
+
+const phone = `+91${customer.guest_phone}`;
+const sender = { TWILIO_SMS_FROM: "ANJRAI" };
+
+const ofSms = async (shop: Shop) => (await shop.unsent()).filter(({ kind }) => kind === "customer-sms");
+const namesOf = async (shop: Shop, orderId: string) =>
+  (await shop.store().messagesOf(orderId)).map(({ id }) => id.slice(orderId.length + 1)).sort();
+
+test("a customer gets one text message when she has ordered and one per change of status", async () => {
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...twilio.env, ...sender, NEXT_PUBLIC_SITE_URL: "https://shop.example" });
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  for (const status of ["shipped", "shipped", "delivered"])
+    await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status });
+  await shop.settled();
+  const told = twilio.to(phone).map(({ form }) => form);
+  expect(told.map(({ From, To }) => [From, To])).toEqual(Array(3).fill(["ANJRAI", phone]));
+  const number = spokenNumber(sent.order_id);
+  expect(told.map(({ Body }) => Body?.replace(/\..*/, ""))).toEqual([
+    `Thank you, Meenakshi Sundaram! Anjarai has your order ${number}, Rs 600`,
+    `Anjarai: your order ${number}, Rs 600, is now: On its way`,
+    `Anjarai: your order ${number}, Rs 600, is now: Delivered`,
+  ]);
+  for (const { Body } of told) expect(Body).toContain(`https://shop.example/order-status#id=${sent.order_id}`);
+  expect(await namesOf(shop, sent.order_id)).toEqual([
+    ...["customer-sms", "status-1-sms", "status-2-sms", "warehouse-email", "whatsapp:1", "whatsapp:2"],
+  ]);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("without a sender for text messages none is made", async () => {
+  const twilio = await startTwilio();
+  const shop = await freshShop(twilio.env);
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
+  await shop.settled();
+  expect(await namesOf(shop, sent.order_id)).toEqual(["warehouse-email", "whatsapp:1", "whatsapp:2"]);
+});
+
+test.each<[answer: Scripted, reason: string]>([
+  [{ status: 400, code: 21211 }, "The customer's number takes no text messages (Twilio's code 21211)."],
+  [{ status: 400, code: 21614 }, "The customer's number takes no text messages (Twilio's code 21614)."],
+  [{ takenWithError: 30005 }, "The customer's number takes no text messages (Twilio's code 30005)."],
+  [{ status: 400, code: 21610 }, "The customer has unsubscribed from text messages (Twilio's code 21610)."],
+])("what no try will mend is given up at once: %j", async (answer, reason) => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  twilio.answer(phone, answer);
+  const shop = await freshShop({ ...twilio.env, ...sender });
+  expect((await shop.place(anOrder())).status).toBe(201);
+  await shop.settled();
+  expect(await ofSms(shop)).toMatchObject([{ status: "given up", attempts: 1, reason, next_try_at: null }]);
+  pass(7 * HOUR);
+  expect((await shop.asStaff("POST", "/api/notifications")).body.tried).toBe(0);
+});
+
+test("what may mend is tried again, and brings no fallback number into play", async () => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  twilio.answer(phone, { status: 500, code: 20500 }, "taken");
+  const shop = await freshShop({ ...twilio.env, ...sender });
+  await shop.place(anOrder());
+  await shop.settled();
+  expect(await ofSms(shop)).toMatchObject([
+    { status: "will be tried again", reason: "Twilio answered 500, code 20500." },
+  ]);
+  pass(2 * MINUTE);
+  expect((await shop.asStaff("POST", "/api/notifications")).body).toMatchObject({ tried: 1, sent: 1 });
+  expect(twilio.arrived.map(({ to }) => to)).toHaveLength(4);
+});
+
+test("a sender that was taken away keeps its messages waiting, and says why", async () => {
+  stopClock();
+  const twilio = await startTwilio();
+  twilio.answer(phone, { status: 500 });
+  const before = await freshShop({ ...twilio.env, ...sender });
+  await before.place(anOrder());
+  await before.settled();
+  const after = await freshShop(twilio.env, before.dataDir);
+  pass(2 * MINUTE);
+  await after.asStaff("POST", "/api/notifications");
+  expect(await ofSms(after)).toMatchObject([{ reason: "Text messages are not set up any more." }]);
+});
+
+test.each(["12", "a-b", "ABCDEFGHIJKL", "9840000000"])(
+  "a sender that Twilio would refuse stops the start: %s",
+  async (from) => {
+    const twilio = await startTwilio();
+    await expect(freshShop({ ...twilio.env, TWILIO_SMS_FROM: from })).rejects.toThrow(/^TWILIO_SMS_FROM is not/);
+  },
+);

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { expect, test } from "vitest";
+import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
+import { anOrderWithSample } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+/** Typed by somebody who knows how mail is written: were any of it put into a header as it is, it would make another. */
+const typed = {
+  guest_name: 'Meena" <bcc@customer.example>, "x <b>₹9,99,999</b> &amp; =?utf-8?q?Sub=0D=0ABcc:_all?=',
+  guest_address: "Bcc: all@customer.example, <script>1</script> ₹1, Chennai, Tamil Nadu - 600004",
+  guest_email: "o'brien+shop@customer.example",
+};
+
+/** Every mail of one order of 200 rupees less 20, by the end of its file's name. */
+async function everyMail(): Promise<[name: string, raw: string][]> {
+  const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });
+  const sent = anOrderWithSample(typed);
+  expect((await shop.place(sent)).status).toBe(201);
+  for (const status of ["shipped", "waiting for rain: to end"])
+    await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status });
+  await shop.settled();
+  const folder = join(shop.dataDir, "mail");
+  return readdirSync(folder).map((file) => [
+    file.slice(sent.order_id.length + 1),
+    readFileSync(join(folder, file), "utf8"),
+  ]);
+}
+
+/** The headers' unfolded lines, as they stand in the file. */
+const headersOf = (raw: string) => (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
+
+/** What a reader sees of the HTML part, as one text. */
+const seen = ({ html = "" }: Email) =>
+  html
+    .replace(/<(style|title)>.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(Number(code)));
+
+const amountsIn = (text = "") => [...text.matchAll(/₹\d[\d,]*(?<=\d)/g)].map(([amount]) => amount).sort();
+
+test("every mail has one of each header, and none that a customer wrote", async () => {
+  const mails = await everyMail();
+  expect(mails.map(([name]) => name)).toEqual([
+    ...["customer-email.eml", "status-1-email.eml", "status-2-email.eml", "warehouse-email.eml"],
+  ]);
+  for (const [name, raw] of mails) {
+    const names = headersOf(raw).map((line) => line.split(":")[0]);
+    expect(names.sort()).toEqual(["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "Subject", "To"]);
+    const mail = await PostalMime.parse(raw);
+    const reader = name.startsWith("warehouse") ? "warehouse@anjarai.example" : typed.guest_email;
+    expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual(["orders@anjarai.example", [reader]]);
+    const others = headersOf(raw)
+      .filter((line) => !line.startsWith("To: "))
+      .join("\n");
+    expect(others).not.toMatch(/meena|customer\.example|script|Chennai|600004|999|utf-8\?q/i);
+    expect(mail.attachments).toEqual([]);
+  }
+});
+
+test("every mail's two parts agree in each fact, and to the rupee", async () => {
+  for (const [name, raw] of await everyMail()) {
+    const mail = await PostalMime.parse(raw);
+    expect(Object.keys(factsOfHtml(mail)).length).toBeGreaterThanOrEqual(5);
+    expect(factsOfText(mail)).toMatchObject(factsOfHtml(mail));
+    expect(amountsIn(seen(mail))).toEqual(amountsIn(mail.text));
+    expect(amountsIn(mail.text)).toEqual(expect.arrayContaining(["₹180", "₹20", "₹200"]));
+    const ways = (text = "") => [...text.matchAll(/https:\/\/shop\.example\S*?(?=["\s])/g)].map(String);
+    expect(ways(mail.html)).toEqual(ways(`${mail.text} `));
+    expect(ways(mail.html)).toHaveLength(name.startsWith("warehouse") ? 0 : 1);
+  }
+});
+
+test("no mail fetches anything, runs anything, or leaves a reader in the dark without colours", async () => {
+  for (const [, raw] of await everyMail()) {
+    const { html = "" } = await PostalMime.parse(raw);
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|svg)\b|\sstyle=|\son\w+=|url\(|@import/i);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("@media (prefers-color-scheme:dark)");
+    expect(html).not.toContain("<b>");
+  }
+});

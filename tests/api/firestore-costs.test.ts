@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Firestore, Query, type QuerySnapshot } from "@google-cloud/firestore";
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import { projectRoot } from "@/scripts/env";
+import { onePack, shopWithOffers } from "@/tests/support/offers";
+import { anOrder, anOrderWithSample } from "@/tests/support/orders";
+import { toPlace } from "@/tests/support/store-fixtures";
+import { startTwilio } from "@/tests/support/twilio";
+
+type Client = {
+  request: (method: string, request: { writes?: unknown[] }) => Promise<unknown>;
+  requestStream: (method: string, bidirectional: boolean, request: { documents?: unknown[] }) => Promise<unknown>;
+};
+
+/** What Google charges for: each document written or read, found or not, and one read for a query without results. */
+const spent = { reads: 0, writes: 0 };
+beforeEach(() => {
+  Object.assign(spent, { reads: 0, writes: 0 });
+  const client = Firestore.prototype as unknown as Client;
+  const { request, requestStream } = client;
+  const { get } = Query.prototype;
+  vi.spyOn(client, "request").mockImplementation(function (this: Client, ...call) {
+    spent.writes += call[1].writes?.length ?? 0;
+    return request.apply(this, call);
+  });
+  vi.spyOn(client, "requestStream").mockImplementation(function (this: Client, ...call) {
+    spent.reads += call[2].documents?.length ?? 0;
+    return requestStream.apply(this, call);
+  });
+  vi.spyOn(Query.prototype, "get").mockImplementation(async function (this: Query): Promise<QuerySnapshot> {
+    const found = await get.call(this);
+    spent.reads += Math.max(found.size, 1);
+    return found;
+  });
+});
+
+/** The README's line about what something costs, as it says it. */
+function readmeSays(what: string): string {
+  const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
+  const [, said] = new RegExp(`^\\| ${what} \\| (.*) \\|$`, "m").exec(readme) ?? [];
+  return said ?? expect.fail(`README says nothing of '${what}'`);
+}
+
+async function costOf(work: () => Promise<unknown>): Promise<string> {
+  Object.assign(spent, { reads: 0, writes: 0 });
+  await work();
+  return `${spent.reads} | ${spent.writes}`;
+}
+
+test("orders cost what the README says, in reads and writes", { timeout: 20_000 }, async () => {
+  expect(inject("orderStore")).toBe("firestore");
+  const twilio = await startTwilio();
+  const shop = await shopWithOffers(twilio.env);
+  await shop.claim("u");
+  /** Waits for what follows on a call, and looks when the next message is due, as the running server's timer does. */
+  const done = async (call: Promise<{ status: number }>, status: number) => {
+    expect((await call).status).toBe(status);
+    await shop.settled();
+    await shop.store().nextDue();
+  };
+  const [plain, sampled] = [anOrder(), anOrderWithSample()];
+  const measured = {
+    "an order, told by mail and two WhatsApp messages": await costOf(() => done(shop.place(plain), 201)),
+    "one with a free sample, its customer told by mail too": await costOf(() => done(shop.place(sampled), 201)),
+    "a signed-in customer's order at the first-order price": await costOf(() =>
+      done(shop.order(onePack(100, { guest_phone: "9000000001" }), { uid: "u" }), 201),
+    ),
+    "what a signed-in customer's offers are": await costOf(() => shop.offers({ uid: "v" })),
+    "the same order sent again": await costOf(() => shop.place(plain)),
+    "a change of status, its customer told by mail": await costOf(() =>
+      done(shop.asStaff("PATCH", `/api/orders?orderId=${sampled.order_id}`, { status: "packed" }), 200),
+    ),
+    "a customer's look at an order": await costOf(() => shop.lookUp(plain.order_id, plain.guest_phone)),
+    "a health check": await costOf(() => shop.call("GET", "/api/health")),
+    "a minute of a server without orders": await costOf(async () => {
+      // What the server's timer asks.
+      await shop.store().dueMessages(Date.now(), 100);
+      await shop.store().nextDue();
+    }),
+  };
+  expect(await shop.unsent()).toEqual([]);
+  for (let n = 0; n < 50; n++) await shop.store().place(toPlace());
+  const page = { "a page of 50 orders": await costOf(() => shop.asStaff("GET", "/api/orders?limit=50")) };
+  for (const [what, cost] of Object.entries({ ...measured, ...page }))
+    expect(`${what}: ${cost}`).toBe(`${what}: ${readmeSays(what)}`);
+});

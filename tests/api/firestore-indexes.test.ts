@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Firestore } from "@google-cloud/firestore";
+import { beforeAll, expect, test, vi } from "vitest";
+import { projectRoot } from "@/scripts/env";
+import { firestoreStore, newFirestore } from "@/tests/support/firestore";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+/** What Google's client sends for a query, as far as indexes go. */
+type Filter = { fieldFilter?: { field: { fieldPath: string }; op: string }; compositeFilter?: { filters: Filter[] } };
+type Order = { field: { fieldPath: string }; direction: string };
+type Sent = { from: { collectionId: string }[]; where?: Filter; orderBy?: Order[] };
+
+type Index = { collectionGroup: string; fields: { fieldPath: string; order: string }[] };
+const deployed: { indexes: Index[]; fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: [] }[] } =
+  JSON.parse(readFileSync(join(projectRoot, "firestore.indexes.json"), "utf8"));
+
+const queries: Sent[] = [];
+/** The fields of every document that the store writes, as 'collection field'. */
+const written = new Set<string>();
+
+beforeAll(async () => {
+  const { client, database } = newFirestore();
+  const sentStream = vi.spyOn(Firestore.prototype as unknown as { requestStream: () => void }, "requestStream");
+  const store = firestoreStore(client());
+  const sent = toPlace({ user_id: "u" }, ["a"]);
+  for (const order of [sent, toPlace(), toPlace()]) await store.place(order);
+  for (const userId of [undefined, "u"])
+    for (const status of [undefined, "pending"])
+      for (const phone of [undefined, "9876543210"]) {
+        const first = await store.list({ limit: 1, userId, status, phone });
+        await store.list({ limit: 1, userId, status, phone, cursor: first.nextCursor ?? undefined });
+      }
+  await store.keepClaimMark("u", "mark");
+  await store.claimMark("u");
+  await store.takenClaims(["a", "b"]);
+  await store.messagesOf(sent.order.order_id);
+  await store.dueMessages(Date.now(), 10);
+  await store.nextDue();
+  await store.unsentMessages(10);
+  await store.probe();
+  for (const call of sentStream.mock.calls as unknown as [string, boolean, { structuredQuery: Sent }][])
+    if (call[0] === "runQuery") queries.push(call[2].structuredQuery);
+  for (const collection of ["orders", "claims", "offer_claims", "messages", "probes"])
+    for (const { data } of database.database.listDocuments(collection, false))
+      for (const field of Object.keys(data ?? {})) written.add(`${collection} ${field}`);
+});
+
+const filtersOf = (where: Filter | undefined): NonNullable<Filter["fieldFilter"]>[] =>
+  where?.compositeFilter?.filters.flatMap(filtersOf) ?? (where?.fieldFilter ? [where.fieldFilter] : []);
+
+/**
+ * The indexes that Firestore answers a query from. It merges those of several equalities that end in one ordering; an
+ * index ends in the document's name, in the direction of its last field.
+ */
+function indexesFor({ from, where, orderBy = [] }: Sent): { composite: string[]; single: string[] } {
+  const collection = from[0]?.collectionId;
+  const filters = filtersOf(where);
+  const equal = filters.filter(({ op }) => op === "EQUAL" || op === "IN").map(({ field }) => field.fieldPath);
+  const ordered = orderBy.filter(({ field }) => field.fieldPath !== "__name__");
+  const byName = orderBy.find(({ field }) => field.fieldPath === "__name__");
+  if (byName) expect(byName.direction).toBe(ordered.at(-1)?.direction);
+  for (const { field, op } of filters)
+    if (!["EQUAL", "IN"].includes(op)) expect(field.fieldPath).toBe(ordered[0]?.field.fieldPath);
+  const order = ordered.map(({ field, direction }) => `${field.fieldPath} ${direction}`);
+  if (equal.length > 0 && order.length > 0)
+    return { composite: equal.map((field) => [collection, `${field} ASCENDING`, ...order].join(", ")), single: [] };
+  expect(ordered.length).toBeLessThanOrEqual(1);
+  return {
+    composite: [],
+    single: [...equal, ...ordered.map(({ field }) => field.fieldPath)].map((f) => `${collection} ${f}`),
+  };
+}
+
+test("every query of the store was seen: the eight lists with and without a cursor, and the four of messages", () => {
+  expect(queries).toHaveLength(8 * 2 + 4);
+});
+
+test("the composite indexes are those that the queries need, no more and no fewer", () => {
+  const needed = new Set(queries.flatMap((query) => indexesFor(query).composite));
+  const there = deployed.indexes.map(({ collectionGroup, fields }) =>
+    [collectionGroup, ...fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`)].join(", "),
+  );
+  expect(there.toSorted()).toEqual([...needed].toSorted());
+});
+
+test("of all that is written only the fields that a query looks up alone have an index of their own", () => {
+  const needed = new Set(queries.flatMap((query) => indexesFor(query).single));
+  expect([...needed].toSorted()).toEqual(["messages order_id", "orders created_at"]);
+  const unindexed = deployed.fieldOverrides.map(({ collectionGroup, fieldPath, indexes }) => {
+    expect(indexes).toEqual([]);
+    return `${collectionGroup} ${fieldPath}`;
+  });
+  expect(unindexed.toSorted()).toEqual([...written].filter((field) => !needed.has(field)).toSorted());
+});
+
+test("the rules let no browser read or write anything, and are what is deployed with the indexes", () => {
+  const rules = readFileSync(join(projectRoot, "firestore.rules"), "utf8");
+  expect(rules.match(/allow .*/g)).toEqual(["allow read, write: if false;"]);
+  expect(rules.match(/match .*/g)?.at(-1)).toBe("match /{document=**} {");
+  const { firestore } = JSON.parse(readFileSync(join(projectRoot, "firebase.json"), "utf8"));
+  expect(firestore).toEqual({ rules: "firestore.rules", indexes: "firestore.indexes.json" });
+});

@@ -1,0 +1,164 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { forgetCustomer, REMOVED } from "@/lib/server/forget-customer";
+import { orderSchema } from "@/lib/shop/order";
+import { HOUR, stopClock } from "@/tests/support/clock";
+import { command, commandTimeout } from "@/tests/support/command";
+import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf } from "@/tests/support/orders";
+import { freshShop, newDataDir, skipPauses } from "@/tests/support/shop";
+import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
+import { stores } from "@/tests/support/stores";
+import { startTwilio } from "@/tests/support/twilio";
+
+const DAY = 24 * HOUR;
+const soon = Date.parse(placedAt) + DAY;
+const later = Date.parse(placedAt) + 60 * DAY;
+const { guest_phone: phone } = customer;
+const people = [customer.guest_name, customer.guest_phone, customer.guest_email, customer.guest_address];
+const history = ["pending", "packed", "delivered"].map((status) => ({ status, at: placedAt }));
+const names = ["warehouse-email", "customer-email", "customer-sms", "status-1-email", "status-1-sms", "status-2-email"];
+
+const howTo = (other: { evenUnderWay?: boolean; now?: number } = {}) => ({
+  ...{ evenUnderWay: false, mailFolder: join(newDataDir(), "mail"), now: soon },
+  ...other,
+});
+
+describe.each(stores)("in %s", (_name, newStore) => {
+  test("nothing of a person is left in her orders and messages, and everything that the books need is", async () => {
+    const connect = newStore();
+    const store = connect();
+    const hers = toPlace({ status: "delivered", status_history: history, user_id: "u1" }, ["samples:phone:x"], names);
+    const another = toPlace({ guest_phone: phoneOf(1), status: "delivered" });
+    for (const order of [hers, another]) await store.place(order);
+    const id = hers.order.order_id;
+    expect(await forgetCustomer(store, phone, howTo())).toEqual({ forgotten: [id], underWay: [], mailFiles: 0 });
+
+    const { order } = (await store.find(id)) ?? expect.fail("the order is gone");
+    const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
+    expect(orderSchema.parse(order)).toEqual({ ...hers.order, ...person, guest_email: null, user_id: null });
+    for (const detail of people) expect(JSON.stringify(order)).not.toContain(detail);
+    expect((await store.messagesOf(id)).map((message) => message.id)).toEqual([`${id}:warehouse-email`]);
+    expect(await connect.count()).toEqual({ orders: 2, claims: 1, messages: 2 });
+    expect((await store.find(another.order.order_id))?.order).toEqual(another.order);
+    expect(await forgetCustomer(store, phone, howTo())).toEqual({ forgotten: [], underWay: [], mailFiles: 0 });
+  });
+
+  test("the claim that stays keeps an offer from being given twice", async () => {
+    const store = newStore()();
+    await store.place(toPlace({ status: "delivered" }, ["samples:phone:x"]));
+    await forgetCustomer(store, phone, howTo());
+    expect(await store.place(toPlace({}, ["samples:phone:x"]))).toMatchObject({ outcome: "claim_taken" });
+  });
+
+  test("an account's claim of an offer goes with its orders, another's and the use of one stay", async () => {
+    const store = newStore()();
+    await store.place(toPlace({ status: "delivered", user_id: "hers" }, ["first-order:uid:hers"]));
+    for (const uid of ["hers", "another"]) await store.keepClaimMark(uid, `mark of ${uid}`);
+    await forgetCustomer(store, phone, howTo());
+    expect([await store.claimMark("hers"), await store.claimMark("another")]).toEqual([null, "mark of another"]);
+    expect(await store.takenClaims(["first-order:uid:hers"])).toEqual(["first-order:uid:hers"]);
+  });
+
+  test("an order under way is refused by its id, and nothing at all is changed", async () => {
+    const store = newStore()();
+    const [open, ended] = [toPlace({ status: "packed" }), toPlace({ status: "cancelled" })];
+    for (const order of [open, ended]) await store.place(order);
+    const refused = { forgotten: [], underWay: [open.order.order_id], mailFiles: 0 };
+    expect(await forgetCustomer(store, phone, howTo())).toEqual(refused);
+    expect((await store.list({ limit: 9, phone })).orders).toHaveLength(2);
+    const asked = await forgetCustomer(store, phone, howTo({ evenUnderWay: true }));
+    expect(asked.forgotten.sort()).toEqual([open.order.order_id, ended.order.order_id].sort());
+  });
+
+  test("after sixty days an order counts as under way no longer", async () => {
+    const store = newStore()();
+    await store.place(toPlace());
+    expect((await forgetCustomer(store, phone, howTo({ now: later - 1 }))).underWay).toHaveLength(1);
+    expect((await forgetCustomer(store, phone, howTo({ now: later }))).forgotten).toHaveLength(1);
+  });
+
+  test("more orders than one page holds are all found", commandTimeout, async () => {
+    const store = newStore()();
+    for (let n = 0; n < 120; n++) await store.place(toPlace({ status: "delivered" }, [], []));
+    expect((await forgetCustomer(store, phone, howTo())).forgotten).toHaveLength(120);
+  });
+
+  test("a try that is under way while its message is deleted finds nothing to write down", async () => {
+    const store = newStore()();
+    const hers = toPlace({ status: "delivered" }, [], []);
+    await store.place({ ...hers, messages: [messageOf(hers.order.order_id, "customer-email")] });
+    const [message] = await store.messagesOf(hers.order.order_id);
+    await forgetCustomer(store, phone, howTo());
+    expect(await store.changeMessage(message ?? expect.fail("no message"), { state: "sent" })).toBeNull();
+  });
+});
+
+test("her orders' mail files go, and no other's, whatever the ids begin with", async () => {
+  const [, newStore] = stores[0] ?? expect.fail("no store");
+  const store = newStore()();
+  const mailFolder = join(newDataDir(), "mail");
+  const hers = toPlace({ order_id: newOrderId(), status: "delivered" });
+  await store.place(hers);
+  const id = hers.order.order_id;
+  const ends = ["warehouse-email.eml", "customer-email.eml", "status-12-email.eml", "customer-email.eml.part"];
+  const others = [`${id}-x-warehouse-email.eml`, `x${id}-warehouse-email.eml`, `${newOrderId()}-customer-email.eml`];
+  mkdirSync(mailFolder);
+  for (const file of [...ends.map((end) => `${id}-${end}`), ...others]) writeFileSync(join(mailFolder, file), "");
+  expect((await forgetCustomer(store, phone, { ...howTo(), mailFolder })).mailFiles).toBe(4);
+  expect(readdirSync(mailFolder).sort()).toEqual(others.sort());
+});
+
+test("a status change of a forgotten order tells nobody, and no phone number opens it any more", async () => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  const before = twilio.arrived.length;
+  await shop.inside(() => forgetCustomer(shop.store(), phone, howTo({ evenUnderWay: true, now: Date.now() })));
+  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
+  await shop.settled();
+  expect([twilio.arrived.length, await shop.unsent()]).toEqual([before, []]);
+  for (const phone of [sent.guest_phone, "", REMOVED])
+    expect((await shop.lookUp(sent.order_id, phone)).status).toBe(404);
+});
+
+test(
+  "the command forgets while the shop runs, and says what it did without a person's details",
+  commandTimeout,
+  async () => {
+    const shop = await freshShop();
+    const [sent, other] = [anOrderWithSample(), anOrder({ guest_phone: phoneOf(2) })];
+    for (const order of [sent, other]) await shop.place(order);
+    await shop.settled();
+    const refused = await command("forget", shop.dataDir, "--phone", "+91 98765 43210");
+    expect([refused.code, refused.out]).toEqual([1, ""]);
+    expect(refused.said).toMatch(new RegExp(`^Still under way: ${sent.order_id}\nNothing was changed\\.`));
+
+    await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "delivered" });
+    await shop.settled();
+    const done = await command("forget", shop.dataDir, "--phone", "09876543210");
+    expect([done.code, done.said]).toEqual([0, ""]);
+    expect(done.out).toMatch(new RegExp(`^Forgotten in: ${sent.order_id}\n3 mail files removed\\.\n`));
+    for (const { out, said } of [refused, done]) for (const detail of people) expect(out + said).not.toContain(detail);
+    expect(readdirSync(join(shop.dataDir, "mail"))).toEqual([`${other.order_id}-warehouse-email.eml`]);
+    const again = await command("forget", shop.dataDir, "--phone", phone);
+    expect([again.code, again.out]).toEqual([0, "There is no order with this phone number.\n"]);
+    // The offer that she used is used: the samples of another order are refused.
+    expect((await shop.place(anOrderWithSample())).body.code).toBe("sample_unavailable");
+  },
+);
+
+test.each([["--phone", "98765"], ["--phone", "+1 415 523 8886"], [], ["--everybody"]])(
+  "%s %s is no number to forget",
+  commandTimeout,
+  async (...args) => {
+    const shop = await freshShop();
+    const { code, out, said } = await command("forget", shop.dataDir, ...args.filter((arg) => typeof arg === "string"));
+    expect([code, out]).toEqual([1, ""]);
+    expect(said).toMatch(/^Whose orders\? An Indian mobile number of ten digits: npm run forget[^\n]*\n$/);
+  },
+);

@@ -1,0 +1,196 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, test, vi } from "vitest";
+import { isFromThisMachine } from "@/lib/server/forwarded";
+import { refusalSchema } from "@/lib/shop/api-errors";
+import { Shelf } from "@/scripts/front/shelf";
+import { frontOf, type Next } from "@/tests/support/front";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page as Next prerenders it, with another text each time it is asked for. */
+const page = (body: () => string, headers: Record<string, string | string[]> = {}): Next => {
+  return (_, response) => {
+    const own = { "content-type": "text/html", "cache-control": "s-maxage=31536000", ...headers };
+    response.writeHead(200, own).end(body());
+  };
+};
+
+const own = { "x-forwarded-for": "127.0.0.1" };
+const marked = (names: string) => ({ ...own, "x-forwarded-by-client": names });
+test.each<[sent: Record<string, string>, trustProxy: number, arrives: Record<string, string>]>([
+  [{}, 0, own],
+  [{ "x-forwarded-for": "198.51.100.7" }, 0, marked("x-forwarded-for")],
+  [{ "X-Forwarded-For": "127.0.0.1" }, 0, marked("x-forwarded-for")],
+  [{ "x-forwarded-host": "localhost:3000" }, 0, marked("x-forwarded-host")],
+  [{ "x-forwarded-by-client": "" }, 0, marked("x-forwarded-by-client")],
+  [{ forwarded: "for=127.0.0.1" }, 0, marked("forwarded")],
+  [{ "x-forwarded-for": "203.0.113.9, 198.51.100.7" }, 1, { "x-forwarded-for": "203.0.113.9, 198.51.100.7" }],
+  [{ "x-forwarded-proto": "https" }, 1, { ...own, "x-forwarded-proto": "https" }],
+  [{ forwarded: "for=198.51.100.7" }, 2, marked("forwarded")],
+])("a client that says %j, with %i trusted proxies, is told of to Next as %j", async (headers, trustProxy, arrives) => {
+  const { ask, asked } = await frontOf((_, response) => response.end(), { trustProxy });
+  await ask({ path: "/api/orders", headers });
+  const seen = Object.entries(asked[0]?.headers ?? {}).filter(([name]) => /forwarded/.test(name));
+  expect(Object.fromEntries(seen)).toEqual(arrives);
+  // Emulated sign-in is for who comes straight from this machine.
+  const request = new Request("http://localhost:3000", {
+    headers: { host: "localhost:3000", ...(Object.fromEntries(seen) as object) },
+  });
+  expect(isFromThisMachine(request)).toBe(Object.keys(headers).length === 0);
+});
+
+test("while Next is gone calls get 503 with a refusal, pages a sentence, kept pages their text, until it is back", async () => {
+  const { ask, stop, listen, upstream, untilKept } = await frontOf(page(() => "<p>kept</p>"));
+  await untilKept({ path: "/page" });
+  await stop();
+  const call = await ask({ path: "/api/orders", method: "POST", body: "{}" });
+  expect([call.status, Number(call.headers["retry-after"])]).toEqual([503, expect.any(Number)]);
+  expect(refusalSchema.parse(JSON.parse(call.body)).code).toBe("unavailable");
+  const other = await ask({ path: "/other" });
+  expect([other.status, other.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(other.body).toContain("Please try once more");
+  expect((await ask({ path: "/page" })).body).toBe("<p>kept</p>");
+  upstream.port = (await listen(0)).port;
+  expect((await ask({ path: "/other" })).status).toBe(200);
+});
+
+test("an answer that breaks off half way is broken off for the client too, and is not kept", async () => {
+  const { ask } = await frontOf((_, response) => {
+    response.writeHead(200, { "content-length": "100", "cache-control": "immutable" }).write("half");
+    setTimeout(() => response.destroy(), 10);
+  });
+  for (let i = 0; i < 3; i += 1) await expect(ask({ path: "/a.js" })).rejects.toThrow();
+});
+
+test("a kept page's headers name its own style sheets, beside what Next names there", async () => {
+  const html = '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>"/b.css"</p>';
+  const { ask, untilKept } = await frontOf(page(() => html, { link: "</a.woff2>; rel=preload; as=font" }));
+  await untilKept({ path: "/page" });
+  const { headers } = await ask({ path: "/page" });
+  expect(headers.link).toBe("</a.woff2>; rel=preload; as=font, </a.css>; rel=preload; as=style");
+});
+
+test("a kept page that is older than two seconds is given as it is, and asked for anew behind", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let edition = 1;
+  const { ask, asked, untilKept } = await frontOf(page(() => `edition ${edition}`));
+  await untilKept({ path: "/page" });
+  edition = 2;
+  vi.setSystemTime(Date.now() + 1900);
+  expect((await ask({ path: "/page" })).body).toBe("edition 1");
+  const before = asked.length;
+  vi.setSystemTime(Date.now() + 200);
+  expect((await ask({ path: "/page" })).body).toBe("edition 1");
+  await vi.waitFor(async () => expect((await ask({ path: "/page" })).body).toBe("edition 2"));
+  expect(asked.length).toBe(before + 1);
+});
+
+test.each<[what: string, path: string, headers: Record<string, string | string[]>, status?: number]>([
+  ["sets a cookie", "/page", { "set-cookie": ["a=1; HttpOnly", "b=2"] }],
+  ["is one visitor's", "/page", { "cache-control": "private, no-store" }],
+  ["is no prerendered page", "/other", {}],
+  ["is a call's", "/api/config", {}],
+  ["is a mistake", "/page", {}, 404],
+  ["has an address that can be written in several ways", "/%61.js", { "cache-control": "immutable" }],
+])("an answer that %s is never kept", async (_what, path, headers, status = 200) => {
+  let asked = 0;
+  const { ask } = await frontOf((_, response) => {
+    asked += 1;
+    response.writeHead(status, { "cache-control": "s-maxage=9", ...headers }).end(String(asked));
+  });
+  for (let i = 1; i <= 4; i += 1) {
+    const answer = await ask({ path });
+    expect(answer.body).toBe(String(i));
+    if (headers["set-cookie"]) expect(answer.headers["set-cookie"]).toBe("a=1; HttpOnly,b=2");
+  }
+});
+
+test("a page is asked for without the cookies and the query of whoever asked first", async () => {
+  const { ask, asked, untilKept } = await frontOf(page(() => "page"));
+  await ask({ path: "/page?a=1", headers: { cookie: "a=b", authorization: "Bearer x" } });
+  await untilKept({ path: "/page?a=2", headers: { cookie: "a=c", "x-nextjs-data": "1" } });
+  const { url, headers } = asked.at(-1) as IncomingMessage;
+  expect([url, Object.keys(headers).sort()]).toEqual(["/page", ["connection", "host"]]);
+});
+
+test("made-up router headers fill no memory and push out no page", { timeout: 30_000 }, async () => {
+  // Nothing grows stale meanwhile.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const MIB = 1024 * 1024;
+  const kept = Buffer.alloc(3.5 * MIB, "x");
+  const { ask, asked, front, untilKept } = await frontOf((request, response) => {
+    const type = request.headers.rsc ? "application/octet-stream" : "text/html";
+    response
+      .writeHead(200, { "content-type": type, "cache-control": "s-maxage=9" })
+      .end(request.headers.rsc ? kept : "page");
+  });
+  await untilKept({ path: "/page" });
+  for (let i = 0; i < 6; i += 1)
+    await untilKept({ path: "/page", headers: { rsc: "1", "next-router-state-tree": String(i) } });
+  expect(front.bytesKept()).toBeGreaterThan(13 * MIB);
+  expect(front.bytesKept()).toBeLessThan(17 * MIB);
+  const before = asked.length;
+  expect((await ask({ path: "/page" })).body).toBe("page");
+  expect(asked.length).toBe(before);
+});
+
+test("a shelf never holds more than it may, and gives up what was longest not asked for", () => {
+  const shelf = new Shelf<{ size: number }>(100);
+  for (const key of ["a", "b", "c"]) shelf.put(key, { size: 29 });
+  expect(shelf.bytes).toBe(90);
+  shelf.get("a");
+  shelf.put("d", { size: 29 });
+  expect(["a", "b", "c", "d"].filter((key) => shelf.get(key))).toEqual(["a", "c", "d"]);
+  shelf.put("a", { size: 9 });
+  expect(shelf.bytes).toBe(70);
+  shelf.put("huge", { size: 1000 });
+  expect(shelf.bytes).toBe(0);
+});
+
+test("a client that goes away takes its question back from Next", async () => {
+  let closed: Promise<unknown> | undefined;
+  const { front } = await frontOf((request) => {
+    closed = once(request.socket, "close");
+  });
+  const client = connect(front.port, "127.0.0.1").end("GET /api/orders HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await vi.waitFor(() => expect(closed).toBeDefined());
+  client.destroy();
+  await closed;
+});
+
+test("who sends two lengths of a body, or none of the protocol, reaches nobody", async () => {
+  const { asked, front } = await frontOf((_, response) => response.end());
+  for (const raw of [
+    "POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET",
+    "GET / HTTP/1.1\r\n\r\n",
+    "rubbish\r\n\r\n",
+  ]) {
+    const answer = await text(connect(front.port, "127.0.0.1").end(raw));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect(asked).toEqual([]);
+});
+
+const begun = "POST /api/orders HTTP/1.1\r\nHost: localhost\r\n";
+test.each([
+  ["headers", begun, "X-More: 1\r\n"],
+  ["body", `${begun}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`, "{"],
+])("who sends its %s bit by bit is not waited for, and others are answered meanwhile", async (_what, first, bit) => {
+  const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 600, connectionsCheckingInterval: 50 };
+  const read: Next = (request, response) => void request.resume().on("end", () => response.end("read"));
+  const { ask, front } = await frontOf(read, { limits });
+  const slow = connect(front.port, "127.0.0.1");
+  slow.write(first);
+  const dripping = setInterval(() => slow.write(bit), 100);
+  const told = text(slow).catch(() => "");
+  expect((await ask({ path: "/api/orders" })).body).toBe("read");
+  // Whoever is still sending when the answer comes may see no more than the end.
+  expect(await told).toMatch(/^$|^HTTP\/1\.1 408 /);
+  clearInterval(dripping);
+  expect((await ask({ path: "/api/orders" })).body).toBe("read");
+});

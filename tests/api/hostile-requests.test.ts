@@ -1,0 +1,354 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { findProductByName } from "@/lib/shop/catalogue";
+import { anOrder, anOrderWithSample, customer, paid, sample, staffToken } from "@/tests/support/orders";
+import type { Call } from "@/tests/support/request";
+import { freshShop } from "@/tests/support/shop";
+import { startSignIn, tokenOf } from "@/tests/support/sign-in";
+
+type Row = [name: string, request: Call, answer: string];
+
+const json = { "content-type": "application/json" };
+/** An order with something else in it, as text, so that nothing of it is mended on the way. */
+const order = (name: string, other: object, answer = "422 invalid_order"): Row => [
+  name,
+  { method: "POST", path: "/api/orders", body: { ...anOrder(), ...other } },
+  answer,
+];
+const text = (name: string, change: (json: string) => string | Uint8Array, answer: string): Row => [
+  name,
+  { method: "POST", path: "/api/orders", body: change(JSON.stringify(anOrder())) as string },
+  answer,
+];
+const item = (name: string, other: object, answer?: string): Row =>
+  order(name, { items: [{ ...paid("Coffee Powder"), ...other }], total_price: 200 }, answer);
+const staff = (name: string, method: Call["method"], path: string, body: unknown, answer: string): Row => [
+  name,
+  { method, path, token: staffToken, ...(body !== undefined && { body }) },
+  answer,
+];
+const patch = (name: string, query: string, body: unknown, answer: string): Row =>
+  staff(name, "PATCH", `/api/orders${query}`, body, answer);
+const list = (name: string, query: string, answer = "422 invalid_order"): Row =>
+  staff(name, "GET", `/api/orders?${query}`, undefined, answer);
+const post = (name: string, path: string, body: unknown, answer: string, other: Partial<Call> = {}): Row => [
+  name,
+  { method: "POST", path, body, ...other },
+  answer,
+];
+
+const id = "order-0123456789abcdef";
+const status = "/api/order-status";
+const adopt = "/api/orders/adopt";
+const user = { token: tokenOf("uid-of-a") };
+const cyrillic = "\u0421offee Powder";
+const fullWidth = "\uff23offee Powder";
+const deep = (open: string, close: string) => `${open.repeat(20_000)}${close.repeat(20_000)}`;
+
+/** What is sent, and the one answer to it. `{id}` stands for an order that is not there. */
+const rows: Row[] = [
+  // Values of another kind, in an order.
+  order("a list as the name", { guest_name: ["Meena"] }),
+  order("an object as the phone", { guest_phone: { $ne: "" } }),
+  order("a list as the phone", { guest_phone: ["9876543210"] }),
+  order("a truth as the address", { guest_address: true }),
+  order("a list as the state", { state: ["Tamil Nadu"] }),
+  order("a list as the id", { order_id: [id] }),
+  order("a list as the total", { total_price: [600] }),
+  order("a total in words", { total_price: "six hundred" }),
+  order("a total with paise", { total_price: 600.5 }),
+  order("a total below nothing", { total_price: -600 }),
+  order("an item that is a word", { items: ["Coffee Powder"] }),
+  order("items in a list of lists", { items: [[paid("Coffee Powder")]] }),
+  order("no item", { items: [] }),
+  order("51 lines", { items: Array.from({ length: 51 }, () => paid("Coffee Powder")) }),
+  item("no pack", { qty: 0 }),
+  item("packs below nothing", { qty: -1 }),
+  item("half a pack", { qty: 0.5 }),
+  item("100 packs", { qty: 100 }),
+  item("more packs than a number holds exactly", { qty: Number.MAX_SAFE_INTEGER + 2 }),
+  item("a price below nothing", { price: -200 }),
+  item("a price as text", { price: "200" }),
+  item("a list as the quantity", { qty: [1] }),
+  text("a quantity that is endless", (sent) => sent.replace('"qty":1', '"qty":1e999'), "422 invalid_order"),
+  text(
+    "a total that is no number of JSON",
+    (sent) => sent.replace('"total_price":600', '"total_price":NaN'),
+    "400 invalid_json",
+  ),
+
+  // Signs that look like others, or that do something.
+  item("a homoglyph in a product's name", { name: cyrillic }),
+  item("full-width letters in a product's name", { name: fullWidth }),
+  item("a zero-width sign in a product's name", { name: "Coffee\u200b Powder" }, "201"),
+  item("a product's name upside down", { name: "\u202eCoffee Powder" }),
+  item("__proto__ as a product", { name: "__proto__" }),
+  item("constructor as a product", { name: "constructor" }),
+  order("a homoglyph in the id", { order_id: "\u043erder-0123456789abcdef" }),
+  order("full-width digits in the id", { order_id: "order-\uff10123456789abcdef" }),
+  order("an id that leads out of a folder", { order_id: "../../../../etc/passwd" }),
+  order("an id with a line break at its end", { order_id: `${id}\n` }),
+  order("an id with NUL", { order_id: `${id}\u0000` }),
+  order("an id that Firestore keeps for itself", { order_id: "__0123456789abcdef__" }),
+  order("an id with a slash", { order_id: "orders/0123456789abcdef" }),
+  order("CRLF and a header in the name", { guest_name: "Meena\r\nBcc: all@customer.example" }),
+  order("a bell in the name", { guest_name: "Meena\u0007" }),
+  order("an escape sequence in the name", { guest_name: "\u001b[2JMeena" }),
+  order("a line separator in the name", { guest_name: "Meena\u2028Bcc: x" }),
+  order("half a surrogate pair in the name", { guest_name: "Meena\ud83d" }),
+  order("CRLF in the e-mail", { guest_email: "a@b.example\r\nBcc: c@d.example" }),
+  order("two e-mail addresses", { guest_email: "a@b.example,c@d.example" }),
+  order("an e-mail with a name", { guest_email: "Meena <a@b.example>" }),
+  order("Eastern digits as the phone", { guest_phone: "९८७६५४३२१०" }),
+  order("SQL as the state", { state: "Tamil Nadu' OR '1'='1" }),
+  order("CRLF in the address", { guest_address: "14 Kutchery Road\r\nTo: x" }),
+
+  // JSON that is meant to be read in two ways.
+  text("the total twice, the true one first", (sent) => sent.replace(/}$/, ',"total_price":1}'), "409 price_changed"),
+  text("items twice, a list and a word", (sent) => sent.replace(/}$/, ',"items":"none"}'), "422 invalid_order"),
+  text(
+    "a prototype in place of an order",
+    () => '{"__proto__":{"order_id":"order-0123456789abcdef"}}',
+    "422 invalid_order",
+  ),
+  text(
+    "an item's price by its prototype",
+    (sent) => sent.replaceAll('"price":200', '"__proto__":{"price":1}'),
+    "422 invalid_order",
+  ),
+  text("20,000 lists in each other", () => deep("[", "]"), "422 invalid_order"),
+  text("20,000 objects that never end", () => '{"items":'.repeat(5000), "400 invalid_json"),
+  text("a list of the order", (sent) => `[${sent}]`, "422 invalid_order"),
+  text("a comment", (sent) => `${sent} // paid`, "400 invalid_json"),
+  text("single quotes", (sent) => sent.replaceAll('"', "'"), "400 invalid_json"),
+
+  // Bytes.
+  text("UTF-16", (sent) => Buffer.from(sent, "utf16le"), "400 invalid_json"),
+  text(
+    "an overlong slash in UTF-8",
+    (sent) => Buffer.concat([Buffer.from(sent.slice(0, -1)), Buffer.from([0xc0, 0xaf, 0x7d])]),
+    "400 invalid_json",
+  ),
+  text(
+    "a surrogate in UTF-8",
+    (sent) =>
+      Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from(`",${sent.slice(1)}`)]),
+    "400 invalid_json",
+  ),
+  text("zeros", () => new Uint8Array(100), "400 invalid_json"),
+  text("what a browser packs, unannounced", (sent) => gzipSync(sent), "400 invalid_json"),
+  text("5 MB of blanks", (sent) => sent.padEnd(5_000_000), "413 body_too_large"),
+  text("5 MB of name", (sent) => sent.replace("Meenakshi", "M".repeat(5_000_000)), "413 body_too_large"),
+  text(
+    "60 KB of a field that nobody reads",
+    (sent) => sent.replace(/}$/, `,"note":${JSON.stringify("x".repeat(60_000))}}`),
+    "201",
+  ),
+  post("a form", "/api/orders", "order_id=1", "415 unsupported_media_type", {
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  }),
+  post("two content types", "/api/orders", anOrder(), "415 unsupported_media_type", {
+    headers: { "content-type": "text/plain, application/json" },
+  }),
+
+  // Tokens and cookies.
+  ...["Bearer", "Bearer a b", "Basic c3RhZmY6c3RhZmY=", "Bearer ..", `Bearer ${"x".repeat(8000)}`, "Bearer null"].map(
+    (authorization): Row =>
+      post(`an order under the token '${authorization.slice(0, 20)}'`, "/api/orders", anOrder(), "401 unauthorized", {
+        headers: { ...json, authorization },
+      }),
+  ),
+  post(
+    "an order under a claim cookie that nobody signed",
+    "/api/orders",
+    anOrder({ total_price: 300 }),
+    "409 price_changed",
+    { headers: { ...json, cookie: "first_order_claim=uid-of-a.nonce.signature" } },
+  ),
+  [
+    "offers under a torn cookie",
+    { method: "GET", path: "/api/offers", headers: { cookie: "first_order_claim=%E0%A4%A; =; __proto__=1" } },
+    "200",
+  ],
+
+  // Samples and offers that can't be had.
+  order(
+    "samples alone",
+    { items: [sample("Coffee Powder")], total_price: 0, guest_email: customer.guest_email },
+    "422 sample_unavailable",
+  ),
+  order(
+    "four samples",
+    {
+      items: [
+        paid("Coffee Powder"),
+        ...["Rasam Powder", "Sambar Powder", "Idli Powder", "Rice Appalam"].map((name) => sample(name)),
+      ],
+      total_price: 180,
+      guest_email: customer.guest_email,
+    },
+    "422 sample_unavailable",
+  ),
+  order(
+    "two of one sample",
+    {
+      items: [paid("Coffee Powder"), sample("Rasam Powder", 2)],
+      total_price: 180,
+      guest_email: customer.guest_email,
+    },
+    "422 sample_unavailable",
+  ),
+  [
+    "a sample without an e-mail",
+    { method: "POST", path: "/api/orders", body: anOrderWithSample({ guest_email: "" }) },
+    "422 sample_unavailable",
+  ],
+
+  // Staff's calls, with staff's token.
+  patch("a status of nothing", `?orderId=${id}`, { status: "" }, "422 invalid_order"),
+  patch("a status of 41 signs", `?orderId=${id}`, { status: "x".repeat(41) }, "422 invalid_order"),
+  patch("a status with a line break", `?orderId=${id}`, { status: "sent\r\nX: 1" }, "422 invalid_order"),
+  patch("a list as the status", `?orderId=${id}`, { status: ["shipped"] }, "422 invalid_order"),
+  patch("no order named", "", { status: "shipped" }, "404 not_found"),
+  patch(
+    "an order that leads out of a folder",
+    "?orderId=..%2F..%2Fetc%2Fpasswd",
+    { status: "shipped" },
+    "404 not_found",
+  ),
+  patch("an order with NUL", `?orderId=${id}%00`, { status: "shipped" }, "404 not_found"),
+  patch("an order that no UTF-8 names", "?orderId=%E0%A4%A", { status: "shipped" }, "404 not_found"),
+  patch("an order of 5,000 signs", `?orderId=${"x".repeat(5000)}`, { status: "shipped" }, "404 not_found"),
+  patch("SQL as an order", `?orderId=${encodeURIComponent("' OR 1=1 --")}`, { status: "shipped" }, "404 not_found"),
+  list("a limit of 0", "limit=0"),
+  list("a limit of 101", "limit=101"),
+  list("a limit below nothing", "limit=-1"),
+  list("a limit in words", "limit=ten"),
+  list("a limit with an exponent", "limit=1e2"),
+  list("a cursor that nobody gave", "cursor=eyJhIjoxfQ"),
+  list("a cursor of 5,000 signs", `cursor=${"x".repeat(5000)}`),
+  list("SQL as a cursor", `cursor=${encodeURIComponent("' OR 1=1 --")}`),
+  list("a status with NUL", "status=%00"),
+  list("SQL as a status finds nothing", `status=${encodeURIComponent("' OR '1'='1")}`, "200"),
+  list("a filter that isn't one", "phone=9876543210&userId=x&__proto__=1", "200"),
+  staff(
+    "a message to a stranger",
+    "POST",
+    "/api/whatsapp",
+    { from: "+1", to: "+919999999999", body: "x", order: id },
+    "422 invalid_order",
+  ),
+  staff(
+    "a list of readers",
+    "POST",
+    "/api/whatsapp",
+    { from: "+1", to: ["+919999999999"], body: "x", order: id },
+    "422 invalid_order",
+  ),
+  staff(
+    "a message of another kind",
+    "POST",
+    "/api/whatsapp",
+    { from: "+1", to: "+1", body: { text: "x" }, order: id },
+    "422 invalid_order",
+  ),
+  staff(
+    "a message with NUL",
+    "POST",
+    "/api/whatsapp",
+    { from: "+1", to: "+1", body: "x\u0000", order: id },
+    "422 invalid_order",
+  ),
+  staff("a word as a message", "POST", "/api/whatsapp", "message", "400 invalid_json"),
+  staff("nothing as a message", "POST", "/api/whatsapp", null, "422 invalid_order"),
+
+  // Calls that anyone may make.
+  post(
+    "a list as the look-up's phone",
+    status,
+    { order_id: id, guest_phone: [customer.guest_phone] },
+    "422 invalid_order",
+  ),
+  post(
+    "an object as the look-up's id",
+    status,
+    { order_id: { $gt: "" }, guest_phone: customer.guest_phone },
+    "422 invalid_order",
+  ),
+  post("a look-up of __proto__", status, { order_id: "__proto__", guest_phone: customer.guest_phone }, "404 not_found"),
+  post("a look-up of a path", status, { order_id: "../orders", guest_phone: customer.guest_phone }, "404 not_found"),
+  post("a look-up with NUL", status, { order_id: `${id}\u0000`, guest_phone: customer.guest_phone }, "404 not_found"),
+  post(
+    "a look-up of 60,000 signs",
+    status,
+    { order_id: "x".repeat(60_000), guest_phone: customer.guest_phone },
+    "404 not_found",
+  ),
+  post("a look-up without a body", status, undefined, "415 unsupported_media_type"),
+  post("a look-up that is a list", status, [], "422 invalid_order"),
+  post("5 MB to look up", status, "x".repeat(5_000_000), "413 body_too_large"),
+
+  // A user's calls, with her token.
+  post(
+    "a list as the adopted order",
+    adopt,
+    { order_id: [id], guest_phone: customer.guest_phone },
+    "422 invalid_order",
+    user,
+  ),
+  post(
+    "the adoption of a path",
+    adopt,
+    { order_id: "../orders", guest_phone: customer.guest_phone },
+    "404 not_found",
+    user,
+  ),
+  post("the adoption of nothing", adopt, null, "422 invalid_order", user),
+  post("a claim with 60 KB that nobody reads", "/api/offers/first-order", { note: "x".repeat(60_000) }, "200", user),
+
+  // Addresses.
+  post("an address of the API that isn't one", "/api/orders/%2e%2e%2fetc", anOrder(), "404 not_found"),
+  post("an address with NUL", "/api/orders%00", anOrder(), "404 not_found"),
+];
+
+const callOf = ({ method, path }: Call) => `${method} ${path.split("?")[0]}`;
+const calls = Map.groupBy(rows, ([, request]) => callOf(request));
+
+test.each([...calls])(
+  "hostile requests to %s get the table's answers, leave nothing, and the server is up",
+  {
+    timeout: 60_000,
+  },
+  async (_call, rows) => {
+    const { env } = await startSignIn();
+    const shop = await freshShop({ ...env, RATE_LIMIT: "off" });
+    const saved = async () => (await shop.store().list({ limit: 100 })).orders.length;
+    for (const [name, { method, path, ...details }, answer] of rows) {
+      const before = await saved();
+      const { status, headers, body } = await shop.call(method, path, details);
+      expect.soft([status, body.code].filter(Boolean).join(" "), name).toBe(answer);
+      if (!body.success) expect.soft(body.error, name).toMatch(/^[A-Za-z][^{}<>]{5,200}[.a-z\d]$/);
+      // No stack, no path, nothing of the store; what was sent is not sent back.
+      expect
+        .soft(JSON.stringify(body), name)
+        .not.toMatch(/\bat \S+:\d+|node_modules|SELECT|SQLITE|Error:|\/etc|OR '1'/);
+      expect.soft([...headers.values()].join(), name).not.toMatch(/Bcc|X: 1/);
+      expect.soft(await saved(), name).toBe(before + (status === 201 ? 1 : 0));
+      // Whatever a product was called, it is saved under the shop's own name for it.
+      for (const item of body.order?.items ?? []) expect.soft(findProductByName(item.name), name).toBeDefined();
+      await shop.settled();
+    }
+    expect(await shop.unsent()).toEqual([]);
+    // Nobody's prototype is another's.
+    expect((await shop.place(anOrder())).status).toBe(201);
+    expect(({} as Record<string, unknown>).price).toBeUndefined();
+  },
+);
+
+test("every call that reads what it is sent has rows in the table", () => {
+  const sending = ["/api/orders", adopt, status, "/api/offers/first-order", "/api/whatsapp"].map(
+    (path) => `POST ${path}`,
+  );
+  for (const call of [...sending, "GET /api/orders", "PATCH /api/orders", "GET /api/offers"])
+    expect(calls.has(call)).toBe(true);
+});

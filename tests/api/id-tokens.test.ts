@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { anOrder, customer } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
+import { claimsOf, emulatorToken, newSigner, unsigned } from "@/tests/support/tokens";
+
+const PROJECT = "a-real-shop";
+const firebase = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: "public-key",
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
+  NEXT_PUBLIC_SITE_URL: "https://shop.example",
+};
+const meena = { uid: "uid-of-meena", email: customer.guest_email };
+const google = newSigner("key-of-google");
+const forger = newSigner("key-of-google");
+const now = () => Math.floor(Date.now() / 1000);
+
+async function firebaseShop() {
+  standInKeys(google.publicKeys);
+  const provider = standInProvider(meena);
+  const shop = await freshShop(firebase);
+  const list = async (token: string) => {
+    const { status, body } = await shop.call("GET", "/api/orders", { token });
+    return [status, body.code];
+  };
+  return { shop, provider, list };
+}
+
+test("a token under Google's signature makes an order its user's, whatever the order says", async () => {
+  const { shop, provider } = await firebaseShop();
+  const token = google.sign(claimsOf(PROJECT, meena));
+  const sent = { ...anOrder({ guest_email: meena.email }), user_id: "uid-of-somebody-else" };
+  const { status, body } = await shop.call("POST", "/api/orders", { body: sent, token });
+  expect([status, body.order?.user_id]).toEqual([201, meena.uid]);
+  expect(provider.asked).toEqual(["https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=public-key"]);
+});
+
+test("a signed-in user's order needs an e-mail address", async () => {
+  const { shop } = await firebaseShop();
+  const token = google.sign(claimsOf(PROJECT, meena));
+  for (const guest_email of ["", null, undefined]) {
+    const { status, body } = await shop.call("POST", "/api/orders", { body: { ...anOrder(), guest_email }, token });
+    expect([status, body.code, body.fields]).toEqual([422, "invalid_order", { guest_email: "Email is required" }]);
+  }
+});
+
+const at = now();
+const bad: [what: string, token: () => string][] = [
+  ["signed by somebody else under the name of Google's key", () => forger.sign(claimsOf(PROJECT, meena))],
+  ["signed under a key that Google doesn't know", () => newSigner("another").sign(claimsOf(PROJECT, meena))],
+  ["of another project", () => google.sign(claimsOf("another-shop", meena))],
+  [
+    "of another project in its issuer alone",
+    () => google.sign(claimsOf(PROJECT, meena, { iss: "https://securetoken.google.com/another-shop" })),
+  ],
+  ["that has expired", () => google.sign(claimsOf(PROJECT, meena, { iat: at - 7200, exp: at - 3600 }))],
+  ["without a user", () => google.sign(claimsOf(PROJECT, meena, { sub: "" }))],
+  ["of the emulator", () => emulatorToken(meena)],
+  ["of this project without a signature", () => unsigned(claimsOf(PROJECT, meena))],
+  ["of this project that says RS256 and has no signature", () => unsigned(claimsOf(PROJECT, meena), "RS256")],
+  ["of somebody that the project doesn't know", () => google.sign(claimsOf(PROJECT, { ...meena, uid: "uid-unknown" }))],
+  ["that is rubbish", () => "a.b.c"],
+];
+
+test.each(bad)("with Firebase configured, a token %s is nobody's", async (_what, token) => {
+  const { list, shop } = await firebaseShop();
+  expect(await list(google.sign(claimsOf(PROJECT, meena)))).toEqual([200, undefined]);
+  expect(await list(token())).toEqual([401, "unauthorized"]);
+  const placed = await shop.call("POST", "/api/orders", {
+    body: anOrder({ guest_email: meena.email }),
+    token: token(),
+  });
+  expect([placed.status, (await shop.asStaff("GET", "/api/orders")).body.orders]).toEqual([401, []]);
+});
+
+test("a token ends with its sign-in: revoked, disabled or deleted, it is refused on the next call", async () => {
+  const { list, provider } = await firebaseShop();
+  const token = google.sign(claimsOf(PROJECT, meena));
+  for (const change of [{ validSince: now() }, { disabled: true }]) {
+    provider.accounts.set(meena.uid, { ...meena, ...change });
+    expect(await list(token)).toEqual([401, "unauthorized"]);
+    provider.accounts.set(meena.uid, meena);
+    expect(await list(token)).toEqual([200, undefined]);
+  }
+  // Revoked before this sign-in: that was another one.
+  provider.accounts.set(meena.uid, { ...meena, validSince: now() - 3600 });
+  expect(await list(token)).toEqual([200, undefined]);
+  provider.accounts.delete(meena.uid);
+  expect(await list(token)).toEqual([401, "unauthorized"]);
+});
+
+test("while the provider can't be asked a user waits, a guest buys, and nothing turns into a guest's order", async () => {
+  const { shop, provider } = await firebaseShop();
+  const token = google.sign(claimsOf(PROJECT, meena));
+  for (const trouble of ["silent", 500, 403] as const) {
+    provider.trouble = trouble;
+    const { status, body } = await shop.call("POST", "/api/orders", {
+      body: anOrder({ guest_email: meena.email }),
+      token,
+    });
+    expect([status, body.code]).toEqual([503, "unavailable"]);
+    expect(body.error).toContain("check your sign-in");
+  }
+  standInKeys(null);
+  provider.trouble = null;
+  expect((await shop.call("GET", "/api/orders", { token })).status).toBe(503);
+  expect((await shop.place(anOrder())).body.order?.user_id).toBeNull();
+});
+
+test("an emulator that the environment names can't be brought in beside Firebase", async () => {
+  await expect(freshShop({ ...firebase, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).rejects.toThrow(
+    /^FIREBASE_AUTH_EMULATOR_HOST must not be set/,
+  );
+});
+
+const own = { "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "localhost:3000", "x-forwarded-proto": "http" };
+const ways: [what: string, headers: Record<string, string>, status: number][] = [
+  ["from this machine", {}, 200],
+  ["from this machine, with what Next fills in", { ...own, "x-forwarded-port": "3000" }, 200],
+  ["from this machine over IPv6", { host: "[::1]:3000", "x-forwarded-for": "::1" }, 200],
+  ["under this machine's number", { host: "127.0.0.1:3000" }, 200],
+  ["through a proxy that says from where", { "x-forwarded-for": "198.51.100.7" }, 401],
+  ["through a proxy, written after this machine's address", { "x-forwarded-for": "127.0.0.1, 198.51.100.7" }, 401],
+  ["through a proxy that says for which host", { ...own, "x-forwarded-host": "shop.example" }, 401],
+  ["through a proxy that ends TLS", { ...own, "x-forwarded-proto": "https" }, 401],
+  ["through a proxy with a header of its own", { "x-forwarded-server": "proxy" }, 401],
+  ["through a proxy that says so in the standard's words", { forwarded: "for=127.0.0.1" }, 401],
+  ["under another host's name", { host: "shop.example" }, 421],
+  ["under a name that begins like this machine's", { host: "localhost.evil.example:3000" }, 421],
+  ["under a name that ends like this machine's", { host: "evil.example@localhost.evil.example" }, 421],
+];
+
+test.each(ways)("the emulator's unsigned token %s: %j gives %i", async (_way, headers, expected) => {
+  const provider = standInProvider(meena);
+  const shop = await freshShop();
+  const { status } = await shop.call("GET", "/api/orders", { token: emulatorToken(meena), headers });
+  expect(status).toBe(expected);
+  if (expected === 200) expect(provider.asked[0]).toMatch(/^http:\/\/127\.0\.0\.1:9099\//);
+  else expect(provider.asked).toEqual([]);
+});
+
+test("in a shop with emulated sign-in no call at all is answered under a foreign host's name", async () => {
+  const shop = await freshShop();
+  const headers = { host: "evil.example" };
+  for (const [method, path] of [
+    ["GET", "/api/config"],
+    ["GET", "/api/health"],
+    ["POST", "/api/orders"],
+  ] as const) {
+    const { status, body } = await shop.call(method, path, { headers, ...(method === "POST" && { body: anOrder() }) });
+    expect([status, body.code]).toEqual([421, "misdirected_request"]);
+  }
+  const elsewhere = await freshShop({ HOST: "0.0.0.0" });
+  expect((await elsewhere.call("GET", "/api/config", { headers })).status).toBe(200);
+});
+
+test.each<[what: string, settings: Record<string, string>]>([
+  ["an open port", { HOST: "0.0.0.0" }],
+  ["a proxy", { TRUST_PROXY: "1" }],
+  ["a public address", { NEXT_PUBLIC_SITE_URL: "https://shop.example" }],
+])("a shop with %s takes no emulator's token", async (_what, settings) => {
+  const provider = standInProvider(meena);
+  const shop = await freshShop(settings);
+  expect((await shop.call("GET", "/api/orders", { token: emulatorToken(meena) })).status).toBe(401);
+  expect(provider.asked).toEqual([]);
+});
+
+test.each<[what: string, token: string]>([
+  ["of another project", unsigned(claimsOf("demo-other", meena))],
+  ["that has expired", emulatorToken(meena, { exp: at - 1 })],
+  ["with a signature of anything", `${emulatorToken(meena)}c2lnbmVk`],
+  ["that names another algorithm", unsigned(claimsOf("demo-anjarai", meena), "HS256")],
+  ["without a user", emulatorToken(meena, { sub: "" })],
+])("an emulator's token %s is nobody's", async (_what, token) => {
+  standInProvider(meena);
+  const shop = await freshShop();
+  expect((await shop.call("GET", "/api/orders", { token })).status).toBe(401);
+});
+
+test("no token and no e-mail of an account stands in the log", async () => {
+  const { shop } = await firebaseShop();
+  const tokens = [google.sign(claimsOf(PROJECT, meena)), forger.sign(claimsOf(PROJECT, meena))];
+  for (const token of tokens) await shop.call("GET", "/api/orders", { token });
+  for (const line of shop.logLines) for (const token of tokens) expect(line).not.toContain(token.slice(-40));
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { onePack, shopWithOffers } from "@/tests/support/offers";
+import { phoneOf } from "@/tests/support/orders";
+import { newDataDir } from "@/tests/support/shop";
+
+/** 50 different orders at the half price, each from a phone of its own unless told otherwise, on two servers. */
+async function raceOf(uidOf: (n: number) => string, phone: (n: number) => string) {
+  const dataDir = newDataDir();
+  const servers = [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
+  const [first] = servers;
+  if (!first) throw new Error("no server");
+  const all = Array.from({ length: 50 }, (_, n) => n);
+  await Promise.all([...new Set(all.map(uidOf))].map(first.claim));
+  const answers = await Promise.all(
+    all.map((n) => servers[n % 2]?.order(onePack(100, { guest_phone: phone(n) }), { uid: uidOf(n) })),
+  );
+  await Promise.all(servers.map((server) => server.settled()));
+  const { orders } = (await first.asStaff("GET", "/api/orders")).body;
+  return { answers, orders: orders ?? [] };
+}
+
+function expectOneWinner({ answers, orders }: Awaited<ReturnType<typeof raceOf>>): void {
+  const placed = answers.filter((answer) => answer?.status === 201);
+  expect(placed.map((answer) => answer?.body.order?.total_price)).toEqual([100]);
+  const rest = answers.filter((answer) => answer?.status !== 201);
+  expect(rest).toHaveLength(49);
+  for (const answer of rest) {
+    expect([answer?.status, answer?.body.code]).toEqual([409, "price_changed"]);
+    expect(answer?.body.quote).toMatchObject({ total_price: 200, discount_amount: 0, discount_kind: null });
+  }
+  // Nobody was charged other than what was shown, and no refused order left anything behind.
+  expect(orders.map(({ total_price, discount_kind }) => [total_price, discount_kind])).toEqual([[100, "first_order"]]);
+}
+
+test("50 different orders of one customer at once: one gets the half price, the rest are told the full one", {
+  timeout: 30_000,
+}, async () => {
+  expectOneWinner(await raceOf(() => "u", phoneOf));
+});
+
+test("50 accounts that order at once with one phone number: one gets the half price", { timeout: 30_000 }, async () => {
+  expectOneWinner(
+    await raceOf(
+      (n) => `u${n}`,
+      () => phoneOf(1),
+    ),
+  );
+});
+
+test("half of them signed in, half guests in the browser that claimed: one gets the half price", {
+  timeout: 30_000,
+}, async () => {
+  const dataDir = newDataDir();
+  const servers = [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
+  const cookie = (await servers[0]?.claim("u")) ?? "";
+  const sent = Array.from({ length: 50 }, (_, n) => onePack(100, { guest_phone: phoneOf(n) }));
+  const answers = await Promise.all(
+    sent.map((order, n) => servers[n % 2]?.order(order, n % 3 ? { uid: "u" } : { cookie })),
+  );
+  const orders = (await servers[0]?.asStaff("GET", "/api/orders"))?.body.orders ?? [];
+  expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(1);
+  expect(orders).toHaveLength(1);
+  expect(new Set(answers.map((answer) => answer?.body.code))).toEqual(new Set([undefined, "price_changed"]));
+
+  // Agreed to, each goes through at the full price, under its own id.
+  const lost = sent.filter((_, n) => answers[n]?.status === 409).slice(0, 3);
+  for (const order of lost) {
+    const agreed = await servers[1]?.order({ ...order, total_price: 200 }, { uid: "u" });
+    expect([agreed?.status, agreed?.body.order?.discount_kind]).toEqual([201, null]);
+  }
+});

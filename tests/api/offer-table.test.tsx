@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { CartSummary } from "@/components/cart/cart-summary";
+import { Bill } from "@/components/checkout/bill";
+import { newLine } from "@/lib/shop/cart";
+import type { Product } from "@/lib/shop/catalogue";
+import { draftFromCart } from "@/lib/shop/checkout-draft";
+import { rupees } from "@/lib/shop/money";
+import { type Offers, standingWith } from "@/lib/shop/offer-state";
+import type { Order } from "@/lib/shop/order";
+import { quote, type Standing } from "@/lib/shop/pricing";
+import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
+import { shopWithOffers, type Who } from "@/tests/support/offers";
+import { customer, newOrderId, phoneOf, sample } from "@/tests/support/orders";
+
+const half = [50, 50, 51, 100, 100, 101];
+const tenth = [10, 10, 10, 20, 20, 20];
+/** Below, at and above each threshold, in rupees. */
+const subtotals = [99, 100, 101, 199, 200, 201];
+/** What each letter takes off each of the six. F first order, S sample, E eligible, - none. */
+const off = { F: half, S: tenth, E: tenth, "-": [0, 0, 0, 0, 0, 0] };
+const kinds = { F: "first_order", S: "sample", E: "eligible", "-": null };
+/** What the page says it comes from. */
+const reasons = {
+  F: "first-order offer: 50%",
+  S: "sample offer: 10%",
+  E: "sample offer for account holders: 10%",
+  "-": null,
+};
+type Letter = keyof typeof off;
+
+type Row = [
+  who: "guest" | "user",
+  firstOrder: "none" | "claimed" | "used",
+  samples: boolean,
+  site: string,
+  gets: string,
+];
+const table: Row[] = [
+  ["guest", "none", false, "local", "------"],
+  ["guest", "none", false, "production", "------"],
+  ["guest", "none", true, "local", "SSSSSS"],
+  ["guest", "none", true, "production", "SSSSSS"],
+  ["guest", "claimed", false, "local", "----FF"],
+  ["guest", "claimed", false, "production", "----FF"],
+  ["guest", "claimed", true, "local", "SSSSFF"],
+  ["guest", "claimed", true, "production", "SSSSFF"],
+  ["guest", "used", false, "local", "------"],
+  ["guest", "used", false, "production", "------"],
+  ["guest", "used", true, "local", "SSSSSS"],
+  ["guest", "used", true, "production", "SSSSSS"],
+  ["user", "none", false, "local", "------"],
+  ["user", "none", false, "production", "------"],
+  ["user", "none", true, "local", "EEEEEE"],
+  ["user", "none", true, "production", "SSSSSS"],
+  ["user", "claimed", false, "local", "-FFFFF"],
+  ["user", "claimed", false, "production", "-FFFFF"],
+  ["user", "claimed", true, "local", "EFFFFF"],
+  ["user", "claimed", true, "production", "SFFFFF"],
+  ["user", "used", false, "local", "------"],
+  ["user", "used", false, "production", "------"],
+  ["user", "used", true, "local", "EEEEEE"],
+  ["user", "used", true, "production", "SSSSSS"],
+];
+
+const nameOf = (price: number) => `Pack for ${price}`;
+/** A shop with packs of other prices, and tokens believed although its site is public. */
+async function fixtureShop(site: string) {
+  vi.doMock("@/lib/shop/catalogue-data", () => ({
+    categoryData: [{ title: "Powder", tamil: "", description: "", aliases: [] }],
+    productData: { Powder: [...subtotals, 250].map((price) => [nameOf(price), "", { price }]) },
+  }));
+  vi.doMock("@/lib/server/id-tokens", () => ({
+    userOfIdToken: async (token: string) => ({ uid: JSON.parse(atob(token.split(".")[1] ?? "")).sub }),
+  }));
+  return shopWithOffers(site === "production" ? { NEXT_PUBLIC_SITE_URL: "https://shop.example" } : {});
+}
+type Shop = Awaited<ReturnType<typeof fixtureShop>>;
+
+let people = 100;
+/** A customer who stands so with the first-order offer. */
+async function someone(shop: Shop, kind: Row[0], firstOrder: Row[1]): Promise<Who> {
+  const uid = `u${people++}`;
+  if (firstOrder === "none") return kind === "user" ? { uid } : {};
+  const cookie = await shop.claim(uid);
+  if (firstOrder === "used") expect((await shop.order(orderOf(250, 125, false), { uid })).status).toBe(201);
+  return kind === "user" ? { uid } : { cookie };
+}
+
+function orderOf(price: number, total: number, withSample: boolean) {
+  const n = people++;
+  const items = [{ name: nameOf(price), qty: 1, price }, ...(withSample ? [sample(nameOf(250))] : [])];
+  const contact = { guest_phone: phoneOf(n), guest_email: `customer.${n}@customer.example` };
+  return { ...customer, ...contact, order_id: newOrderId(), items, total_price: total };
+}
+
+/** What a page says, without its tags. */
+const textOf = (node: React.ReactNode) =>
+  renderToStaticMarkup(node)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+/** What the table says of a column. */
+function expected(gets: string, column: number) {
+  const letter = gets[column] as Letter;
+  const [subtotal = Number.NaN, discount = Number.NaN] = [subtotals[column], off[letter][column]];
+  return { subtotal, discount, total: subtotal - discount, kind: kinds[letter], reason: reasons[letter] };
+}
+type Expected = ReturnType<typeof expected>;
+
+/** The cart page's summary and the bill of both checkout pages show these figures, and the rule that they come from. */
+function expectOnPages({ subtotal, discount, total, kind, reason }: Expected, standing: Standing, withSample: boolean) {
+  const packs = [{ name: nameOf(subtotal), category: "Powder", price: subtotal }];
+  if (withSample) packs.push({ name: nameOf(250), category: "Powder", price: 0 });
+  const lines = packs.map((pack) => newLine(pack as Product, 1));
+  expect(quote(lines, standing)).toEqual({ subtotal, discount, discountKind: kind, delivery: 0, total });
+
+  const user = { id: "u", email: "u@customer.example", user_metadata: { full_name: "U" }, emailVerified: true };
+  const starter = { orderId: "ABCDEFGH12345678", standing, user: standing.signedIn ? user : null };
+  const texts = [
+    <CartSummary key="cart" lines={lines} standing={standing} />,
+    <Bill key="bill" draft={draftFromCart(lines, starter)} standing={standing} />,
+  ].map(textOf);
+  // Word for word the same, but for whose offer a guest uses.
+  expect(texts[1]?.replace("Uses the offer claimed in this browser ", "")).toBe(texts[0]);
+  for (const text of texts) {
+    const saving =
+      discount > 0 ? `${kind === "first_order" ? "First-order" : "Sample"} discount -${rupees(discount)} ` : "";
+    expect(text).toContain(` Subtotal ${rupees(subtotal)} ${saving}Delivery Free Total ${rupees(total)} `);
+    for (const said of Object.values(reasons)) if (said) expect(text.includes(said)).toBe(said === reason);
+  }
+}
+
+/** The saved order and the mail in the warehouse's folder carry these figures. */
+async function expectCharged(shop: Shop, { subtotal, discount, total, kind }: Expected, order: Order | undefined) {
+  expect(order).toMatchObject({ total_price: total, discount_amount: discount, discount_kind: kind });
+  await shop.settled();
+  const mail = await PostalMime.parse(
+    readFileSync(join(shop.dataDir, "mail", `${order?.order_id}-warehouse-email.eml`)),
+  );
+  const saving = discount > 0 ? { Subtotal: rupees(subtotal), Discount: `-${rupees(discount)}` } : {};
+  for (const facts of [factsOfText(mail), factsOfHtml(mail)]) {
+    const { Subtotal, Discount, Total } = facts;
+    expect(Object.fromEntries(Object.entries({ Subtotal, Discount, Total }).filter(([, value]) => value))).toEqual({
+      ...saving,
+      Total: rupees(total),
+    });
+  }
+}
+
+test.each(table)(
+  "%s, first order %s, samples %s, %s: %s",
+  { timeout: 30_000 },
+  async (kind, firstOrder, withSample, site, gets) => {
+    const shop = await fixtureShop(site);
+    for (const column of subtotals.keys()) {
+      const right = expected(gets, column);
+      const who = await someone(shop, kind, firstOrder);
+      const standing = standingWith((await shop.offers(who)) as Offers, kind === "user");
+      expectOnPages(right, standing, withSample);
+      const { status, body } = await shop.order(orderOf(right.subtotal, right.total, withSample), who);
+      expect([right.subtotal, status, body.code]).toEqual([right.subtotal, 201, undefined]);
+      await expectCharged(shop, right, body.order);
+    }
+  },
+);
+
+/** Where the phone number says more than the account or the cookie: what is shown first, and what is charged once agreed to. */
+const byPhone: [who: Row[0], samples: boolean, site: string, shown: string, charged: string][] = [
+  ["guest", false, "local", "----FF", "------"],
+  ["guest", true, "production", "SSSSFF", "SSSSSS"],
+  ["user", false, "local", "-FFFFF", "------"],
+  ["user", false, "production", "-FFFFF", "------"],
+  ["user", true, "local", "EFFFFF", "EEEEEE"],
+  ["user", true, "production", "SFFFFF", "SSSSSS"],
+];
+test.each(byPhone)(
+  "%s with a claim, but a phone that used the offer, samples %s, %s: shown %s, charged %s after being asked",
+  { timeout: 30_000 },
+  async (kind, withSample, site, shown, charged) => {
+    const shop = await fixtureShop(site);
+    for (const column of subtotals.keys()) {
+      const [first, right] = [expected(shown, column), expected(charged, column)];
+      const sent = orderOf(first.subtotal, first.total, withSample);
+      const { guest_phone } = sent;
+      const other = { ...orderOf(250, 125, false), guest_phone };
+      await someone(shop, "user", "claimed").then(async (who) =>
+        expect((await shop.order(other, who)).status).toBe(201),
+      );
+
+      const who = await someone(shop, kind, "claimed");
+      expectOnPages(first, standingWith((await shop.offers(who)) as Offers, kind === "user"), withSample);
+      const asked = await shop.order(sent, who);
+      if (first.kind !== "first_order") {
+        expect(asked.status).toBe(201);
+        await expectCharged(shop, right, asked.body.order);
+        continue;
+      }
+      expect([asked.status, asked.body.code]).toEqual([409, "price_changed"]);
+      expect(asked.body.quote).toMatchObject({
+        ...{ subtotal: right.subtotal, discount_amount: right.discount },
+        ...{ total_price: right.total, discount_kind: right.kind },
+      });
+      const { body } = await shop.order({ ...sent, total_price: right.total }, who);
+      await expectCharged(shop, right, body.order);
+    }
+  },
+);
+
+test.each(["local", "production"])(
+  "on a %s site who had samples is shown and charged no sample discount",
+  async (site) => {
+    const shop = await fixtureShop(site);
+    for (const column of subtotals.keys()) {
+      const uid = `u${people++}`;
+      const tenth = site === "local" ? "EEEEEE" : "SSSSSS";
+      expect((await shop.order(orderOf(200, 180, true), { uid })).body.order?.discount_kind).toBe(
+        expected(tenth, 4).kind,
+      );
+      const right = expected("------", column);
+      expectOnPages(right, standingWith((await shop.offers({ uid })) as Offers, true), true);
+      for (const total of [right.total, right.subtotal - (off.S[column] ?? 0)]) {
+        const refused = await shop.order(orderOf(right.subtotal, total, true), { uid });
+        expect([refused.status, refused.body.code]).toEqual([422, "sample_unavailable"]);
+      }
+      const without = await shop.order(orderOf(right.subtotal, right.total, false), { uid });
+      await expectCharged(shop, right, without.body.order);
+    }
+  },
+);

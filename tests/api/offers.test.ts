@@ -1,0 +1,141 @@
+import { expect, test, vi } from "vitest";
+import { onePack, shopWithOffers } from "@/tests/support/offers";
+import { paid, phoneOf, sample, staffToken } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+import { tokenOf } from "@/tests/support/sign-in";
+
+const unknown = { first_order: "none", samples: "available", eligible: false };
+const signedIn = { ...unknown, eligible: true };
+
+test("the offer is none, claimed and used: for the account, and for the browser it was claimed in", async () => {
+  const shop = await shopWithOffers();
+  expect(await shop.offers()).toEqual(unknown);
+  expect(await shop.offers({ uid: "u" })).toEqual(signedIn);
+  const cookie = await shop.claim("u");
+  expect(await shop.offers({ uid: "u" })).toEqual({ ...signedIn, first_order: "claimed" });
+  expect(await shop.offers({ cookie })).toEqual({ ...unknown, first_order: "claimed" });
+  expect(await shop.offers()).toEqual(unknown);
+
+  const { status, body, headers } = await shop.order(onePack(100), { uid: "u" });
+  expect([status, body.order?.discount_kind, body.order?.user_id]).toEqual([201, "first_order", "u"]);
+  expect(body.order).toMatchObject({ discount_amount: 100, total_price: 100, isFirstTimeOrder: true });
+  expect(headers.get("set-cookie")).toMatch(/^first_order_claim=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
+  expect(await shop.offers({ uid: "u" })).toEqual({ ...signedIn, first_order: "used" });
+  expect(await shop.offers({ cookie })).toEqual({ ...unknown, first_order: "used" });
+  const again = await shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") });
+  expect([again.status, again.body.code]).toEqual([422, "offer_unavailable"]);
+  expect(again.body.error).toBe("You have already used your first order discount!");
+  expect(again.headers.get("set-cookie")).toBeNull();
+});
+
+test("a guest in the browser that claimed uses up the account's offer, and the order stays a guest's", async () => {
+  const shop = await shopWithOffers();
+  const cookie = await shop.claim("u");
+  const sent = onePack(100);
+  const { status, body, headers } = await shop.order(sent, { cookie });
+  expect([status, body.order?.discount_kind, body.order?.user_id]).toEqual([201, "first_order", null]);
+  expect(headers.get("set-cookie")).toContain("Max-Age=0");
+  expect((await shop.order(sent, { cookie })).headers.get("idempotent-replayed")).toBe("true");
+  expect((await shop.offers({ uid: "u" })).first_order).toBe("used");
+});
+
+test("a claim is repeated without harm: each browser's cookie holds", async () => {
+  const shop = await shopWithOffers();
+  const cookies = await Promise.all([shop.claim("u"), shop.claim("u"), shop.claim("u")]);
+  for (const cookie of cookies) expect((await shop.offers({ cookie })).first_order).toBe("claimed");
+});
+
+test("an account that has ordered has had its first order: it can't claim, and a claim of before lapses", async () => {
+  const shop = await shopWithOffers();
+  await shop.order(onePack(200), { uid: "u" });
+  expect((await shop.offers({ uid: "u" })).first_order).toBe("used");
+  expect((await shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") })).body.code).toBe(
+    "offer_unavailable",
+  );
+});
+
+test("a phone number that has used the offer can't use it again, for whatever account", async () => {
+  const shop = await shopWithOffers();
+  await shop.claim("one");
+  await shop.claim("two");
+  expect((await shop.order(onePack(100), { uid: "one" })).status).toBe(201);
+  const { status, body } = await shop.order(onePack(100), { uid: "two" });
+  expect([status, body.code, body.quote?.total_price, body.quote?.discount_kind]).toEqual([
+    409,
+    "price_changed",
+    200,
+    null,
+  ]);
+  expect(body.error).toContain("with this phone number");
+  const other = await shop.order(onePack(100, { guest_phone: phoneOf(1) }), { uid: "two" });
+  expect([other.status, other.body.order?.total_price]).toEqual([201, 100]);
+});
+
+test("with a token the cookie is not looked at; with a token that is none, nothing is", async () => {
+  const shop = await shopWithOffers();
+  const cookie = await shop.claim("u");
+  expect(await shop.offers({ uid: "other", cookie })).toEqual(signedIn);
+  const headers = { cookie };
+  expect((await shop.call("GET", "/api/offers", { headers, token: "rubbish" })).status).toBe(401);
+  const staffs = await shop.call("GET", "/api/offers", { headers, token: staffToken });
+  expect(staffs.body).toMatchObject(unknown);
+});
+
+test("only a user may claim, and not without end", async () => {
+  const shop = await shopWithOffers({ RATE_LIMIT: "on" });
+  const claim = (token?: string) => shop.call("POST", "/api/offers/first-order", token ? { token } : {});
+  expect((await claim()).status).toBe(401);
+  expect((await claim(staffToken)).status).toBe(401);
+  for (let n = 0; n < 30; n++) await claim(tokenOf("u"));
+  expect((await claim(tokenOf("u"))).status).toBe(429);
+});
+
+test("the cookie is closed to scripts and other sites, ends after 30 days, and is Secure beyond localhost", async () => {
+  const shop = await shopWithOffers();
+  const { headers } = await shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") });
+  const attributes = "; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax";
+  expect(headers.get("set-cookie")).toMatch(new RegExp(`^first_order_claim=[\\w.-]+${attributes}$`));
+  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 24 * 3600 * 1000 });
+  expect((await shop.offers({ cookie })).first_order).toBe("none");
+  vi.useRealTimers();
+  const { claimCookie } = await import("@/lib/server/claim-cookie");
+  const elsewhere = new Request("http://shop.example/", { headers: { host: "shop.example" } });
+  expect(shop.inside(() => claimCookie({ uid: "u", mark: "m" }, elsewhere))["Set-Cookie"]).toContain(
+    `${attributes}; Secure`,
+  );
+});
+
+test("samples that were had are told, and the eligible price goes with them; in production it never comes", async () => {
+  const shop = await shopWithOffers();
+  const sent = onePack(180, {}, [sample("Rasam Powder")]);
+  expect((await shop.order(sent, { uid: "u" })).body.order?.discount_kind).toBe("eligible");
+  expect(await shop.offers({ uid: "u" })).toEqual({ first_order: "used", samples: "used", eligible: false });
+  const again = await shop.order(onePack(180, {}, [sample("Idli Powder")]), { uid: "u" });
+  expect([again.status, again.body.code]).toEqual([422, "sample_unavailable"]);
+  expect((await shop.order(onePack(200), { uid: "u" })).status).toBe(201);
+});
+
+test("below the minimum the offer stays claimed and nothing is taken off", async () => {
+  const shop = await shopWithOffers();
+  const cookie = await shop.claim("u");
+  const { quote } = await import("@/lib/shop/pricing");
+  const { standingWith } = await import("@/lib/shop/offer-state");
+  const offers = { first_order: "claimed", samples: "available", eligible: false } as const;
+  expect((await shop.offers({ cookie })).first_order).toBe("claimed");
+  expect(quote([{ price: 199, quantity: 1 }], standingWith(offers, false)).discountKind).toBeNull();
+});
+
+test("a shop for the public grants no eligible price", async () => {
+  const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });
+  const { standingOf } = await import("@/lib/server/standing");
+  const standing = await shop.inside(() => standingOf({ userId: "u", offerOf: "u" }));
+  expect(standing).toEqual({ signedIn: true, firstOrder: "none", samples: "available", eligible: false });
+});
+
+test("the total of the paid packs counts, however many lines they are on", async () => {
+  const shop = await shopWithOffers();
+  await shop.claim("u");
+  const sent = onePack(300, { items: [paid("Coffee Powder", 2), paid("Sambar Powder")] });
+  expect((await shop.order(sent, { uid: "u" })).body.order).toMatchObject({ discount_amount: 300, total_price: 300 });
+});

@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { everyOrder } from "@/lib/server/orders/every-order";
+import type { OrderFilter, OrderStore } from "@/lib/server/orders/order-store";
+import { command, commandTimeout } from "@/tests/support/command";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
+import { stores } from "@/tests/support/stores";
+
+const rowsOf = (csv: string) => csv.trimEnd().split("\r\n").slice(1);
+const cellsOf = (csv: string, column: number) => rowsOf(csv).map((row) => row.split(",")[column]);
+
+async function idsOf(store: OrderStore, filter: Pick<OrderFilter, "status" | "phone">, since?: string) {
+  const ids: string[] = [];
+  for await (const { order_id } of everyOrder(store, filter, since)) ids.push(order_id);
+  return ids;
+}
+
+describe.each(stores)("in %s", (_name, newStore) => {
+  test("every order is read, over all pages, newest first and no further back than asked", commandTimeout, async () => {
+    const store = newStore()();
+    const at = (n: number) => new Date(Date.parse("2026-11-20T00:00:00Z") + n * 60_000).toISOString();
+    const placed = Array.from({ length: 230 }, (_, n) =>
+      toPlace({ created_at: at(n), status: n % 2 ? "packed" : "pending" }, [], []),
+    );
+    for (const order of placed) await store.place(order);
+    const newestFirst = placed.map(({ order }) => order).reverse();
+    const ids = newestFirst.map(({ order_id }) => order_id);
+    expect(await idsOf(store, {})).toEqual(ids);
+    expect(await idsOf(store, {}, at(115))).toEqual(ids.slice(0, 115));
+    const packed = newestFirst.filter(({ status }) => status === "packed").map(({ order_id }) => order_id);
+    expect(await idsOf(store, { status: "packed" }, at(0))).toEqual(packed);
+  });
+});
+
+test("today's orders come as CSV, oldest first, while the shop runs", commandTimeout, async () => {
+  const shop = await freshShop();
+  const hostile = anOrder({ guest_name: '=cmd|"/c calc"!A1' });
+  const second = anOrder();
+  const yesterday = toPlace({ created_at: new Date(Date.now() - 86_400_000).toISOString() });
+  await shop.store().place(yesterday);
+  for (const order of [hostile, second]) expect((await shop.place(order)).status).toBe(201);
+  await shop.asStaff("PATCH", `/api/orders?orderId=${second.order_id}`, { status: "packed" });
+  await shop.settled();
+
+  const today = await command("orders", shop.dataDir, "--today");
+  expect([today.code, today.said]).toEqual([0, ""]);
+  expect(cellsOf(today.out, 0)).toEqual([hostile.order_id, second.order_id]);
+  expect(today.out).toContain(`"'=cmd|""/c calc""!A1"`);
+  expect((await command("orders", shop.dataDir, "--today", "--status", "packed")).out).not.toContain(hostile.order_id);
+
+  const file = join(shop.dataDir, "all.csv");
+  const since = await command("orders", shop.dataDir, "--since", "2026-01-01", "--excel", "--to", file);
+  expect([since.code, since.out]).toEqual([0, ""]);
+  expect(readFileSync(file, "utf8").charCodeAt(0)).toBe(0xfeff);
+  expect(cellsOf(readFileSync(file, "utf8"), 0)).toContain(yesterday.order.order_id);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("an order's packing slip comes with its whole address", commandTimeout, async () => {
+  const shop = await freshShop();
+  const order = anOrder();
+  await shop.place(order);
+  await shop.settled();
+  const { code, out } = await command("orders", shop.dataDir, "--slip", order.order_id);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^<!doctype html>/);
+  for (const part of order.guest_address.split(", ")) expect(out).toContain(part);
+});
+
+test.each([
+  ["nothing to do", [], /npm run -s orders -- --today/],
+  ["two things at once", ["--today", "--slip", "x"], /npm run -s orders -- --today/],
+  ["an option that is none", ["--tomorrow"], /^Unknown option '--tomorrow'/],
+  ["a day that is none", ["--since", "2026-02-30"], /^2026-02-30 is not a day like 2026-11-01\.\n$/],
+  ["an order that is none", ["--slip", "order-of-nobody-at-all"], /^There is no order with this id\.\n$/],
+])("%s ends with a sentence and no output", commandTimeout, async (_what, args, sentence) => {
+  const shop = await freshShop();
+  expect(await command("orders", shop.dataDir, ...args)).toEqual({
+    code: 1,
+    out: "",
+    said: expect.stringMatching(sentence),
+  });
+});

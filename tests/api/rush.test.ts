@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { shopWithBusyOutbox } from "@/tests/support/busy-outbox";
+import { SECOND } from "@/tests/support/clock";
+import { heldBy } from "@/tests/support/held-file";
+import { startMailServer } from "@/tests/support/mail-server";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop, newDataDir } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
+import { openSqlite } from "@/tests/support/stores";
+
+const RUSH = 100;
+
+test("orders that arrive together are written together, and one that fails takes none of them with it", async () => {
+  const store = openSqlite(join(newDataDir(), "orders.sqlite"));
+  const first = toPlace();
+  await store.place(first);
+  const rush = Array.from({ length: RUSH }, () => toPlace());
+  const mistake = store.update(first.order.order_id, () => {
+    throw new TypeError("a mistake");
+  });
+  const [failed, again, ...placed] = await Promise.allSettled([
+    mistake,
+    store.place(first),
+    ...rush.map((order) => store.place(order)),
+  ]);
+  expect(failed).toMatchObject({ status: "rejected", reason: { message: "a mistake" } });
+  expect(again).toMatchObject({ value: { outcome: "replayed" } });
+  expect(placed.map((one) => one.status === "fulfilled" && one.value.outcome)).toEqual(rush.map(() => "placed"));
+  for (const { order } of rush) expect((await store.find(order.order_id))?.order).toEqual(order);
+});
+
+test("of two orders that arrive together and take one claim the first has it", async () => {
+  const store = openSqlite(join(newDataDir(), "orders.sqlite"));
+  const outcomes = await Promise.all([store.place(toPlace({}, ["a"])), store.place(toPlace({}, ["a"]))]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["placed", "claim_taken"]);
+});
+
+test("while another server writes, this one goes on answering what need not be written", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  const store = openSqlite(file);
+  const known = toPlace();
+  await store.place(known);
+  const release = await heldBy(file);
+  const placing = store.place(toPlace());
+  const began = performance.now();
+  expect(await store.find(known.order.order_id)).not.toBeNull();
+  await pause(50);
+  expect(performance.now() - began).toBeLessThan(2 * SECOND);
+  await release();
+  expect((await placing).outcome).toBe("placed");
+});
+
+test("in a rush the orders' messages wait for the outbox's next round, and each goes once", async () => {
+  const server = await startMailServer();
+  const shop = await freshShop({ ...server.env, RATE_LIMIT: "off" });
+  const orders = Array.from({ length: RUSH }, () => anOrder());
+  const answers = await Promise.all(orders.map((order) => shop.place(order)));
+  expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 201));
+  await shop.settled();
+  const waiting = (await shop.unsent()).length;
+  expect(waiting).toBeGreaterThan(0);
+  expect(server.mails).toHaveLength(RUSH - waiting);
+  expect((await shop.asStaff("POST", "/api/notifications")).body).toMatchObject({ tried: waiting, sent: waiting });
+  expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(RUSH);
+  expect(server.mails).toHaveLength(RUSH);
+});
+
+test("what keeps happening does not put the outbox's next round off: the first wake stands", async () => {
+  const { setStatus } = await shopWithBusyOutbox();
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  for (const status of ["packed", "shipped", "delivered"]) await setStatus(status);
+  expect(timers.mock.calls.filter(([, wait]) => wait === SECOND)).toHaveLength(1);
+});

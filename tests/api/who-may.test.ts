@@ -1,0 +1,256 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { anOrder, customer, newOrderId, staffToken } from "@/tests/support/orders";
+import type { Call } from "@/tests/support/request";
+import { freshShop, type Shop } from "@/tests/support/shop";
+import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
+import { claimsOf, newSigner } from "@/tests/support/tokens";
+
+const PROJECT = "a-real-shop";
+const settings = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: "public-key",
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
+};
+const google = newSigner("key-of-google");
+const A = { uid: "uid-of-a", email: customer.guest_email, emailVerified: true };
+const B = { uid: "uid-of-b", email: "balan@customer.example", emailVerified: true };
+const at = Math.floor(Date.now() / 1000);
+
+/** Everybody who may call. A guest is told from nobody by what she knows: an order's id and phone number. */
+const callers = {
+  nobody: null,
+  guest: null,
+  "user A": google.sign(claimsOf(PROJECT, A)),
+  "user B": google.sign(claimsOf(PROJECT, B)),
+  staff: staffToken,
+  forged: newSigner("key-of-google").sign(claimsOf(PROJECT, A)),
+  expired: google.sign(claimsOf(PROJECT, A, { iat: at - 7200, exp: at - 3600 })),
+  "wrong project": google.sign(claimsOf("another-shop", A)),
+};
+type Caller = keyof typeof callers;
+
+/** One order of a guest under A's address, one of A's, one of B's. */
+async function shopWithOrders() {
+  standInKeys(google.publicKeys);
+  standInProvider(A, B);
+  const shop = await freshShop({ ...settings, RATE_LIMIT: "off" });
+  const place = async (caller: Caller, guest_email: string) => {
+    const sent = anOrder({ guest_email });
+    const { status } = await shop.call("POST", "/api/orders", { body: sent, ...tokenOf(caller) });
+    expect(status).toBe(201);
+    return sent.order_id;
+  };
+  const orders = {
+    guests: await place("guest", A.email),
+    a: await place("user A", A.email),
+    b: await place("user B", B.email),
+  };
+  return { shop, orders };
+}
+type Orders = Awaited<ReturnType<typeof shopWithOrders>>["orders"];
+
+const tokenOf = (caller: Caller) => (callers[caller] === null ? {} : { token: callers[caller] });
+
+type Attempt = { method: Call["method"]; path: string; body?: unknown };
+type Row = {
+  call: string;
+  attempt: (orders: Orders, caller: Caller) => Attempt;
+  /** The status for each caller; bad tokens get 401 everywhere a token is looked at. */
+  statuses: Record<"nobody" | "guest" | "user A" | "user B" | "staff" | "bad", number>;
+};
+
+const knows = (orders: Orders, caller: Caller) => ({
+  order_id: orders.guests,
+  guest_phone: caller === "nobody" ? "9000000001" : customer.guest_phone,
+});
+
+const rows: Row[] = [
+  {
+    call: "POST /api/orders",
+    attempt: () => ({ method: "POST", path: "/api/orders", body: anOrder({ guest_email: A.email }) }),
+    statuses: { nobody: 201, guest: 201, "user A": 201, "user B": 201, staff: 201, bad: 401 },
+  },
+  {
+    call: "POST /api/orders again, as another's",
+    attempt: ({ a }) => ({ method: "POST", path: "/api/orders", body: anOrder({ order_id: a, guest_email: A.email }) }),
+    statuses: { nobody: 409, guest: 409, "user A": 200, "user B": 409, staff: 409, bad: 401 },
+  },
+  {
+    call: "GET /api/orders",
+    attempt: () => ({ method: "GET", path: "/api/orders" }),
+    statuses: { nobody: 401, guest: 401, "user A": 200, "user B": 200, staff: 200, bad: 401 },
+  },
+  {
+    call: "PATCH /api/orders",
+    attempt: ({ a }) => ({ method: "PATCH", path: `/api/orders?orderId=${a}`, body: { status: "cancelled" } }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/orders/adopt",
+    attempt: (orders, caller) => ({ method: "POST", path: "/api/orders/adopt", body: knows(orders, caller) }),
+    statuses: { nobody: 401, guest: 401, "user A": 200, "user B": 404, staff: 401, bad: 401 },
+  },
+  {
+    call: "POST /api/orders/adopt, of another user's order",
+    attempt: ({ b }) => ({
+      ...{ method: "POST", path: "/api/orders/adopt" },
+      body: { order_id: b, guest_phone: customer.guest_phone },
+    }),
+    statuses: { nobody: 401, guest: 401, "user A": 404, "user B": 200, staff: 401, bad: 401 },
+  },
+  {
+    call: "POST /api/order-status",
+    attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status", body: knows(orders, caller) }),
+    // Who knows both may look, whatever token goes along: none is read.
+    statuses: { nobody: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "GET /api/notifications",
+    attempt: () => ({ method: "GET", path: "/api/notifications" }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/notifications",
+    attempt: () => ({ method: "POST", path: "/api/notifications" }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/whatsapp",
+    attempt: ({ a }) => ({
+      method: "POST",
+      path: "/api/whatsapp",
+      body: { to: "+919811111111", order: { order_id: a } },
+    }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 422, bad: 401 },
+  },
+  {
+    call: "GET /api/offers",
+    attempt: () => ({ method: "GET", path: "/api/offers" }),
+    // Staff's token is no customer's: it is told what a stranger is.
+    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/offers/first-order",
+    attempt: () => ({ method: "POST", path: "/api/offers/first-order" }),
+    // Both users have ordered before: theirs is the refusal of the offer, and not of the caller.
+    statuses: { nobody: 401, guest: 401, "user A": 422, "user B": 422, staff: 401, bad: 401 },
+  },
+  {
+    call: "POST /api/email-test",
+    attempt: () => ({ method: "POST", path: "/api/email-test" }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "GET /api/config",
+    attempt: () => ({ method: "GET", path: "/api/config" }),
+    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "GET /api/health",
+    attempt: () => ({ method: "GET", path: "/api/health" }),
+    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+];
+
+const table = rows.flatMap(({ call, attempt, statuses }) =>
+  (Object.keys(callers) as Caller[]).map((caller) => {
+    const expected = caller in statuses ? statuses[caller as keyof typeof statuses] : statuses.bad;
+    return { call, caller, attempt, expected };
+  }),
+);
+
+test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expected }) => {
+  const { shop, orders } = await shopWithOrders();
+  const before = await everything(shop);
+  const { method, path, body } = attempt(orders, caller);
+  const answer = await shop.call(method, path, { ...(body !== undefined && { body }), ...tokenOf(caller) });
+  expect(answer.status).toBe(expected);
+  if (expected >= 400) expect(await everything(shop)).toEqual(before);
+  expect(strangersIn(answer.body, orders, caller)).toEqual([]);
+});
+
+test("the table holds every call of the shop", async () => {
+  const { shop } = await shopWithOrders();
+  const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("route.ts"),
+  );
+  const paths = files.filter((file) => !file.startsWith("[")).map((file) => `/api/${file.replace("/route.ts", "")}`);
+  const calls: string[] = [];
+  for (const path of paths) {
+    const { headers } = await shop.call("DELETE", path);
+    const methods = headers.get("allow")?.split(", ") ?? expect.fail(`${path} answers DELETE`);
+    calls.push(...methods.filter((method) => method !== "HEAD").map((method) => `${method} ${path}`));
+  }
+  expect(calls.length).toBeGreaterThan(10);
+  expect(rows.map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
+});
+
+/** All orders as they are saved. */
+const everything = async (shop: Shop) => (await shop.asStaff("GET", "/api/orders")).body.orders;
+
+/** The orders in an answer that this caller must never see. */
+function strangersIn(body: object, orders: Orders, caller: Caller): string[] {
+  const mayRead: Partial<Record<Caller, string[]>> = {
+    staff: Object.values(orders),
+    "user A": [orders.a, orders.guests],
+    "user B": [orders.b, orders.guests],
+  };
+  const others = Object.values(orders).filter((id) => !(mayRead[caller] ?? [orders.guests]).includes(id));
+  return others.filter((id) => JSON.stringify(body).includes(id));
+}
+
+test("a list is exactly one's own, page by page, and a filter or another's cursor opens nothing", async () => {
+  const { shop, orders } = await shopWithOrders();
+  const list = async (caller: Caller, query = "") => {
+    const { body } = await shop.call("GET", `/api/orders${query}`, tokenOf(caller));
+    return { ids: body.orders?.map(({ order_id }) => order_id), next: body.next_cursor };
+  };
+  expect((await list("user A")).ids).toEqual([orders.a]);
+  expect((await list("user B")).ids).toEqual([orders.b]);
+  expect((await list("user A", "?status=pending&user_id=uid-of-b&userId=uid-of-b")).ids).toEqual([orders.a]);
+  const staffs = await list("staff", "?limit=1");
+  expect((await list("user A", `?cursor=${staffs.next}`)).ids?.every((id) => id === orders.a)).toBe(true);
+});
+
+const adopt = (shop: Shop, caller: Caller, order_id: string, guest_phone = customer.guest_phone) =>
+  shop.call("POST", "/api/orders/adopt", { body: { order_id, guest_phone }, ...tokenOf(caller) });
+
+test("an adopted order is its user's from then on: in her list, hers alone, and adopting it again changes nothing", async () => {
+  const { shop, orders } = await shopWithOrders();
+  const { status, body } = await adopt(shop, "user A", orders.guests);
+  expect([status, body.order?.user_id, body.order?.order_id]).toEqual([200, A.uid, orders.guests]);
+  expect((await adopt(shop, "user A", orders.guests)).status).toBe(200);
+  const listed = await shop.call("GET", "/api/orders", tokenOf("user A"));
+  expect(listed.body.orders?.map(({ order_id }) => order_id).sort()).toEqual([orders.guests, orders.a].sort());
+});
+
+test("adopting needs the verified e-mail of the order and its phone number; every refusal is the same 404", async () => {
+  const { shop, orders } = await shopWithOrders();
+  const refusals = [
+    await adopt(shop, "user A", orders.guests, "9000000001"),
+    await adopt(shop, "user A", newOrderId()),
+    await adopt(shop, "user A", orders.b),
+    await adopt(shop, "user B", orders.guests),
+  ];
+  standInProvider({ ...A, emailVerified: false });
+  refusals.push(await adopt(shop, "user A", orders.guests));
+  for (const { status, body } of refusals) expect([status, body]).toEqual([404, refusals[0]?.body]);
+  standInProvider({ ...A, email: A.email.toUpperCase() });
+  expect((await adopt(shop, "user A", orders.guests)).status).toBe(200);
+});
+
+test("after five wrong phone numbers in an hour the right one adopts nothing", async () => {
+  const { shop, orders } = await shopWithOrders();
+  for (let n = 0; n < 5; n++) await adopt(shop, "user A", orders.guests, `900000000${n}`);
+  expect((await adopt(shop, "user A", orders.guests)).status).toBe(404);
+});
+
+test("two users at the same moment: each gets her own orders, a hundred times over", async () => {
+  const { shop, orders } = await shopWithOrders();
+  const both = Array.from({ length: 100 }, (_, n) => (n % 2 ? "user A" : "user B") as Caller);
+  const answers = await Promise.all(both.map((caller) => shop.call("GET", "/api/orders", tokenOf(caller))));
+  for (const [n, { body }] of answers.entries())
+    expect(body.orders?.map(({ order_id }) => order_id)).toEqual([n % 2 ? orders.a : orders.b]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { newcomer, test } from "@/tests/support/e2e-accounts";
+import { chooseAccount, endPopup, openGooglePopup, standInGoogle } from "@/tests/support/e2e-google";
+import { expect } from "@/tests/support/e2e-test";
+
+const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
+
+test.beforeEach(async ({ page, guard }) => {
+  // The emulator's pop-up page asks for things from the internet.
+  guard.allow(/console: .* https:\/\/|request: .* https:\/\//);
+  await standInGoogle(page);
+  await page.goto("/login");
+});
+
+test("Google's pop-up signs in, and the account is there with its name and verified address", async ({ page }) => {
+  const { email, name } = newcomer("Gomathi Sankar");
+  const popup = await openGooglePopup(page);
+  await chooseAccount(page, popup, { email, name });
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back!" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("Email verified")).toBeVisible();
+});
+
+test("Google's pop-up closed: 'Sign-in was cancelled', and the form can be used again", async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await (await openGooglePopup(page)).close();
+  // The SDK waits eight seconds for an answer that may still be on its way.
+  await page.clock.runFor(12_000);
+  await expect(alertOf(page)).toHaveText("Sign-in was cancelled");
+  await expect(alertOf(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
+});
+
+test("Google's pop-up ended by the provider: each code has its sentence, and the form can be used again", async ({
+  page,
+}) => {
+  for (const [code, sentence] of [
+    ["cancelled-popup-request", "The sign-in process was cancelled"],
+    ["user-cancelled", "Sign-in was cancelled"],
+    ["internal-error", "Failed to sign in with Google. Please try again."],
+  ] as const) {
+    await endPopup(page, await openGooglePopup(page), code);
+    await expect(alertOf(page)).toHaveText(sentence);
+    await expect(alertOf(page)).toBeFocused();
+  }
+});
+
+test("Google's pop-up blocked: it says so, and what to do", async ({ page }) => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(alertOf(page)).toHaveText("Pop-up was blocked by the browser. Please allow pop-ups for this site.");
+});
+
+test("Google's script can't be reached: one sentence, and the e-mail's way stays open", async ({ page }) => {
+  await page.route("https://apis.google.com/js/api.js*", (route) => route.abort());
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(alertOf(page)).toHaveText("Failed to sign in with Google. Please try again.");
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
+});
+
+test.describe("inside another app", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/130.0 Mobile Instagram 350.0" });
+  test("the e-mail's way is offered instead of Google's", async ({ page }) => {
+    await expect(page.getByText("Google doesn't sign anybody in inside this app.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue with Google" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { freePort } from "@/scripts/ports";
+import { watchScripts } from "@/tests/support/e2e-scripts";
+import { serveShop } from "@/tests/support/e2e-shop";
+import { addToCart, buyNow, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { test as base, expect } from "@/tests/support/e2e-test";
+
+/** A shop whose emulator isn't there. */
+const test = base.extend({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const shop = await serveShop({ AUTH_EMULATOR_PORT: String(await freePort()) });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Addresses that only the sign-in SDK knows. */
+const SDK = /identitytoolkit\.googleapis|securetoken\.googleapis/;
+
+async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+  const scripts = watchScripts(page);
+  await visit();
+  return scripts();
+}
+
+test("the sign-in SDK is not among the bytes of the pages where one shops without an account", async ({ page }) => {
+  for (const path of ["/", "/category/powder", "/product-details/coffee-powder", "/cart"]) {
+    const scripts = await scriptsOf(page, () => page.goto(path));
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(scripts.filter((script) => SDK.test(script)).length, path).toBe(0);
+  }
+  const scripts = await scriptsOf(page, async () => {
+    await addToCart(page, "Coffee Powder");
+    await page.goto("/cart");
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.getByRole("button", { name: "Continue as Guest" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  });
+  expect(scripts.filter((script) => SDK.test(script)).length).toBe(0);
+  // On the sign-in page it is: this test knows it when it sees it.
+  const signIn = watchScripts(page);
+  await page.goto("/login");
+  await expect.poll(async () => (await signIn()).some((script) => SDK.test(script))).toBe(true);
+});
+
+const UNREACHABLE = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
+
+test("with the emulator down signing in says so in a sentence, and a guest still buys", async ({
+  page,
+  shop,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("meenakshi@customer.example");
+  await page.getByRole("main").getByLabel("Password", { exact: true }).fill("tamarind-7");
+  await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(UNREACHABLE);
+  await buyNow(page, "Coffee Powder");
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))?.user_id).toBeNull();
+});
+
+test("with the network gone signing in says so, and what was typed stays", async ({ page, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.route("**/api/config", (route) => route.abort());
+  await page.goto("/register");
+  for (const [label, text] of Object.entries({
+    ...{ "Full name": "Meena", Email: "m@customer.example", "Phone number": "9876543210" },
+    ...{ Password: "tamarind-7", "Confirm password": "tamarind-7" },
+  }))
+    await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(UNREACHABLE);
+  await expect(page.getByLabel("Full name")).toHaveValue("Meena");
+});
+
+base("a shop that can't have accounts says so on every page where one would sign in", async ({ page, guard }) => {
+  // The shop ends before the page has fetched all that it might show next.
+  guard.allow(/ERR_(CONNECTION_|INCOMPLETE_)/);
+  const shop = await serveShop({ HOST: "0.0.0.0" });
+  try {
+    for (const path of ["/login", "/register", "/forgot-password"]) {
+      await page.goto(`${shop.url}${path}`);
+      await expect(page.getByText("Accounts aren't set up in this shop yet.")).toBeVisible();
+      await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
+    }
+    await page.goto("about:blank");
+  } finally {
+    await shop.stop();
+  }
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test } from "@playwright/test";
+import { figuresOf, placeTimed } from "@/tests/support/e2e-placing";
+import { newDataDir, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
+import { standInMail } from "@/tests/support/e2e-stand-ins";
+import { expect } from "@/tests/support/e2e-test";
+import { recordTable } from "@/tests/support/record";
+
+const PENDING = 10_000;
+const PLACED = 50;
+/** Old mails that must go out before the test believes that they all will. */
+const DRAINED = 200;
+const PATIENCE = { timeout: 60_000 };
+
+test(`with ${PENDING} messages pending at the start placing stays as fast, and new mails overtake the old`, async () => {
+  test.setTimeout(180_000);
+  const mail = await standInMail();
+  const settings = { ...mail.settings, RATE_LIMIT: "off" };
+  const calm = await serveShop(settings, newDataDir());
+  await placeTimed(calm, 5);
+  const without = figuresOf(await placeTimed(calm, PLACED));
+  await expect.poll(() => pendingIn(calm), PATIENCE).toBe(0);
+  const memoryWithout = memoryOf(calm);
+  await calm.kill();
+  addPending(calm.dataDir);
+
+  const shop = await serveShop(settings, calm.dataDir);
+  await placeTimed(shop, 5);
+  const placed = await placeTimed(shop, PLACED);
+  const beside = figuresOf(placed);
+  const isThere = ({ id }: { id: string }) =>
+    mail.mails.some(({ messageId }) => messageId === `<${id}.warehouse-email@anjarai.example>`);
+  await expect.poll(() => placed.every(isThere), PATIENCE).toBe(true);
+  const stillPending = pendingIn(shop);
+  expect(stillPending).toBeGreaterThan(PENDING / 10);
+  await expect.poll(() => PENDING - pendingIn(shop), PATIENCE).toBeGreaterThan(DRAINED);
+  const memory = memoryOf(shop);
+
+  expect(beside.p50).toBeLessThan(5 * without.p50 + 50);
+  expect(beside.p99).toBeLessThan(5 * without.p99 + 500);
+  expect(memory).toBeLessThan(memoryWithout + 150);
+  const ids = mail.mails.map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(ids.length);
+  recordTable("backlog.md", [
+    ["pending at the start", "placing p50", "p99", "memory", "pending when the new orders' mails were out"],
+    ["0", `${without.p50} ms`, `${without.p99} ms`, `${memoryWithout} MB`, "0"],
+    [`${PENDING}`, `${beside.p50} ms`, `${beside.p99} ms`, `${memory} MB`, `${stillPending}`],
+  ]);
+  await shop.stop();
+  await mail.stop();
+});
+
+/** So many more orders like the first, each with a mail that has failed and is due again. */
+function addPending(dataDir: string): void {
+  const db = new DatabaseSync(join(dataDir, "orders.sqlite"));
+  const numbers = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${PENDING})`;
+  db.exec(`${numbers}
+    INSERT INTO orders SELECT 'pending-order-number-' || n, created_at, user_id, status, fingerprint,
+      replace(body, order_id, 'pending-order-number-' || n)
+    FROM (SELECT * FROM orders LIMIT 1), numbers`);
+  db.exec(`${numbers}
+    INSERT INTO messages SELECT 'pending-order-number-' || n || ':warehouse-email', 'pending-order-number-' || n, kind, recipient, entry,
+      'pending', 3, created_at, 'The mail server could not be reached.', created_at, NULL, version
+    FROM (SELECT * FROM messages LIMIT 1), numbers`);
+  db.close();
+}
+
+function pendingIn(shop: ServedShop): number {
+  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"), { readOnly: true });
+  const row = db.prepare("SELECT count(*) AS pending FROM messages WHERE state = 'pending'").get();
+  db.close();
+  return Number(row?.pending);
+}
+
+/** What the server's process holds in memory, in megabytes. */
+const memoryOf = (shop: ServedShop) =>
+  Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(shop.pid)])) / 1024);

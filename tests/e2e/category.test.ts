@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { categories, findCategory } from "@/lib/shop/catalogue";
+import { rupees } from "@/lib/shop/money";
+import { cartCount } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const powders = findCategory("powder")?.products ?? [];
+const cards = (page: Page) => page.getByRole("main").locator("a[data-product]");
+const names = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("data-product")));
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
+const weight = (page: Page) => page.getByRole("button", { name: /^Weight/ });
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+for (const { slug, title, description, products } of categories)
+  test(`/category/${slug} has its way back, its banner, and a card for each product`, async ({ page }) => {
+    await page.goto(`/category/${slug}`);
+    await expect(page.getByRole("main").getByRole("link", { name: "Back" })).toHaveAttribute("href", "/#categories");
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(description, { exact: true })).toBeVisible();
+    expect(await names(page)).toEqual(products.map((product) => product.slug));
+    for (const product of products) {
+      const card = page.locator(`a[data-product='${product.slug}']`);
+      await expect(card).toHaveAttribute("href", `/product-details/${product.slug}`);
+      await expect(card).toContainText(product.name);
+      await expect(card).toContainText("Ready-to-cook authentic traditional mix");
+      await expect(card).toContainText("NEW");
+      await expect(card).toContainText(rupees(product.price));
+    }
+  });
+
+test("the grid has one column on a phone, and two, three and four as there is room", async ({ page }) => {
+  await page.goto("/category/powder");
+  for (const [width, columns] of [
+    [360, 1],
+    [700, 2],
+    [1100, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+  }
+});
+
+test("the search narrows the cards as one types, and says how many it found", async ({ page }) => {
+  await page.goto("/category/powder");
+  await search(page).fill("IDLI");
+  await expect(cards(page)).toHaveCount(3);
+  await expect(status(page)).toHaveText('Found 3 product(s) matching "IDLI"');
+  await search(page).fill("sambhar");
+  expect(await names(page)).toEqual(["sambar-powder"]);
+  await search(page).fill("மஞ்சள்");
+  expect(await names(page)).toEqual(["turmeric-powder"]);
+  await expect(status(page)).toHaveText('Found 1 product(s) matching "மஞ்சள்"');
+  await search(page).fill("");
+  await expect(cards(page)).toHaveCount(powders.length);
+  await expect(status(page)).toBeEmpty();
+});
+
+test("a search that finds nothing says so, and Clear Search brings everything back", async ({ page }) => {
+  await page.goto("/category/powder");
+  await search(page).fill("pizza");
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await expect(status(page)).toHaveText('Found 0 product(s) matching "pizza"');
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(cards(page)).toHaveCount(powders.length);
+  await expect(search(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
+});
+
+test("the weight filter offers six choices, and only 200g and all of them have products", async ({ page }) => {
+  await page.goto("/category/powder");
+  await expect(weight(page)).toHaveText("Weight: All Weights");
+  const choices = ["All Weights", "50g", "100g", "200g", "500g", "1kg"];
+  await weight(page).click();
+  await expect(page.getByRole("radio")).toHaveCount(choices.length);
+  await page.keyboard.press("Escape");
+  for (const choice of choices) {
+    await weight(page).click();
+    await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
+    await expect(weight(page)).toHaveText(`Weight: ${choice}`);
+    const holds = choice === "All Weights" || choice === "200g";
+    await expect(cards(page)).toHaveCount(holds ? powders.length : 0);
+    if (!holds) {
+      await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Clear Search" })).toHaveCount(0);
+    }
+  }
+});
+
+test("the weight filter closes on a press elsewhere and on Esc, and works with the arrow keys", async ({ page }) => {
+  await page.goto("/category/powder");
+  const list = page.getByRole("group", { name: "Weight" });
+  await weight(page).click();
+  await expect(list).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(list).toBeHidden();
+  await weight(page).press("Enter");
+  await expect(page.getByRole("radio", { name: "All Weights" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "50g" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(weight(page)).toBeFocused();
+  await expect(weight(page)).toHaveText("Weight: 50g");
+});
+
+test("a search and a weight narrow together", async ({ page }) => {
+  await page.goto("/category/powder");
+  await search(page).fill("idli");
+  await weight(page).click();
+  await page.getByRole("group", { name: "Weight" }).getByText("500g", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
+});
+
+test("cards come in one after the other, 0.05 s apart, and stand still where motion isn't wanted", async ({ page }) => {
+  const delays = () =>
+    page.locator(".cards > li").evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
+  await page.goto("/category/powder");
+  expect((await delays()).slice(0, 5)).toEqual(["0s", "0.05s", "0.1s", "0.15s", "0.2s"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const moving = await page
+    .locator(".cards > li")
+    .evaluateAll((all) => all.flatMap((card) => card.getAnimations()).length);
+  expect(moving).toBe(0);
+});
+
+test("what is put into the cart from the dialog is counted, and Buy Now closes it and asks how to go on", async ({
+  page,
+}) => {
+  await page.goto("/category/coffee");
+  await cards(page).first().click();
+  const dialog = page.getByRole("dialog", { name: "Coffee Powder" });
+  await dialog.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(dialog.getByRole("button", { name: "Added to Cart" })).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
+  await dialog.getByRole("button", { name: "Buy Now" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/category/coffee");
+  await page
+    .getByRole("dialog", { name: "Continue Shopping" })
+    .getByRole("button", { name: "Continue as Guest" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Coffee" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

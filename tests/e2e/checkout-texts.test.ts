@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import {
+  addToCart,
+  buyNow,
+  continueAsGuest,
+  fillDetails,
+  openProduct,
+  placeButton,
+  placedId,
+  readyToPlace,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+import { customer } from "@/tests/support/orders";
+
+const main = (page: Page) => page.getByRole("main");
+const sums = (page: Page, name: string) => main(page).getByRole("region", { name });
+
+test("the guest prompt says what each of its two ways is for", async ({ page }) => {
+  await openProduct(page, "Coffee Powder");
+  await main(page).getByRole("button", { name: "Buy Now" }).click();
+  const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
+  await expect(prompt.getByRole("heading", { name: "Continue Shopping" })).toBeVisible();
+  for (const name of ["Sign In", "Continue as Guest", "Close"])
+    await expect(prompt.getByRole("button", { name, exact: true })).toBeVisible();
+  await expect(prompt.getByText("Access your account and order history")).toBeVisible();
+  await expect(prompt.getByText("Quick checkout without an account")).toBeVisible();
+  await expect(prompt.getByRole("link", { name: "Terms" })).toBeVisible();
+  await expect(prompt.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+});
+
+test("the cart shows each line's facts, the sums, and both ways on", async ({ page }) => {
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "One more of Coffee Powder" }).click();
+  const line = main(page).getByRole("listitem").filter({ hasText: "Coffee Powder" });
+  await expect(line).toContainText("Coffee · ₹200 each");
+  await expect(line.getByLabel("Quantity of Coffee Powder")).toHaveText("2");
+  await expect(line.getByText("₹400", { exact: true })).toBeVisible();
+  for (const name of ["One less of Coffee Powder", "One more of Coffee Powder", "Remove Coffee Powder"])
+    await expect(line.getByRole("button", { name })).toBeVisible();
+  const summary = sums(page, "Order summary");
+  await expect(summary).toContainText("Subtotal₹400");
+  await expect(summary).toContainText("DeliveryFree");
+  await expect(summary).toContainText("Total₹400");
+  await expect(main(page).getByRole("button", { name: "Clear All" })).toBeVisible();
+  await expect(summary.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+  await expect(summary.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
+});
+
+test("each step of the checkout says Processing... until the next page is there, and not a second longer", async ({
+  page,
+}) => {
+  const held = { "order-details": Promise.withResolvers<void>(), "order-summary": Promise.withResolvers<void>() };
+  for (const [name, { promise }] of Object.entries(held))
+    await page.route(new RegExp(`/${name}.*_rsc=`), async (route) => {
+      await promise;
+      await route.continue();
+    });
+  await addToCart(page, "Coffee Powder");
+  await page.clock.install();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  // From here on no time passes in the page: whatever would make her wait by a clock would wait for good.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  held["order-details"].resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await fillDetails(page);
+  await page.getByRole("button", { name: "Continue to Order Summary" }).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  held["order-summary"].resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+});
+
+test("a sample in an order reads FREE, on the cart and through the checkout", async ({ page }) => {
+  await addToCart(page, "Coffee Powder");
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem("cart") ?? "[]");
+    const sample = { product_name: "Rasam Powder", name: "Rasam Powder", category: "Powder", price: 0, isSample: true };
+    const line = { ...sample, id: "Rasam Powder-1", quantity: 1, description: "" };
+    localStorage.setItem("cart", JSON.stringify([...cart, line]));
+  });
+  await page.goto("/cart");
+  const line = main(page).getByRole("listitem").filter({ hasText: "Rasam Powder" });
+  await expect(line.getByText("FREE", { exact: true })).toBeVisible();
+  await expect(sums(page, "Order summary")).toContainText("Sample discount-₹20");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  const ordered = sums(page, "Your order");
+  await expect(ordered.getByRole("listitem").filter({ hasText: "Rasam Powder" })).toContainText("FREE");
+  await expect(ordered).toContainText("Total₹180");
+});
+
+test("order details say when the order is processed, when it comes, and how one hears of it", async ({ page }) => {
+  await buyNow(page, "Coffee Powder");
+  await expect(main(page).getByText("Choose a state to see when it arrives")).toBeVisible();
+  await page.getByLabel("State").selectOption("Tamil Nadu");
+  await expect(main(page).getByText("Expected delivery: 3 days")).toBeVisible();
+  await page.getByLabel("State").selectOption("Kerala");
+  await expect(main(page).getByText("Expected delivery: 10 days")).toBeVisible();
+  await expect(main(page).getByText("Processed within 24-48 hours")).toBeVisible();
+  await expect(
+    main(page).getByText("Delivery in 3-5 business days within Tamil Nadu, 10 days elsewhere"),
+  ).toBeVisible();
+  // This shop has no sender for text messages, so it promises none.
+  await expect(main(page).getByText("Order updates by e-mail, if you give an address")).toBeVisible();
+  await expect(sums(page, "Your order")).toContainText("Coffee Powder × 1");
+  await expect(page.getByRole("button", { name: "Continue to Order Summary" })).toBeVisible();
+});
+
+test("the summary shows the product details, where it goes, and the sums", async ({ page }) => {
+  await readyToPlace(page);
+  const details = sums(page, "Product details");
+  await expect(details).toContainText("Coffee Powder × 1");
+  await expect(details).toContainText("Subtotal₹200");
+  await expect(details).toContainText("Total₹200");
+  await expect(
+    details.getByText("Nothing is charged online. We confirm payment with you before dispatch."),
+  ).toBeVisible();
+  const shipping = sums(page, "Shipping info");
+  for (const fact of [customer.guest_name, customer.guest_address, customer.guest_phone, customer.guest_email])
+    await expect(shipping).toContainText(fact ?? "missing");
+  await expect(shipping.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/order-details");
+  await expect(placeButton(page)).toBeVisible();
+});
+
+test("the success page says the id, when it comes, that nothing was charged, and where to go on", async ({ page }) => {
+  await buyNow(page, "Coffee Powder");
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  const id = await placedId(page);
+  await expect(main(page).getByText("Delivery in 3-5 business days", { exact: true })).toBeVisible();
+  await expect(main(page).getByText("within Tamil Nadu, 10 days elsewhere")).toBeVisible();
+  await expect(main(page).getByText(/^This order is expected by /)).toBeVisible();
+  const payment = "Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.";
+  await expect(main(page).getByText(payment)).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
+  const status = main(page).getByRole("link", { name: "See its status" });
+  await expect(status).toHaveAttribute("href", `/order-status#id=${id}`);
+});
+
+test("the order status names what is missing, and says one thing of an order that nobody has", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  await page.goto("/order-status");
+  const show = page.getByRole("button", { name: "Show my order" });
+  await show.click();
+  for (const label of ["Order id", "Phone number"])
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Order id").fill("ABCDEFGHJKMNPQRSTVWX");
+  await page.getByLabel("Phone number").fill("9876543210");
+  await show.click();
+  await expect(main(page).locator(".notice-error")).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { builtWith } from "@/tests/support/e2e-built-with";
+import { watchScripts } from "@/tests/support/e2e-scripts";
+import { addToCart } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const ID = "G-OFTHETESTS";
+const question = (page: Page) => page.getByRole("region", { name: "Counting visits" });
+const answer = (page: Page, name: "Yes" | "No") => question(page).getByRole("button", { name, exact: true });
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+/** A shop that counts visits. Returns every request that leaves it. */
+async function countingShop(page: Page): Promise<string[]> {
+  await builtWith(page, {
+    NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: ID,
+    NEXT_PUBLIC_FIREBASE_API_KEY: "key",
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: "shop",
+    NEXT_PUBLIC_FIREBASE_APP_ID: "1:1:web:1",
+  });
+  const elsewhere: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    const url = route.request().url();
+    elsewhere.push(url);
+    const installation = { fid: "f", refreshToken: "r", authToken: { token: "t", expiresIn: "604800s" } };
+    if (url.includes("gtag/js")) return route.fulfill({ contentType: "text/javascript", body: "" });
+    return route.fulfill({ json: url.includes("installations") ? installation : { measurementId: ID } });
+  });
+  return elsewhere;
+}
+
+/** How many of these scripts know Google's address for counting. */
+const counters = (scripts: string[]) => scripts.filter((script) => script.includes("googletagmanager")).length;
+
+test("before a yes not a byte and not a request is for counting; no is remembered, yes counts, and both can be taken back", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const elsewhere = await countingShop(page);
+  let scripts = watchScripts(page);
+  await page.goto("/");
+  await expect(question(page)).toBeVisible();
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await expect(question(page)).toBeVisible();
+  const before = await scripts();
+  expect(before.length).toBeGreaterThan(3);
+  expect([elsewhere, counters(before), await page.context().cookies()]).toEqual([[], 0, []]);
+  await expect(footer(page).getByText("Counting your visits")).toHaveCount(0);
+
+  scripts = watchScripts(page);
+  await answer(page, "No").click();
+  await expect(question(page)).toHaveCount(0);
+  await page.goto("/categories");
+  await expect(footer(page)).toContainText("Counting your visits: no.");
+  const after = await scripts();
+  await expect(question(page)).toHaveCount(0);
+  expect([elsewhere, counters(after)]).toEqual([[], 0]);
+
+  scripts = watchScripts(page);
+  await footer(page).getByRole("button", { name: "Change" }).click();
+  await answer(page, "Yes").click();
+  await expect(question(page)).toHaveCount(0);
+  await expect
+    .poll(() => elsewhere.filter((url) => url.startsWith("https://www.googletagmanager.com/gtag/js")))
+    .toEqual([expect.stringContaining(ID)]);
+  // This test knows the scripts for counting when it sees them.
+  expect(counters(await scripts())).toBeGreaterThan(0);
+  const stopped = () => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID);
+  expect(await stopped()).not.toBe(true);
+
+  await expect(footer(page)).toContainText("Counting your visits: yes.");
+  await footer(page).getByRole("button", { name: "Change" }).click();
+  await expect.poll(stopped).toBe(true);
+  await answer(page, "No").click();
+  elsewhere.length = 0;
+  await page.goto("/category/coffee");
+  await expect(footer(page)).toContainText("Counting your visits: no.");
+  await page.waitForLoadState("networkidle");
+  expect(elsewhere).toEqual([]);
+});
+
+for (const [name, viewport] of [
+  ["a phone", { width: 360, height: 740 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const)
+  test(`on ${name} yes and no weigh the same, and the question moves nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await countingShop(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(shift.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/category/coffee");
+    await expect(question(page)).toBeVisible();
+    const looks = await question(page)
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity } =
+            getComputedStyle(button);
+          const { height, width, top } = button.getBoundingClientRect();
+          return {
+            color,
+            backgroundColor,
+            borderColor,
+            borderWidth,
+            fontSize,
+            fontWeight,
+            opacity,
+            height,
+            width,
+            top,
+          };
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+  });
+
+test("a shop that counts nothing asks nobody", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await expect(question(page)).toHaveCount(0);
+  await expect(footer(page).getByText("Counting your visits")).toHaveCount(0);
+});
+
+test.describe("with an offer to tell of", () => {
+  test.use({ popup: true });
+  test("the question comes first, and the offer's popup when it is answered", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await countingShop(page);
+    await page.goto("/category/coffee");
+    const popup = page.locator(".offer-popup");
+    await expect(popup).toBeAttached();
+    await expect(popup).toBeHidden();
+    await answer(page, "No").click();
+    await expect(popup).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "50% off your first order" })).toBeVisible();
+  });
+});

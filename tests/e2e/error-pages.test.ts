@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { shop } from "@/lib/shop/shop";
+import { withPolicy } from "@/scripts/front/policy";
+import { expectAccessible } from "@/tests/support/accessible";
+import { addToCart } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+/** What React says in the console of an error that comes from the server. */
+const brokenOnTheServer = /Minified React error #(441|418|423)/;
+
+async function expectHelp(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Call ${shop.phone}` })).toHaveAttribute("href", "tel:+919840000000");
+  await expect(page.getByRole("link", { name: `WhatsApp ${shop.whatsapp}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+}
+
+test("a page that breaks in the browser says what to do, and Try again brings it back with the cart", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/no rupees today/);
+  await addToCart(page, "Coffee Powder");
+  // So many that the amount needs grouping, which is the browser's own work.
+  await page.evaluate(() =>
+    localStorage.setItem("cart", (localStorage.getItem("cart") ?? "").replace('"quantity":1', '"quantity":9')),
+  );
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Cart.*9/ })).toBeVisible();
+  // Whatever breaks a page in a browser, this time it is the browser's own way to write numbers.
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+      get() {
+        throw new Error("no rupees today");
+      },
+    });
+  });
+  await page.getByRole("banner").getByRole("link", { name: /Cart/ }).click();
+  await expectHelp(page);
+  await expect(page.getByText("When you call, please say this number")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Coffee Powder" })).toBeVisible();
+});
+
+test("a page that broke on the server shows the number under which the log has it", async ({ page, guard }) => {
+  guard.allow(brokenOnTheServer);
+  await page.goto("/order-status");
+  await page.route(/\/contact.*_rsc=/, async (route) => {
+    const answer = await route.fetch();
+    const rows = await answer.text();
+    const broken = rows.replace(
+      /^([0-9a-f]+):\["\$","div",null,\{"className":"mt-14.*$/m,
+      '$1:E{"digest":"4711471147"}',
+    );
+    expect(broken).not.toBe(rows);
+    await route.fulfill({ response: answer, body: broken });
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expectHelp(page);
+  await expect(page.getByText("When you call, please say this number: 4711471147")).toBeVisible();
+  await page.unroute(/\/contact.*_rsc=/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("when even the outermost page breaks, the shop still says what to do", async ({ page, guard }) => {
+  guard.allow(brokenOnTheServer);
+  await page.route("**/contact", async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    // What the root layout draws stands above every other error page, so its <html> is made to fail.
+    const broken = html
+      .replace(/(?=0:\{\\"P\\")/, '7f:E{\\"digest\\":\\"4711471147\\"}\\n')
+      .replace('[\\"$\\",\\"html\\",null,', '[\\"$\\",\\"$L7f\\",null,');
+    expect(broken).toContain("$L7f");
+    // The page's policy names the script that the server sent: this one needs a policy of its own.
+    const { "content-security-policy": policy = "" } = withPolicy({}, broken, { connect: [], frame: [] });
+    const headers = { ...answer.headers(), "content-security-policy": String(policy) };
+    await route.fulfill({ response: answer, headers, body: broken });
+  });
+  await page.goto("/contact");
+  await expectHelp(page);
+  await expect(page).toHaveTitle(`Something went wrong | ${shop.name}`);
+  expect(await page.locator("[style]").count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test("an address that is nothing leads home, and to a person", async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  expect((await page.goto("/nothing/at/all"))?.status()).toBe(404);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: `Call ${shop.phone}` })).toHaveAttribute("href", "tel:+919840000000");
+  await expect(main.getByRole("link", { name: `WhatsApp ${shop.whatsapp}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Chat with us on WhatsApp" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveAttribute("href", `#${await main.getAttribute("id")}`);
+  await expectAccessible(page);
+});

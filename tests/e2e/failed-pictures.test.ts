@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { categories } from "@/lib/shop/catalogue";
+import { addToCart, buyNow, fillDetails, toSummary } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const screens = { wide: { width: 1440, height: 900 }, mobile: { width: 412, height: 823 } };
+
+test.beforeEach(async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\/pictures\//, (route) => route.abort());
+});
+
+/** Each picture of the page is gone, and something is drawn or said in its place. */
+async function expectPlaceholders(page: Page, least: number): Promise<void> {
+  const boxes = page.locator("[data-picture]:visible");
+  await expect(boxes.first()).toBeVisible();
+  const all = await boxes.all();
+  expect(all.length).toBeGreaterThanOrEqual(least);
+  for (const box of all) {
+    const name = (await box.getAttribute("data-picture")) ?? "";
+    // Below the fold a picture is only asked for, and fails, when it is nearly in sight.
+    await box.scrollIntoViewIfNeeded();
+    const placeholder = box.locator(".picture-placeholder");
+    await expect(placeholder, name).toBeVisible();
+    await expect(placeholder.locator("svg, [lang=ta]").first(), name).toBeVisible();
+    await expect(box.locator("img"), name).toBeHidden();
+  }
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen} screen`, () => {
+    test.use({ viewport });
+
+    // The hero, six cups of the spice box, the strip's cards and the heritage picture.
+    for (const [path, least] of [
+      ["/", 15],
+      ["/categories", 16],
+      ["/category/powder", 12],
+      ["/product-details/rasam-powder", 4],
+    ] as const)
+      test(`every picture that fails on ${path} leaves a placeholder`, async ({ page }) => {
+        await page.goto(path);
+        await expectPlaceholders(page, least);
+      });
+
+    test("a product's picture that fails in the dialog leaves a placeholder", async ({ page }) => {
+      await page.goto("/category/coffee");
+      await page.locator("a[data-product]").first().click();
+      const picture = page.getByRole("dialog", { name: "Coffee Powder" }).locator("[data-picture]");
+      await expect(picture.getByText("காபித் தூள்")).toBeVisible();
+      await expect(picture.locator("img")).toBeHidden();
+    });
+
+    test("a picture that fails in the cart and the checkout leaves a placeholder", async ({ page }) => {
+      await addToCart(page, "Sambar Powder");
+      await page.goto("/cart");
+      await expectPlaceholders(page, 1);
+      await buyNow(page, "Rasam Powder");
+      await expectPlaceholders(page, 1);
+      await fillDetails(page);
+      await toSummary(page);
+      await expectPlaceholders(page, 1);
+    });
+  });
+}
+
+for (const { slug, tamil } of categories)
+  test(`the banner of /category/${slug} that fails says its name in Tamil`, async ({ page }) => {
+    await page.goto(`/category/${slug}`);
+    const banner = page.locator(`[data-picture='banner-${slug}']`);
+    await expect(banner.getByText(tamil)).toBeVisible();
+    await expect(banner.locator("img")).toBeHidden();
+  });
+
+test("a product's page says 'Image not available' where its picture fails", async ({ page }) => {
+  await page.goto("/product-details/rasam-powder");
+  const picture = page.locator("main [data-picture='rasam-powder']").first();
+  await expect(picture.getByText("Image not available")).toBeVisible();
+  await expect(picture.getByText("ரசப் பொடி")).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { findProductByName } from "@/lib/shop/catalogue";
+import { newcomer, registerAt, signInAt, signOutByMenu, test, typeSignIn } from "@/tests/support/e2e-accounts";
+import { addToCart, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { expect } from "@/tests/support/e2e-test";
+import { phoneOf } from "@/tests/support/orders";
+
+let phones = 20;
+const offerButton = (page: Page, name = "50% OFF") => page.getByRole("banner").getByRole("button", { name });
+const bill = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function claim(page: Page): Promise<void> {
+  await offerButton(page).click();
+  await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
+}
+
+/** A new user who has claimed the offer. */
+async function claimant(page: Page) {
+  const person = newcomer();
+  await registerAt(page, person);
+  await claim(page);
+  return person;
+}
+
+async function cartToSummary(page: Page, phone = phoneOf(phones++)): Promise<void> {
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await page.getByLabel("Phone number").fill(phone);
+  for (const [label, text] of Object.entries({
+    "Address Line 1": "14 Kutchery Road",
+    Pincode: "600004",
+    City: "Chennai",
+  }))
+    await page.getByLabel(label).fill(text);
+  await toSummary(page);
+}
+
+test("a guest who claims signs in first and comes back to the claim, then pays half once", async ({ page, shop }) => {
+  const person = newcomer();
+  await registerAt(page, person);
+  await signOutByMenu(page);
+  await offerButton(page).click();
+  await expect(page).toHaveURL("/login?next=/first-order");
+  await typeSignIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
+  await expect(page.getByText("FIRST ORDER").first()).toBeVisible();
+  await expect(page.getByText("50% OFF!").first()).toBeVisible();
+
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await expect(bill(page, "Order summary")).toContainText("First-order discount-₹100");
+  await expect(bill(page, "Order summary")).toContainText("Total₹100");
+  await expect(bill(page, "Order summary")).toContainText("first-order offer: 50%");
+  await cartToSummary(page);
+  await expect(bill(page, "Product details")).toContainText("Total₹100");
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({
+    ...{ total_price: 100, discount_amount: 100, discount_kind: "first_order" },
+    isFirstTimeOrder: true,
+  });
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(offerButton(page, "USED")).toHaveAttribute("aria-disabled", "true");
+  const flags = await page.evaluate(() => ({ ...localStorage }));
+  expect(flags).toMatchObject({ firstOrderDiscountUsed: "true" });
+  expect(flags).not.toHaveProperty("firstOrderDiscountClaimed");
+  expect(Object.keys(flags).filter((key) => key.startsWith("firstOrderCompleted_"))).toHaveLength(1);
+
+  await page.goto("/debug/discount");
+  await expect(page.getByRole("region", { name: "The server" })).toContainText("first_orderused");
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await expect(bill(page, "Order summary")).toContainText("Total₹200");
+});
+
+test("an offer used in another tab: the summary shows the new figures and asks again", async ({
+  page,
+  context,
+  guard,
+  shop,
+}) => {
+  guard.allow(/status of 409 .*\/api\/orders/);
+  await claimant(page);
+  await addToCart(page, "Coffee Powder");
+  await cartToSummary(page);
+  await expect(bill(page, "Product details")).toContainText("Total₹100");
+
+  const other = await context.newPage();
+  await addToCart(other, "Rasam Powder");
+  await cartToSummary(other);
+  await placeButton(other).click();
+  await placedId(other);
+
+  const before = shop.ordersOnDisk().length;
+  await placeButton(page).click();
+  const said = page.getByRole("alert").filter({ hasText: "has been used already" });
+  await expect(said).toContainText("Total before: ₹100. Total now: ₹200.");
+  await expect(said).toBeFocused();
+  expect(shop.ordersOnDisk()).toHaveLength(before);
+  await expect(bill(page, "Product details")).toContainText("Total₹200");
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 200, discount_kind: null });
+});
+
+test("after signing out the browser that claimed may use the offer, once, and the summary says so", async ({
+  page,
+  shop,
+}) => {
+  const person = await claimant(page);
+  await signOutByMenu(page);
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await expect(bill(page, "Order summary")).toContainText("Total₹100");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  await fillDetails(page, { "Phone number": phoneOf(phones++) });
+  await toSummary(page);
+  await expect(bill(page, "Product details")).toContainText("Uses the offer claimed in this browser");
+  await placeButton(page).click();
+  const order = shop.orderOnDisk(await placedId(page));
+  expect(order).toMatchObject({ user_id: null, total_price: 100, discount_kind: "first_order" });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("first_order_claim");
+  await signInAt(page, person);
+  await expect(offerButton(page, "USED")).toBeVisible();
+});
+
+test("Buy Now at the half price, and with samples: they are not added to it", async ({ page }) => {
+  await claimant(page);
+  await page.goto(`/product-details/${findProductByName("Coffee Powder")?.slug}`);
+  await page.getByRole("button", { name: /free 50g samples/ }).click();
+  const samples = page.getByRole("dialog", { name: "Free 50g samples" });
+  await samples.getByRole("checkbox", { name: "Rasam Powder", exact: true }).check();
+  await samples.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Buy Now + Samples" }).click();
+  await expect(bill(page, "Your order")).toContainText("Total₹100");
+  await expect(bill(page, "Your order")).toContainText("first-order offer: 50%; sample offer not added to it");
+  await expect(bill(page, "Your order").getByText("FREE", { exact: true })).toHaveCount(1);
+});

@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test.use({ popup: true });
+
+const popup = (page: Page) => page.getByRole("complementary", { name: "50% off your first order" });
+
+type Watched = { cameAt: number; shifts: { at: number; by: number }[] };
+
+/** Watches when the popup comes, and by how much the page moves by itself. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const watched = Object.assign(window, { cameAt: 0, shifts: [] }) as unknown as Watched;
+    new PerformanceObserver((list) => {
+      for (const { startTime, value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        watched.shifts.push({ at: startTime, by: value });
+    }).observe({ type: "layout-shift", buffered: true });
+    new MutationObserver(() => {
+      if (document.querySelector(".edge-card")) watched.cameAt ||= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return {
+    /** Milliseconds from the page's load to the popup. */
+    cameAfter: () =>
+      page.evaluate(() => {
+        const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        return (window as unknown as Watched).cameAt - (load?.loadEventEnd ?? 0);
+      }),
+    /** Whatever has moved since the popup came. */
+    shifts: () =>
+      page.evaluate(() => {
+        const { cameAt, shifts } = window as unknown as Watched;
+        return shifts.filter(({ at }) => at >= cameAt - 50);
+      }),
+  };
+}
+
+declare global {
+  interface Window {
+    /** How often the popup has looked whether it was sent away: it does so before it shows anything. */
+    popupLooks: number;
+  }
+}
+
+async function watchLooks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.popupLooks = 0;
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (this: Storage, key: string) {
+      if (key === "first_order_popup_dismissed") window.popupLooks += 1;
+      return getItem.call(this, key);
+    };
+  });
+}
+
+/** Its time has come, its code is there and has looked whether it is due, and it is not seen. */
+const keepsOut = async (page: Page) => {
+  await page.waitForFunction(() => window.popupLooks > 0);
+  await expect(popup(page)).toHaveCount(0);
+};
+
+for (const [name, viewport] of [
+  ["a phone", { width: 360, height: 740 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const) {
+  test(`on ${name} the popup comes 2 s after the page, moves nothing, takes no focus and hides no content`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const watched = await watch(page);
+    await page.goto("/category/coffee");
+    const before = await page.getByRole("heading", { level: 1 }).boundingBox();
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toContainText("Minimum order ₹100 signed in, ₹200 as a guest");
+    const came = await watched.cameAfter();
+    expect(came).toBeGreaterThanOrEqual(1950);
+    expect(came).toBeLessThan(6000);
+    expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await watched.shifts()).toEqual([]);
+
+    // Scrolled to its end, the page shows its last line above the card.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const card = await popup(page).boundingBox();
+    const under = (footer?.y ?? 0) + (footer?.height ?? 0) > (card?.y ?? 0) + 1;
+    expect(viewport.width > 700 || !under).toBe(true);
+    expect(await watched.shifts()).toEqual([]);
+  });
+}
+
+test("'No thanks' sends it away for good", async ({ page }) => {
+  await watchLooks(page);
+  await page.goto("/");
+  await popup(page).getByRole("button", { name: "No thanks" }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await page.goto("/categories");
+  await keepsOut(page);
+  await page.reload();
+  await keepsOut(page);
+});
+
+test("it comes on every page but those where somebody signs in", async ({ page }) => {
+  for (const path of ["/order-details", "/order-status", "/product-details/coffee-powder", "/cart"]) {
+    await page.goto(path);
+    await expect(popup(page), path).toBeVisible();
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(popup(page)).toHaveCount(0);
+});
+
+for (const path of ["/register", "/forgot-password", "/login"])
+  test(`on ${path} it doesn't come, and 2 s after leaving it does`, async ({ page }) => {
+    await page.clock.install();
+    // Tells when the two seconds have begun: the new page may be seen a moment before.
+    await page.addInitScript(() => {
+      const { setTimeout: set } = window;
+      const marking = (work: TimerHandler, wait?: number, ...others: unknown[]) => {
+        if (wait === 2000) document.documentElement.dataset.waits = "";
+        return set(work, wait, ...others);
+      };
+      Object.assign(window, { setTimeout: marking });
+    });
+    await page.goto(path);
+    // Its scripts are there: the form waits for them.
+    await expect(page.getByRole("main").locator("[type=submit]")).toBeEnabled();
+    // From here on time passes only when the test says so.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.clock.runFor(10_000);
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+    await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+    await expect(page.locator("html[data-waits]")).toBeAttached();
+    await page.clock.runFor(1999);
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+  });
+
+test("it never comes to one who has used the offer, also after signing out", async ({ page }) => {
+  await watchLooks(page);
+  for (const key of ["firstOrderDiscountUsed", "firstOrderCompleted_somebody"]) {
+    await page.goto("/contact");
+    await page.evaluate((flag) => {
+      localStorage.clear();
+      localStorage.setItem(flag, "true");
+    }, key);
+    await page.goto("/categories");
+    await keepsOut(page);
+  }
+});
+
+test("a guest who claims is sent to sign in, from the popup and from the header", async ({ page }) => {
+  await page.goto("/categories");
+  await popup(page).getByRole("button", { name: "Claim 50% off" }).click();
+  await expect(page).toHaveURL("/login?next=/first-order");
+  await page.goto("/categories");
+  await page.getByRole("banner").getByRole("button", { name: "50% OFF" }).click();
+  await expect(page).toHaveURL("/login?next=/first-order");
+});
+
+test("once used, the header says so and leads nowhere", async ({ page }) => {
+  await page.goto("/categories");
+  await page.evaluate(() => localStorage.setItem("firstOrderDiscountUsed", "true"));
+  await page.reload();
+  const button = page.getByRole("banner").getByRole("button", { name: "USED" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  // Pressed, although it is disabled for who reads its state: Playwright alone would wait for it.
+  await button.click({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: "You have already used" })).toHaveText(
+    "You have already used your first order discount!",
+  );
+  await expect(page).toHaveURL("/categories");
+});
+
+test("a visitor is asked for nothing and brought no sign-in SDK by the offer", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/category/coffee");
+  await expect(popup(page)).toBeVisible();
+  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+  const bodies = await page.evaluate(async () =>
+    Promise.all(
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(async ({ name }) => (await fetch(name)).text()),
+    ),
+  );
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.filter((body) => body.includes("identitytoolkit"))).toEqual([]);
+});

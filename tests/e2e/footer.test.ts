@@ -1,0 +1,54 @@
+import { addressText, shop } from "@/lib/shop/shop";
+import { expectAccessible } from "@/tests/support/accessible";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test("the footer holds the quick links, every way to reach the shop, and its licence", async ({ page }) => {
+  await page.goto("/order-status");
+  const footer = page.getByRole("contentinfo");
+  const quick = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link");
+  expect(await quick.allInnerTexts()).toEqual(["Home", "Categories", "About Us", "Contact", "Privacy Policy"]);
+  const more = footer.getByRole("navigation", { name: "Good to know" }).getByRole("link");
+  expect(await more.allInnerTexts()).toEqual(["Order status", "Shipping & Returns", "Terms"]);
+  const hrefs = await footer.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual([
+    ...[shop.social.instagram, shop.social.facebook, shop.social.youtube],
+    ...["/", "/categories", "/#about", "/contact", "/privacy", "/order-status", "/shipping-returns", "/terms"],
+    ...["tel:+919840000000", "https://wa.me/919840000000", `mailto:${shop.email}`],
+  ]);
+  for (const fact of [shop.tagline, shop.phone, shop.email, addressText, shop.legalName, shop.fssaiLicence])
+    await expect(footer.getByText(fact)).not.toHaveCount(0);
+});
+
+test("each social icon has a name, is big enough for a thumb, and gives the other site no handle on ours", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/order-status");
+  for (const name of ["Instagram", "Facebook", "YouTube"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: `${shop.name} on ${name}` });
+    await expect(link).toHaveAttribute("rel", "noopener");
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page);
+});
+
+test("pages of the shop and of the checkout say how to order without JavaScript", async ({ request }) => {
+  for (const path of ["/", "/category/powder", "/product-details/coffee-powder", "/cart", "/order-details"]) {
+    const html = await (await request.get(path)).text();
+    const told = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
+    expect(told, path).toContain("Ordering on this site needs JavaScript.");
+    for (const way of [shop.phone, `WhatsApp, ${shop.whatsapp}`]) expect(told, path).toContain(way);
+  }
+});
+
+test("the prompt before a guest's checkout leads to the terms and to the privacy policy", async ({ page }) => {
+  await page.goto("/product-details/coffee-powder");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
+  await expect(prompt.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+  await expect(prompt.getByText("Your details are used to deliver this order and to tell you about it")).toBeVisible();
+  await expectAccessible(page);
+  await prompt.getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+});

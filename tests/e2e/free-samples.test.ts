@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import {
+  addToCart,
+  continueAsGuest,
+  fillDetails,
+  openProduct,
+  placeButton,
+  placedId,
+  readDraft,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+import { phoneOf } from "@/tests/support/orders";
+
+const samples = (page: Page) => page.getByRole("dialog", { name: "Free 50g samples" });
+const emailPopup = (page: Page) => page.getByRole("dialog", { name: "Free samples for you" });
+const email = "tasting@customer.example";
+
+async function giveEmail(page: Page, address = email): Promise<void> {
+  await emailPopup(page).getByLabel("Email").fill(address);
+  await emailPopup(page).getByRole("button", { name: "Choose samples" }).click();
+}
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await samples(page).getByRole("checkbox", { name, exact: true }).check();
+  await samples(page).getByRole("button", { name: "Done" }).click();
+}
+
+async function cartWithSamples(page: Page, address: string, ...names: string[]): Promise<void> {
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Choose free samples" }).click();
+  await giveEmail(page, address);
+  await choose(page, ...names);
+}
+
+test("the guest e-mail popup asks for an address, says what is wrong with one, and moves nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  const button = page.getByRole("button", { name: "Choose free samples" });
+  // Somewhere in the middle of the page: at its top nothing that scrolls back up would be seen.
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const places = () => Promise.all([button.boundingBox(), page.getByRole("banner").boundingBox()]);
+  const before = await places();
+  await button.click();
+  await expect(emailPopup(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(emailPopup(page)).toContainText("Minimum order ₹100 signed in, ₹200 as a guest");
+  await emailPopup(page).getByRole("button", { name: "Choose samples" }).click();
+  await expect(emailPopup(page).getByText("Email is required")).toBeVisible();
+  await expect(emailPopup(page).getByLabel("Email")).toBeFocused();
+  await giveEmail(page, "not an address");
+  await expect(emailPopup(page).getByText("Please enter a valid email address")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(emailPopup(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await places()).toEqual(before);
+  await button.click();
+  await giveEmail(page);
+  await expect(samples(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+  // Asked once: the address is kept.
+  await page.keyboard.press("Escape");
+  await button.click();
+  await expect(samples(page)).toBeVisible();
+  await expect(emailPopup(page)).toHaveCount(0);
+});
+
+test("up to three different samples come with a cart, free, and take 10% off its packs", async ({ page, shop }) => {
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Choose free samples" }).click();
+  await giveEmail(page);
+  for (const name of ["Rasam Powder", "Idli Powder", "Sambar Powder"])
+    await samples(page).getByRole("checkbox", { name, exact: true }).check();
+  await expect(samples(page).getByRole("checkbox", { name: "Turmeric Powder" })).toBeDisabled();
+  await expect(samples(page).getByText("3 of 3 chosen")).toBeVisible();
+  await samples(page).getByRole("button", { name: "Done" }).click();
+
+  const summary = page.getByRole("region", { name: "Order summary" });
+  await expect(summary).toContainText("Sample discount-₹20");
+  await expect(summary).toContainText("Total₹180");
+  await expect(summary).toContainText("sample offer: 10%");
+  expect(await page.evaluate(() => localStorage.getItem("freeSamplesClaimed"))).toBe("true");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  await expect(page.getByRole("region", { name: "Your order" }).getByText("FREE", { exact: true })).toHaveCount(3);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await fillDetails(page, { Email: email, "Phone number": phoneOf(11) });
+  await toSummary(page);
+  await expect(page.getByRole("region", { name: "Product details" })).toContainText("Sample discount-₹20");
+  await placeButton(page).click();
+  const order = shop.orderOnDisk(await placedId(page));
+  expect(order).toMatchObject({ total_price: 180, discount_kind: "sample", freeSampleIncluded: true });
+  expect(await page.evaluate(() => [localStorage.getItem("freeSamplesClaimed"), localStorage.getItem("cart")])).toEqual(
+    [null, "[]"],
+  );
+});
+
+test("who had samples is told so, keeps the cart, and can go on without them", async ({ page, guard }) => {
+  guard.allow(/status of 422 .*\/api\/orders/);
+  const address = "again@customer.example";
+  for (const turn of [1, 2]) {
+    await addToCart(page, "Coffee Powder");
+    await page.goto("/cart");
+    await page.getByRole("button", { name: "Choose free samples" }).click();
+    if (turn === 1) await giveEmail(page, address);
+    await choose(page, turn === 1 ? "Rasam Powder" : "Idli Powder");
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await continueAsGuest(page);
+    await fillDetails(page, { Email: address, "Phone number": phoneOf(12) });
+    await toSummary(page);
+    await placeButton(page).click();
+    if (turn === 1) await placedId(page);
+  }
+  await expect(page.getByRole("alert").filter({ hasText: "Free samples" })).toHaveText(
+    "Free samples are for a first try, once per customer. Please remove them to go on.",
+  );
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]").length)).toBe(2);
+  await page.getByRole("button", { name: "Remove the free samples" }).click();
+  await expect(page.getByRole("region", { name: "Product details" })).toContainText("Total₹200");
+  await placeButton(page).click();
+  await placedId(page);
+});
+
+test("temporary samples go with Buy Now, which says so", async ({ page, shop }) => {
+  await openProduct(page, "Coffee Powder");
+  await page.getByRole("button", { name: "Add up to 3 free 50g samples" }).click();
+  await giveEmail(page, "buynow@customer.example");
+  await choose(page, "Rasam Powder", "Idli Powder");
+  await expect(page.getByRole("button", { name: "Free samples chosen: 2" })).toBeVisible();
+  await openProduct(page, "Sambar Powder");
+  await page.getByRole("button", { name: "Buy Now + Samples" }).click();
+  await continueAsGuest(page);
+  const order = page.getByRole("region", { name: "Your order" });
+  await expect(order.getByText("FREE", { exact: true })).toHaveCount(2);
+  await expect(order).toContainText("Total₹180");
+  await fillDetails(page, { Email: "buynow@customer.example", "Phone number": phoneOf(13) });
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 180, freeSampleIncluded: true });
+  await openProduct(page, "Coffee Powder");
+  await expect(page.getByRole("button", { name: "Buy Now", exact: true })).toBeVisible();
+});
+
+test("samples alone can't be ordered, and the cart says why", async ({ page }) => {
+  await cartWithSamples(page, email, "Rasam Powder");
+  await page.getByRole("button", { name: "Remove Coffee Powder" }).click();
+  await expect(page.getByText("Free samples come with an order. Please add at least one pack.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
+});
+
+test("flags, a cookie and samples forged in the browser: refused with a sentence each, nothing saved, the cart kept", async ({
+  page,
+  shop,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  guard.allow(/status of 4(09|22) .*\/api\/orders/);
+  await addToCart(page, "Coffee Powder");
+  await page.context().addCookies([{ name: "first_order_claim", value: "eyJ1aWQiOiJ2In0.forged", url: shop.url }]);
+  await page.evaluate(() => {
+    for (const flag of ["firstOrderDiscountClaimed", "hasDiscountEligibility", "freeSamplesClaimed"])
+      localStorage.setItem(flag, "true");
+  });
+  await page.goto("/cart");
+  await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹200");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  await fillDetails(page, { "Phone number": phoneOf(14) });
+  await toSummary(page);
+  const [honest, cart] = await Promise.all([readDraft(page), page.evaluate(() => localStorage.getItem("cart"))]);
+  const before = shop.ordersOnDisk().length;
+
+  const free = (product_name: string) => ({ product_name, quantity: 1, price: 0, category: "Powder" });
+  const four = ["Rasam", "Idli", "Sambar", "Turmeric"].map((name) => free(`${name} Powder`));
+  const tenth = { discount_amount: 20, final_amount: 180 };
+  const forgeries: [forged: object, sentence: string][] = [
+    [{ discount_amount: 100, final_amount: 100 }, "The price has changed."],
+    [tenth, "The price has changed."],
+    [{ ...tenth, items: [...honest.items, free("Saffron")] }, `We don't sell "Saffron". Please remove it`],
+    [{ ...tenth, items: [...honest.items, ...four] }, "Please choose at most 3 free samples."],
+    [{ final_amount: 0, total_amount: 0, items: four.slice(0, 1) }, "Free samples come with an order."],
+  ];
+  for (const [forged, sentence] of forgeries) {
+    const draft = JSON.stringify({ ...honest, ...forged });
+    await page.evaluate((text) => sessionStorage.setItem("checkout_draft", text), draft);
+    await page.reload();
+    await placeButton(page).click();
+    const said = page.getByRole("alert").filter({ hasText: sentence });
+    await expect(said).toBeVisible();
+    await expect(said).toBeFocused();
+    expect(shop.ordersOnDisk()).toHaveLength(before);
+    expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe(cart);
+  }
+});

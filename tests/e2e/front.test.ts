@@ -1,0 +1,207 @@
+import { createHash } from "node:crypto";
+import { prerenderedRoutes } from "@/scripts/build-if-stale";
+import { isCatalogue, warm } from "@/scripts/front/warm";
+import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";
+import type { ServedShop } from "@/tests/support/e2e-shop";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const portOf = ({ url }: ServedShop) => Number(new URL(url).port);
+const routes = [...prerenderedRoutes()];
+/** Compressing every page would take a minute. */
+const someRoutes = routes.filter((_, i) => i % 4 === 0);
+const PICTURE = /\/pictures\/[\w.-]+\.avif/;
+const SCRIPT = /\/_next\/static\/chunks\/[\w.-]+\.js/;
+
+/** Requests of every kind, with what they need of real answers: files that exist, tags and dates that fit. */
+async function requests(shop: ServedShop): Promise<Sent[]> {
+  const home = await send(shop.upstream.port, { path: "/" });
+  const [picture = "", script = ""] = [PICTURE, SCRIPT].map((pattern) => pattern.exec(home.body)?.[0]);
+  const file = (await send(shop.upstream.port, { path: picture })).headers;
+  const tag = home.headers.etag ?? "";
+  const pages = ["/", "/cart", "/category/powder", "/product-details/coffee-powder", "/email-test/mail"];
+  const calls = ["/api/config", "/api/offers", "/api/orders", "/api/notifications", "/api/nothing", "/api/health"];
+  const json = { "content-type": "application/json" };
+  const rsc = { ...BROWSER, rsc: "1" };
+  const prefetch = { ...rsc, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+  return [
+    ...someRoutes.map((path) => ({ path, headers: BROWSER })),
+    ...pages.flatMap((path) => [
+      { path },
+      { path: `${path}?a=1&_rsc=2`, headers: BROWSER },
+      { path, method: "HEAD" },
+      { path, headers: { ...BROWSER, cookie: "a=b; c=d", authorization: "Bearer x" } },
+      { path, headers: { ...BROWSER, range: "bytes=0-99" } },
+      { path, headers: { "accept-encoding": "br;q=0, gzip;q=0" } },
+      { path: `${path}?_rsc`, headers: rsc },
+      { path, headers: rsc },
+      { path: `${path}?_rsc=abc`, headers: { ...rsc, "next-router-state-tree": "%5B%5D", "next-url": "/" } },
+      { path: `${path}?_rsc=1r34m`, headers: prefetch },
+      ...["POST", "PUT", "OPTIONS", "TRACE"].map((method) => ({ path, method })),
+    ]),
+    ...[tag, `W/${tag}`, `"other", ${tag}`, '"other"', "*", tag.slice(1)].flatMap((known) => [
+      { path: "/", headers: { "if-none-match": known } },
+      { path: "/", headers: { "if-none-match": known, "cache-control": "no-cache" } },
+    ]),
+    ...[picture, script, "/icon.svg", "/manifest.webmanifest"].flatMap((path) => [
+      { path },
+      { path, headers: BROWSER },
+      { path: `${path}?v=1`, headers: BROWSER },
+      { path, method: "HEAD" },
+      { path, method: "POST" },
+      { path, headers: rsc },
+    ]),
+    ...["bytes=0-99", "bytes=-50", "bytes=100-", "bytes=0-1,5-6", "bytes=999999999-", "lines=1"].map((range) => ({
+      ...{ path: picture, headers: { range } },
+    })),
+    { path: picture, headers: { range: "bytes=0-9", "if-range": file.etag ?? "" } },
+    { path: picture, headers: { range: "bytes=0-9", "if-range": '"other"' } },
+    { path: picture, headers: { "if-none-match": file.etag ?? "" } },
+    { path: picture, headers: { "if-modified-since": file["last-modified"] ?? "" } },
+    { path: picture, headers: { "if-match": '"other"' } },
+    ...["/nothing", "/nothing.js", "/category/nothing", "/product-details/nothing", "/pictures/nothing.avif"].flatMap(
+      (path) => [
+        { path, headers: BROWSER },
+        { path, method: "HEAD" },
+        { path, headers: rsc },
+      ],
+    ),
+    ...["/_next/static/nothing.js", "/_next/nothing", "/_next/image?url=%2Fog%2Fa.png&w=64&q=75"].map((path) => ({
+      path,
+    })),
+    ...["/category/powders", "/category/oil?a=1", "/cart/", "//", "//cart", "/category//powder"].map((path) => ({
+      path,
+    })),
+    ...["/c%61rt", "/category/%70owder", "/category/powder%2F", "/category/%E0%A4%A", "/%00", "/a/../cart"].map(
+      (path) => ({ path, headers: BROWSER }),
+    ),
+    ...["/CART", "/cart;a=1", "/cart?", "/?", "/category/../cart", "/%2e%2e/etc", "/caf%C3%A9"].map((path) => ({
+      path,
+    })),
+    ...calls.flatMap((path) => [
+      { path },
+      { path, headers: { ...BROWSER, origin: "https://evil.example", "sec-fetch-site": "cross-site" } },
+      ...["HEAD", "OPTIONS", "DELETE", "PUT"].map((method) => ({ path, method })),
+      { path, method: "POST", headers: json, body: "{" },
+    ]),
+    { path: "/api/config", headers: { host: "evil.example" } },
+    { path: "/category/nothing", headers: { host: "evil.example" } },
+    ...["{}", JSON.stringify({ order_id: "x".repeat(20) }), "x".repeat(70_000)].map((body) => ({
+      ...{ path: "/api/orders", method: "POST", headers: json, body },
+    })),
+    {
+      path: "/api/orders",
+      method: "POST",
+      headers: { ...json, "transfer-encoding": "chunked" },
+      body: "y".repeat(70_000),
+    },
+    { path: "/api/orders", method: "POST", headers: { "content-type": "text/plain" }, body: "{}" },
+    { path: "/api/order-status", method: "POST", headers: json, body: '{"order_id":"a","guest_phone":"1"}' },
+  ];
+}
+
+test("whatever is asked, the front answers as Next alone does, first and from its memory", async ({ shop }) => {
+  test.slow();
+  const all = await requests(shop);
+  expect(all.length).toBeGreaterThan(200);
+  const alone: Answered[] = [];
+  const compressed = new Set<string>();
+  for (const round of ["passed on", "passed on again", "from memory"]) {
+    for (const [i, sent] of all.entries()) {
+      alone[i] ??= await send(shop.upstream.port, sent);
+      const answer = await send(portOf(shop), sent);
+      if (answer.headers["content-encoding"] === "br") compressed.add(sent.path);
+      const what = `${round}: ${sent.method ?? "GET"} ${sent.path} ${JSON.stringify(sent.headers ?? {})}`;
+      expect(comparable(answer), what).toEqual(comparable(alone[i]));
+    }
+    await shop.front.settled();
+  }
+  // Only from its memory does it give Brotli: pages, router's answers and files came from there.
+  const pages = someRoutes.filter((path, i) => alone[i]?.status === 200 && !/[._]/.test(path));
+  for (const path of pages) expect([...compressed]).toContain(path);
+  for (const pattern of [SCRIPT, /\?_rsc$/]) expect([...compressed].some((path) => pattern.test(path))).toBe(true);
+});
+
+test("each page's policy names its own inline scripts by their hashes, and nothing else inline", async ({ shop }) => {
+  for (const path of [...routes, "/nothing", "/category/nothing"]) {
+    const { body, headers } = await send(portOf(shop), { path });
+    if (!headers["content-type"]?.startsWith("text/html") || path === "/email-test/mail") continue;
+    const scripts = Buffer.from(body, "latin1")
+      .toString()
+      .split(/<(?:script|style)(?: id="[^"]*")?>/)
+      .slice(1);
+    const hashes = scripts.map((rest) =>
+      createHash("sha256")
+        .update(rest.split(/<.(?:script|style)>/)[0] ?? "")
+        .digest("base64"),
+    );
+    const policy = headers["content-security-policy"] ?? "";
+    expect(hashes.length, path).toBeGreaterThan(1);
+    expect(
+      [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash),
+      path,
+    ).toEqual(expect.arrayContaining(hashes));
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|\*(?!\.)/);
+    expect(policy).toMatch(/script-src 'self' .*frame-ancestors 'none'$/);
+  }
+});
+
+test("every page, call and file has the headers that shut doors", async ({ shop }) => {
+  const calls = ["/api/config", "/api/orders", "/api/nothing", "/sw.js", "/icon.svg", "/robots.txt"];
+  for (const path of [...routes, ...calls, "/nothing", "/category/nothing"]) {
+    const { headers } = await send(portOf(shop), { path });
+    expect(headers, path).toMatchObject({
+      ...{ "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" },
+      ...{ "cross-origin-opener-policy": "same-origin-allow-popups", "strict-transport-security": "max-age=31536000" },
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    });
+    if (path !== "/email-test/mail")
+      expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+  }
+});
+
+test("a script or style that somebody has brought into a page is not run or applied", async ({ page, guard }) => {
+  // React finds something in its page that it has not drawn, and draws the page anew.
+  guard.allow(/content security policy|request: csp GET https:\/\/evil.example|React error #418/i);
+  await page.route("**/contact", async (route) => {
+    const answer = await route.fetch();
+    const evil = "<script>window.evil = 'inline'</script><img src='/icon.svg' onload=\"window.evil = 'handler'\">";
+    await route.fulfill({ response: answer, body: (await answer.text()).replace("</main>", `${evil}</main>`) });
+  });
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  const violated = page.evaluate(() => {
+    const seen: string[] = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => seen.push(effectiveDirective));
+    const script = Object.assign(document.createElement("script"), { textContent: "window.evil = 'later'" });
+    const foreign = Object.assign(document.createElement("script"), { src: "https://evil.example/x.js" });
+    document.body.append(script, foreign);
+    document.body.insertAdjacentHTML("beforeend", '<p style="color: red">x</p><style>p { color: red }</style>');
+    return new Promise<string[]>((resolve) => setTimeout(() => resolve([...new Set(seen)].sort()), 500));
+  });
+  expect(await violated).toEqual(["script-src-elem", "style-src-attr", "style-src-elem"]);
+  expect(await page.evaluate(() => "evil" in window)).toBe(false);
+});
+
+test("a page that was warmed up comes well compressed to the first who asks, with all that it names", async ({
+  shop,
+}) => {
+  await warm(shop.url, new Set(["/shipping-returns", "/cart"]), (route) => route === "/shipping-returns");
+  const encodingOf = async (path: string) =>
+    (await send(portOf(shop), { path, headers: BROWSER })).headers["content-encoding"];
+  // Compressing goes on after the asking.
+  await expect.poll(() => encodingOf("/shipping-returns")).toBe("br");
+  const { body } = await send(portOf(shop), { path: "/shipping-returns" });
+  const scripts = [...new Set(body.match(new RegExp(SCRIPT, "g")))];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const path of scripts) await expect.poll(() => encodingOf(path), path).toBe("br");
+  expect(isCatalogue("/category/powder") && !isCatalogue("/cart") && !isCatalogue("/profile")).toBe(true);
+});
+
+test("nobody has pictures made anew, or writes lines into the log by asking for one", async ({ shop }) => {
+  const home = await send(portOf(shop), { path: "/" });
+  for (const url of [PICTURE.exec(home.body)?.[0] ?? "", '/a\n{"forged":true}']) {
+    const answer = await send(portOf(shop), { path: `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75` });
+    expect(answer.status, url).toBe(404);
+  }
+  expect(shop.printed()).not.toContain("forged");
+});

@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { isImmutable, isKeptOffline, OFFLINE_PAGE } from "@/lib/shop/offline-pages";
+import { shop as maker } from "@/lib/shop/shop";
+import { buildFingerprint } from "@/scripts/build-stamp";
+import { projectRoot } from "@/scripts/env";
+import { expectAccessible } from "@/tests/support/accessible";
+import { keptBar, LEFT, placeUnsentUntilQuiet, SAVED } from "@/tests/support/e2e-kept";
+import { redeployable } from "@/tests/support/e2e-redeployable";
+import { addToCart, buyNow, placedId, readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test.use({ serviceWorkers: "allow" });
+// What the test cuts off, the pages may miss.
+test.beforeEach(({ guard }) => guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC payload/));
+
+const HERO = 1;
+const BANNER_AND_FIRST_ROW = 5;
+
+/** Every address that is kept, by cache. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const all: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      all[name.replace(/-.*/, "")] = requests.map(({ url }) => url.slice(location.origin.length));
+    }
+    return all;
+  });
+
+/** Pictures in sight, by the address that the browser has chosen for them, and whether they are there. */
+const picturesInSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      })
+      .map((image) => ({ src: image.currentSrc, there: image.complete && image.naturalWidth > 0 })),
+  );
+
+/**
+ * Until the page is kept with the pictures in sight, and with all else that the browser has loaded for it.
+ * @param pictures so many are in sight once the page stands still
+ */
+async function untilKept(page: Page, path: string, pictures = 0): Promise<void> {
+  const there = async () => (await picturesInSight(page)).filter((each) => each.there).length;
+  await expect.poll(there).toBeGreaterThanOrEqual(pictures);
+  await expect.poll(async () => (await keptIn(page)).pages ?? []).toContain(path);
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect
+    .poll(async () => {
+      const kept = new Set(Object.values(await keptIn(page)).flat());
+      const seen = (await picturesInSight(page)).map(({ src }) => src);
+      const files = (await loaded()).filter((each) => isImmutable(new URL(each).pathname));
+      return [...seen, ...files].filter((each) => each === "" || !kept.has(new URL(each).pathname));
+    })
+    .toEqual([]);
+}
+
+const missingPictures = async (page: Page) => (await picturesInSight(page)).filter(({ there }) => !there);
+
+const noConnection = (page: Page) => page.getByRole("heading", { level: 1, name: "No connection" });
+
+test("after one visit the home page and a category open without a connection, and another says there is none", async ({
+  page,
+  context,
+}) => {
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/");
+  await untilKept(page, "/", HERO);
+  // Reached by the router, which never asks for a page as a whole.
+  await page.getByRole("banner").getByRole("link", { name: "Powder", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Powder" })).toBeVisible();
+  await untilKept(page, "/category/powder", BANNER_AND_FIRST_ROW);
+  await context.setOffline(true);
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Cart/ }).first()).toContainText("1");
+  await expect.poll(() => missingPictures(page)).toEqual([]);
+  // The router's way, too.
+  await page.getByRole("banner").getByRole("link", { name: "Powder", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Powder" })).toBeVisible();
+  await expect(page.getByText("Sambar Powder").first()).toBeVisible();
+  await expect.poll(() => missingPictures(page)).toEqual([]);
+  await page.goto("/category/powder?utm_source=friend");
+  await expect(page.getByRole("heading", { level: 1, name: "Powder" })).toBeVisible();
+
+  await page.goto("/category/oils");
+  await expect(noConnection(page)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: `Call ${maker.phone}` })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: `WhatsApp ${maker.whatsapp}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Cart/ }).first()).toContainText("1");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
+});
+
+test("the page that stands in is loaded anew only when the shop answers", async ({ page, context }) => {
+  await page.goto("/");
+  await untilKept(page, "/");
+  await context.setOffline(true);
+  await page.goto("/category/oils");
+  await expect(noConnection(page)).toBeVisible();
+  let reloads = 0;
+  page.on("framenavigated", () => {
+    reloads += 1;
+  });
+  // Browsers say so as soon as there is a network, whether or not it leads anywhere. A page that the first made load anew
+  // has done so when the second is answered.
+  for (let times = 0; times < 2; times += 1) {
+    const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await asked;
+  }
+  expect(reloads).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
+});
+
+test("nothing of the API, of a cart, a checkout, an account or an order is ever kept", async ({ page, context }) => {
+  await page.goto("/");
+  await untilKept(page, "/");
+  // From here on the worker sees every request.
+  await buyNow(page, "Coffee Powder");
+  for (const path of [
+    "/cart",
+    "/order-details",
+    "/order-summary",
+    "/order-status",
+    "/profile",
+    "/login",
+    "/debug/discount",
+  ])
+    await page.goto(path);
+  await page.evaluate(() => Promise.all(["/api/offers", "/api/config", "/profile?_rsc=x"].map((each) => fetch(each))));
+  await page.goto("/category/coffee");
+  await untilKept(page, "/category/coffee");
+
+  const kept = Object.values(await keptIn(page)).flat();
+  expect(kept.filter((each) => each !== OFFLINE_PAGE && !isKeptOffline(each) && !isImmutable(each))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/order-details");
+  await expect(noConnection(page)).toBeVisible();
+});
+
+test("placed without a connection, under the worker: the order is kept, told truly on every page that opens, and sent once", async ({
+  page,
+  context,
+  shop,
+  guard,
+}) => {
+  guard.allow(LEFT);
+  await page.goto("/");
+  await untilKept(page, "/");
+  await readyToPlace(page);
+  const { order_id } = await readDraft(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await placeUnsentUntilQuiet(page);
+
+  // Each page is loaded anew, with what the worker has: one that was visited, and the stand-in for one that was not.
+  await page.goto("/");
+  await expect(keptBar(page)).toContainText(SAVED);
+  await page.goto("/order-summary");
+  await expect(noConnection(page)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("so is an order that waits to be sent");
+  await expect(page.getByText(/order is placed|Order placed/)).toHaveCount(0);
+  expect(shop.orderOnDisk(order_id)).toBeUndefined();
+
+  const sent: number[] = [];
+  context.on("response", (answer) => {
+    if (answer.request().method() === "POST" && answer.url().endsWith("/api/orders")) sent.push(answer.status());
+  });
+  await page.goto("/");
+  await context.setOffline(false);
+  await expect(keptBar(page)).toContainText("Order placed");
+  await page.goto("/order-summary");
+  expect(await placedId(page)).toBe(order_id);
+  expect(sent).toEqual([201]);
+  expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
+});
+
+test("a kept page is never shown while the network answers", async ({ page }) => {
+  await page.goto("/contact");
+  await untilKept(page, "/contact");
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith("pages-")) ?? "";
+    const old = new Response("<h1>Yesterday</h1>", { headers: { "Content-Type": "text/html" } });
+    await (await caches.open(name)).put("/contact", old);
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
+test("the worker of a new deployment drops what the one before has kept, and keeps the page anew", async ({
+  page,
+  shop,
+}) => {
+  const deployed = await redeployable(shop.url);
+  await page.goto(`${deployed.url}/contact`);
+  await untilKept(page, "/contact");
+  await page.reload();
+  const cachesNow = () => page.evaluate(async () => (await caches.keys()).filter((each) => each !== "pictures").sort());
+  expect(await cachesNow()).toEqual([expect.stringMatching(/^files-\w+$/), expect.stringMatching(/^pages-\w+$/)]);
+  deployed.deploy("another");
+  await page.goto(`${deployed.url}/terms`);
+  await expect.poll(cachesNow).toEqual(["files-another", "pages-another"]);
+  await untilKept(page, "/terms");
+  expect((await keptIn(page)).pages).not.toContain("/contact");
+  deployed.close();
+});
+
+test("the worker is named after its sources, so that servers built apart hand out the same one", async ({
+  request,
+}) => {
+  const build = readFileSync(join(projectRoot, ".next/BUILD_ID"), "utf8");
+  expect(buildFingerprint()).toContain(build);
+  const worker = await (await request.get("/sw.js")).text();
+  expect(worker.match(/(pages|files)-\w+/g)).toEqual([`pages-${build}`, `files-${build}`]);
+});
+
+test("browsers ask for the worker anew each time, and it is small", async ({ request }) => {
+  const answer = await request.get("/sw.js");
+  expect(answer.headers()["cache-control"]).toBe("no-cache");
+  expect(answer.headers()["content-type"]).toMatch(/^text\/javascript/);
+  expect((await answer.body()).byteLength).toBeLessThan(25_000);
+});

@@ -1,0 +1,232 @@
+import type { Locator, Page } from "@playwright/test";
+import { categories, products } from "@/lib/shop/catalogue";
+import { pictureAlt } from "@/lib/shop/picture-alt";
+import { pictureKeyOf } from "@/lib/shop/picture-files";
+import { addToCart } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const phone = { width: 412, height: 823 };
+const shown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+const fileOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+const boxOf = (page: Page, alt: string) =>
+  page
+    .getByRole("main")
+    .locator("[data-picture]")
+    .filter({ has: page.locator(`img[alt="${alt}"]`) });
+
+/** Lets every lazy picture of the page come. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const image of await page.locator("[data-picture] img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(image)).toBe(true);
+  }
+}
+
+for (const { slug, products: sold } of categories)
+  test(`/category/${slug} shows its banner and every product's picture, as AVIF, each with its measures`, async ({
+    page,
+  }) => {
+    await page.goto(`/category/${slug}`);
+    await scrollThrough(page);
+    const images = page.getByRole("main").locator("[data-picture] img");
+    await expect(images).toHaveCount(1 + sold.length);
+    for (const image of await images.all()) {
+      expect(await fileOf(image)).toMatch(/^\/pictures\/[a-z-]+-\d+\.[0-9a-f]{8}\.avif$/);
+      for (const side of ["width", "height"]) expect(await image.getAttribute(side)).toMatch(/^\d{3,4}$/);
+    }
+    for (const { image } of sold) await expect(page.getByAltText(pictureAlt[pictureKeyOf(image)])).toBeVisible();
+  });
+
+for (const path of ["/", "/categories", "/category/appalam", "/product-details/rice-appalam"])
+  test(`nothing moves on ${path} when its pictures come`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/pictures\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize(phone);
+    // What moves on its own, the strip and the cards that come in, stands still.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const places = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        // A picture that comes later has no box of its own until then; that of its frame is measured.
+        // What was scrolled to see every picture is measured where it stood at first.
+        for (const scrolled of [document.scrollingElement, ...document.querySelectorAll("main ul")])
+          scrolled?.scrollTo({ top: 0, left: 0, behavior: "instant" });
+        return [...document.querySelectorAll("main :not([data-later] picture, [data-later] picture *)")].flatMap(
+          (element) => {
+            const { top, left, width, height } = element.getBoundingClientRect();
+            const isDrawn = element.getClientRects().length > 0;
+            const sides = [top + scrollY, left, width, height].map(Math.round);
+            return isDrawn ? `${element.localName} ${sides.join(" ")}` : [];
+          },
+        );
+      });
+    const before = await places();
+    expect(before.length).toBeGreaterThan(20);
+    release();
+    await scrollThrough(page);
+    expect(await places()).toEqual(before);
+  });
+
+test("what lies above a phone's fold comes first and keeps within 90 KB, everything below waits", async ({
+  browser,
+  shop,
+}) => {
+  for (const path of ["/", "/category/powder", "/category/mix-pickle", "/product-details/ellu-idli-powder"]) {
+    const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2.625 });
+    const page = await context.newPage();
+    await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    const { bytes, eagerBelow } = await page.evaluate(() => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("[data-picture] img")];
+      const isAbove = (image: Element) => image.getBoundingClientRect().top < innerHeight;
+      const weight = ({ currentSrc }: HTMLImageElement) =>
+        (performance.getEntriesByName(currentSrc)[0] as PerformanceResourceTiming).encodedBodySize;
+      return {
+        bytes: images.filter(isAbove).reduce((sum, image) => sum + weight(image), 0),
+        eagerBelow: images.filter((image) => !isAbove(image) && image.loading !== "lazy").length,
+      };
+    });
+    await context.close();
+    expect(bytes, path).toBeGreaterThan(10_000);
+    expect(bytes, path).toBeLessThanOrEqual(90 * 1024);
+    expect(eagerBelow, path).toBe(0);
+  }
+});
+
+test("where the page's scripts never arrive its pictures come all the same", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto("/category/powder");
+  const last = page.locator(".cards img").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(last)).toBe(true);
+});
+
+test("a browser before AVIF gets WebP", async ({ page }) => {
+  await page.goto("/product-details/turmeric-powder");
+  const webp = await page.locator("main source[type='image/webp']").first().getAttribute("srcset");
+  const path = webp?.split(" ")[0] ?? "";
+  const answer = await page.request.get(path);
+  expect(answer.headers()["content-type"]).toBe("image/webp");
+  expect(await page.locator("main [data-picture] img").first().getAttribute("src")).toMatch(/\.webp$/);
+});
+
+test("a picture that fails is hidden, and the product's Tamil name stands in its place", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\/pictures\/sambar-powder-/, (route) => route.abort());
+  await page.goto("/category/powder");
+  const sambar = boxOf(page, pictureAlt["sambar-powder"]);
+  await sambar.scrollIntoViewIfNeeded();
+  await expect(sambar.getByText("சாம்பார் பொடி")).toBeVisible();
+  await expect(sambar.locator("img")).toBeHidden();
+  const rasam = boxOf(page, pictureAlt["rasam-powder"]);
+  await expect(rasam.locator("img")).toBeVisible();
+  await expect(rasam.getByText("ரசப் பொடி")).toBeHidden();
+});
+
+test("a picture that failed before the page's scripts ran is replaced too", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\/pictures\//, (route) => route.abort());
+  // The scripts come only after the page itself has been told that its first picture failed.
+  await page.addInitScript(() => {
+    const told = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) document.documentElement.dataset.told = "";
+    };
+    document.addEventListener("error", told, true);
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await page.waitForFunction(() => "told" in document.documentElement.dataset);
+    await route.continue();
+  });
+  await page.goto("/product-details/rasam-powder");
+  const box = boxOf(page, pictureAlt["rasam-powder"]);
+  await expect(box.getByText("ரசப் பொடி")).toBeVisible();
+  await expect(box.locator("img")).toBeHidden();
+});
+
+for (const [screen, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, mobile: phone }))
+  test(`the ${screen} hero is its own picture, and falls back to a text`, async ({ page, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const hero = page.locator("[data-picture='hero']");
+    await expect.poll(() => shown(hero.locator("img"))).toBe(true);
+    expect(await fileOf(hero.locator("img"))).toMatch(
+      screen === "wide" ? /^\/pictures\/hero-\d+\..*\.avif$/ : /^\/pictures\/hero-mobile-\d+\..*\.avif$/,
+    );
+    const words = hero.getByText("The anjarai petti: seven spices in a round brass box");
+    await expect(words).toBeHidden();
+    await page.route(/\/pictures\/hero/, (route) => route.abort());
+    await page.reload();
+    await expect(words).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(hero.locator("img")).toBeHidden();
+  });
+
+test("the overview shows up to four pictures of each category", async ({ page }) => {
+  await page.goto("/categories");
+  for (const { slug, products: sold } of categories) {
+    const card = page.getByRole("main").locator(`[data-category='${slug}']`);
+    await expect(card.locator("[data-picture] img")).toHaveCount(Math.min(4, sold.length));
+  }
+});
+
+test("the cart and the order show a small picture beside each line", async ({ page }) => {
+  await addToCart(page, "Sambar Powder");
+  await page.goto("/cart");
+  const picture = page.getByRole("listitem").locator("[data-picture='sambar-powder'] img");
+  await expect.poll(() => shown(picture)).toBe(true);
+  expect(await fileOf(picture)).toMatch(/^\/pictures\/sambar-powder-160\./);
+});
+
+test("pictures and share cards are kept for good: their names change with them", async ({ page, request }) => {
+  await page.goto("/product-details/sambar-powder");
+  const card = await page.locator("meta[property='og:image']").getAttribute("content");
+  const picture = await page.locator("main [data-picture] img").first().getAttribute("src");
+  for (const path of [new URL(card ?? "").pathname, picture ?? ""]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("every page that is found by others names its card with an absolute address, its measures and its words", async ({
+  page,
+  request,
+}) => {
+  const paths = [
+    ...["/", "/categories", "/terms", "/privacy"],
+    ...categories.map(({ slug }) => `/category/${slug}`),
+    ...products.map(({ slug }) => `/product-details/${slug}`),
+  ];
+  const cards = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const meta = await page.evaluate((text) => {
+      const head = new DOMParser().parseFromString(text, "text/html").head;
+      const tags = [...head.querySelectorAll("meta")].map((tag) => [
+        tag.getAttribute("property") ?? tag.getAttribute("name"),
+        tag.content,
+      ]);
+      return Object.fromEntries(tags) as Record<string, string>;
+    }, html);
+    expect(meta, path).toMatchObject({
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringContaining("₹200"),
+      "og:title": expect.stringMatching(/./),
+      "twitter:card": "summary_large_image",
+      "twitter:image": meta["og:image"],
+    });
+    expect(meta["og:image"]).toMatch(/^https?:\/\/[^/]+\/og\/[a-z-]+\.[0-9a-f]{8}\.jpg$/);
+    cards.add(meta["og:image"] ?? "");
+  }
+  // The overview and the policies have the home page's.
+  expect(cards.size).toBe(paths.length - 3);
+});

@@ -1,0 +1,145 @@
+import { states } from "@/lib/shop/address";
+import { MAX_LINES, MAX_QUANTITY } from "@/lib/shop/cart";
+import { BASE_PRICE, PACK_GRAMS } from "@/lib/shop/catalogue";
+import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "@/lib/shop/delivery";
+import { keptInBrowser } from "@/lib/shop/kept-in-browser";
+import { rupees } from "@/lib/shop/money";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "@/lib/shop/offers";
+import { CONSUMER_HELPLINE, GRIEVANCE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
+import { addressText, shop } from "@/lib/shop/shop";
+import { expectAccessible } from "@/tests/support/accessible";
+import { expect, test } from "@/tests/support/e2e-test";
+
+/** Each page, and what it must say; every figure is the constant that the program works with. */
+const pages = {
+  "/contact": {
+    heading: "Contact",
+    says: [
+      ...[shop.email, shop.phone, shop.whatsapp, shop.legalName, shop.fssaiLicence, shop.address.line1],
+      ...["Grievance officer", shop.grievanceOfficer.name, shop.grievanceOfficer.email, addressText],
+      ...[GRIEVANCE.acknowledgedWithin, GRIEVANCE.settledWithin, CONSUMER_HELPLINE, new URL(shop.onlineStore).host],
+    ],
+  },
+  "/privacy": {
+    heading: "Privacy Policy",
+    says: [
+      ...["Firestore", "Twilio", "Firebase", "Order status", "without a single cookie", "you say yes"],
+      ...[
+        "keyed fingerprint",
+        "internet address",
+        "erase",
+        "grievance officer",
+        shop.legalName,
+        addressText,
+        shop.email,
+      ],
+      ...keptInBrowser.flatMap(({ key, what }) => [key, what]),
+    ],
+  },
+  "/terms": {
+    heading: "Terms",
+    says: [
+      ...[`A pack of ${PACK_GRAMS} g costs ${rupees(BASE_PRICE)}`, "Nothing is charged on this site"],
+      ...[`up to ${MAX_LINES} lines and up to ${MAX_QUANTITY} packs`, firstOrderMinimumText],
+      ...[
+        `${FIRST_ORDER_PERCENT}% off the whole first order`,
+        `Up to ${MAX_SAMPLES} different samples of ${SAMPLE_GRAMS} g`,
+      ],
+      ...[`${SAMPLE_PERCENT}% off the packs`, shop.legalName, shop.fssaiLicence, CONSUMER_HELPLINE],
+    ],
+  },
+  "/shipping-returns": {
+    heading: "Shipping & Returns",
+    says: [
+      ...[
+        `all ${states.length} states and union territories`,
+        "Delivery is free",
+        `within ${PROCESSING_TIME}`,
+        HOME_STATE,
+      ],
+      ...[`Delivery in ${homeDelivery}`, `Delivery in ${DAYS_ELSEWHERE} days`, shop.phone, shop.email],
+      ...[`within ${REPORT_WITHIN_HOURS} hours of the delivery`, `within ${REFUND_WITHIN_DAYS} business days`],
+    ],
+  },
+};
+
+for (const [path, { heading, says }] of Object.entries(pages))
+  test(`${path} says what it must, under headings in their order, and axe finds no barrier`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} | ${shop.name}`);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`^https?://[^/]+${path}$`));
+    expect((await page.locator("meta[name=description]").getAttribute("content"))?.length).toBeGreaterThan(50);
+    const text = await main.innerText();
+    for (const fact of says) expect(text).toContain(fact);
+    const levels = await main.getByRole("heading").evaluateAll((all) => all.map(({ localName }) => localName));
+    expect(levels[0]).toBe("h1");
+    expect(new Set(levels.slice(1))).toEqual(new Set(["h2"]));
+    await expectAccessible(page);
+  });
+
+for (const path of ["/privacy", "/terms", "/shipping-returns"])
+  test(`${path}: its table of contents leads to each of its parts, and it tells when it changed`, async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const titles = await page.getByRole("main").locator("section > h2").allInnerTexts();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(await contents.allInnerTexts()).toEqual(titles);
+    for (const link of await contents.all()) {
+      await link.click();
+      const part = page.locator(`section${new URL(page.url()).hash}`);
+      await expect(part.getByRole("heading", { name: await link.innerText(), exact: true })).toBeInViewport();
+    }
+    await expect(page.getByText(/^Last changed on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  });
+
+test("every link within these pages leads to a page, and to a part of it that exists", async ({ page, request }) => {
+  const found = new Map<string, string>();
+  for (const path of Object.keys(pages)) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator("a[href^='/'], a[href^='#']")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const href of hrefs) found.set(href, path);
+  }
+  expect(found.size).toBeGreaterThan(20);
+  for (const [href, from] of found) {
+    const { hash } = new URL(href);
+    const answer = await request.get(href);
+    expect(answer.status(), `${href} on ${from}`).toBe(200);
+    if (hash) expect(await answer.text(), `${href} on ${from}`).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test("phone, WhatsApp and e-mail are links that dial, chat and write", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: `Phone ${shop.phone}` })).toHaveAttribute("href", "tel:+919840000000");
+  await expect(main.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", "https://wa.me/919840000000");
+  await expect(main.getByRole("link", { name: `E-mail ${shop.email}` })).toHaveAttribute(
+    "href",
+    `mailto:${shop.email}`,
+  );
+  await expect(main.getByRole("link", { name: /^Online store/ })).toHaveAttribute("href", shop.onlineStore);
+});
+
+test("no page sets a cookie, as the privacy page says", async ({ page, context }) => {
+  for (const path of ["/", "/product-details/coffee-powder", "/cart", "/order-status", "/privacy"])
+    await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  // Scripts that the page names are refused by the browser itself.
+  test.beforeEach(({ guard }) => guard.allow(/^request: csp GET .*\.js$/));
+
+  for (const [path, { says }] of Object.entries(pages))
+    test(`${path} is all there to read without JavaScript`, async ({ page }) => {
+      await page.goto(path);
+      const text = await page.getByRole("main").innerText();
+      for (const fact of says) expect(text).toContain(fact);
+    });
+});

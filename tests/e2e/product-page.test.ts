@@ -1,0 +1,60 @@
+import { categories, findProductByName } from "@/lib/shop/catalogue";
+import { labelFactsOf } from "@/lib/shop/label-facts";
+import { buyNow } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test("a product's page has every part: the words, the price, the specifications and the ways on", async ({ page }) => {
+  await page.goto("/product-details/garlic-pickle");
+  const main = page.getByRole("main");
+  const { description, cooking, pairsWith } = labelFactsOf("garlic-pickle");
+  await expect(main.getByRole("heading", { level: 1, name: "Garlic Pickle" })).toBeVisible();
+  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Garlic Pickle")?.tamil ?? "");
+  await expect(main.getByText(description)).toBeVisible();
+  await expect(main.getByText("NEW", { exact: true }).first()).toBeVisible();
+  const factOf = (name: string) => main.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+  await expect(factOf("Category").getByRole("definition")).toHaveText("Mix & Pickle");
+  await expect(factOf("Availability").getByRole("definition")).toHaveText("In Stock");
+  await expect(factOf("MRP").getByRole("definition")).toContainText("₹200");
+  for (const step of cooking) await expect(main.getByText(step)).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Pairs well with" })).toBeVisible();
+  await expect(main.locator("a[data-product]")).toHaveCount(pairsWith.length);
+  for (const name of ["Buy Now", "Add to Cart"]) await expect(main.getByRole("button", { name })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
+  await expect(main.getByRole("link", { name: "Back to Mix & Pickle" })).toHaveAttribute(
+    "href",
+    "/category/mix-pickle",
+  );
+});
+
+test("/product-details shows the product that the checkout carries", async ({ page }) => {
+  await buyNow(page, "Rasam Powder");
+  await page.goto("/product-details");
+  await expect(page).toHaveURL("/product-details/rasam-powder");
+  await expect(page.getByRole("heading", { level: 1, name: "Rasam Powder" })).toBeVisible();
+});
+
+test("the overview shows six categories in rows of three, each with four items and the way on", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/categories");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Our Categories" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  const cards = main.locator("section[data-category]");
+  await expect(cards).toHaveCount(6);
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(new Set(tops.slice(3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  for (const { slug, title, products } of categories) {
+    const card = main.locator(`section[data-category='${slug}']`);
+    const items = Math.min(products.length, 4);
+    expect(await card.locator("li").allInnerTexts()).toEqual(products.slice(0, items).map(({ name }) => name));
+    const more = products.length - items;
+    if (more > 0) await expect(card.getByText(`+${more} more products`)).toBeVisible();
+    else await expect(card.getByText("more products")).toHaveCount(0);
+    await expect(card.getByRole("link", { name: `Explore All: ${title}` })).toHaveAttribute(
+      "href",
+      `/category/${slug}`,
+    );
+  }
+});

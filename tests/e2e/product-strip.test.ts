@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { findProduct, products } from "@/lib/shop/catalogue";
+import { slugOf } from "@/lib/shop/slug";
+import { expect, test } from "@/tests/support/e2e-test";
+
+declare global {
+  interface Window {
+    /** How far to the right the strip was told to go, each time. */
+    stripMoves: number[];
+  }
+}
+
+const stripOf = (page: Page) => page.getByRole("list", { name: "Our Products" });
+const moves = (page: Page) => page.evaluate(() => window.stripMoves);
+const control = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+const leftOf = (strip: Locator) => strip.evaluate((box) => box.scrollLeft);
+
+/** The home page with its strip in sight, at a clock that stands still until it is told to go on. */
+async function openStrip(page: Page): Promise<Locator> {
+  await page.addInitScript(() => {
+    window.stripMoves = [];
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function (this: Element, ...where: unknown[]) {
+      const [to] = where as [ScrollToOptions];
+      if (this.matches(".strip")) window.stripMoves.push(to.left ?? 0);
+      return Reflect.apply(scrollTo, this, where);
+    };
+  });
+  await page.clock.install();
+  await page.goto("/");
+  const strip = stripOf(page);
+  await strip.scrollIntoViewIfNeeded();
+  await strip.evaluate(
+    (box) =>
+      new Promise<void>((seen) => new IntersectionObserver(([entry]) => entry?.isIntersecting && seen()).observe(box)),
+  );
+  // Pausing works only once the page's scripts are there; letting it drift begins a new rest of 3 s.
+  await control(page, "Pause").click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await control(page, "Let it drift").click();
+  await page.evaluate(() => {
+    window.stripMoves = [];
+    document.querySelector(".strip")?.scrollTo({ left: 0, behavior: "instant" });
+    window.stripMoves = [];
+  });
+  return strip;
+}
+
+/** Nothing for 3 s from now, and then a step. */
+async function expectRest(page: Page, before: number): Promise<void> {
+  await page.clock.runFor(2999);
+  expect(await moves(page)).toHaveLength(before);
+  await page.clock.runFor(1);
+  expect(await moves(page)).toHaveLength(before + 1);
+}
+
+test("the strip drifts 320 px after 3 s, and 320 px more every 2 s", async ({ page }) => {
+  const strip = await openStrip(page);
+  await expectRest(page, 0);
+  await expect.poll(() => leftOf(strip)).toBe(320);
+  await page.clock.runFor(1999);
+  expect(await moves(page)).toEqual([320]);
+  await page.clock.runFor(1);
+  expect(await moves(page)).toEqual([320, 640]);
+  await expect.poll(() => leftOf(strip)).toBe(640);
+});
+
+test("past its last card the strip begins again with the first", async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.evaluate((box) => {
+    box.scrollLeft = box.scrollWidth;
+  });
+  await page.clock.runFor(3000);
+  expect(await moves(page)).toEqual([0]);
+});
+
+test("the strip stands still for as long as the mouse is on it, and goes on 3 s after", async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.getByRole("link").first().hover();
+  await page.clock.runFor(20_000);
+  expect(await moves(page)).toEqual([]);
+  await page.getByRole("heading", { name: "Our Products" }).hover();
+  await expectRest(page, 0);
+});
+
+test("the strip stands still for as long as the focus is in it, and goes on 3 s after", async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.getByRole("link").first().focus();
+  await page.clock.runFor(20_000);
+  expect(await moves(page)).toEqual([]);
+  await control(page, "Onwards").focus();
+  await expectRest(page, 0);
+});
+
+for (const [what, event] of Object.entries({ touch: "touchstart", turn: "wheel", press: "pointerdown" }))
+  test(`the strip rests for 3 s after a ${what} (${event})`, async ({ page }) => {
+    const strip = await openStrip(page);
+    await page.clock.runFor(2500);
+    await strip.dispatchEvent(event);
+    await expectRest(page, 0);
+  });
+
+test("the strip's buttons move it by hand, and Pause holds it for good", async ({ page }) => {
+  const strip = await openStrip(page);
+  for (const name of ["Back", "Pause", "Onwards"]) await expect(control(page, name)).toBeVisible();
+  await control(page, "Onwards").click();
+  await expect.poll(() => leftOf(strip)).toBe(320);
+  await control(page, "Back").click();
+  await expect.poll(() => leftOf(strip)).toBe(0);
+  const byHand = (await moves(page)).length;
+  await control(page, "Pause").click();
+  await page.clock.runFor(60_000);
+  expect(await moves(page)).toHaveLength(byHand);
+  await control(page, "Let it drift").click();
+  await expectRest(page, byHand);
+});
+
+test("where motion isn't wanted the strip never drifts, and its buttons move it at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const strip = await openStrip(page);
+  await page.clock.runFor(60_000);
+  expect(await moves(page)).toEqual([]);
+  await control(page, "Onwards").click();
+  expect(await leftOf(strip)).toBe(320);
+});
+
+test("each card of the strip says its product, badge and price, and leads to the product's category", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const cards = stripOf(page).getByRole("link");
+  expect(await cards.count()).toBeGreaterThan(6);
+  for (const card of await cards.all()) {
+    const name = await card.locator("p").first().innerText();
+    const product = products.find((each) => each.name === name) ?? findProduct("missing");
+    expect(product, name).toBeDefined();
+    await expect(card).toHaveAttribute("href", `/category/${slugOf(product?.category ?? "")}`);
+    await expect(card).toContainText("NEW");
+    await expect(card).toContainText("₹200");
+  }
+});

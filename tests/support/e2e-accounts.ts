@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { EMULATOR_PROJECT } from "@/lib/shop/public-config";
+import { authEmulatorAnswers, startAuthEmulator } from "@/scripts/auth-emulator";
+import { killChildren, stopChildren } from "@/scripts/children";
+import { freePort } from "@/scripts/ports";
+import { serveShop } from "./e2e-shop";
+import { test as base, expect } from "./e2e-test";
+
+type OobCode = { email: string; requestType: string; oobLink: string };
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
+
+/** A port that was free a moment ago may be taken by the time it comes up: then it ends. */
+const TRIES = 3;
+
+// A worker that ends in the middle, on Ctrl-C say, takes its emulator with it: in a group of its own it would live on.
+process.once("exit", killChildren);
+
+async function launch(): Promise<{ port: number; folder: string }> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), "anjarai-auth-"));
+    const said: string[] = [];
+    void startAuthEmulator(port, folder, (line) => said.push(line));
+    await expect
+      .poll(() => said.length > 0 || authEmulatorAnswers(port), { timeout: 120_000, message: "the emulator's start" })
+      .toBe(true);
+    if (said.length === 0) return { port, folder };
+    await stopChildren();
+    if (tries === TRIES) throw new Error(said.join("\n"));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The real Auth emulator, as npm start starts it, with a folder of its own. */
+export async function startEmulator() {
+  const { port, folder } = await launch();
+  const url = `http://127.0.0.1:${port}`;
+  const admin = `${url}/identitytoolkit.googleapis.com/v1/projects/${EMULATOR_PROJECT}`;
+  const asOwner = { Authorization: "Bearer owner", "Content-Type": "application/json" };
+  return {
+    port,
+    url,
+    /** The links of the mails that it would have sent, oldest first. */
+    async links(email: string, requestType: "VERIFY_EMAIL" | "PASSWORD_RESET"): Promise<string[]> {
+      const answer = await fetch(`${url}/emulator/v1/projects/${EMULATOR_PROJECT}/oobCodes`);
+      const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+      return oobCodes.filter((code) => code.email === email && code.requestType === requestType).map((c) => c.oobLink);
+    },
+    /** Makes an account without a browser. */
+    async addUser(user: { email: string; password: string; displayName?: string; emailVerified?: boolean }) {
+      const answer = await fetch(`${admin}/accounts`, { method: "POST", headers: asOwner, body: JSON.stringify(user) });
+      return ((await answer.json()) as { localId: string }).localId;
+    },
+    /** Changes an account as the project's owner may. */
+    update: (localId: string, change: object) =>
+      fetch(`${admin}/accounts:update`, {
+        method: "POST",
+        headers: asOwner,
+        body: JSON.stringify({ localId, ...change }),
+      }),
+    /** Signs in without a browser. */
+    async signIn(email: string, password: string): Promise<string> {
+      const path = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`;
+      const body = JSON.stringify({ email, password, returnSecureToken: true });
+      const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      return ((await answer.json()) as { idToken: string }).idToken;
+    },
+    async stop() {
+      await stopChildren();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser test at a shop with accounts, kept by an emulator of this worker's own. */
+export const test = base.extend<{ leaving: undefined }, { emulator: Emulator }>({
+  leaving: [
+    async ({ guard }, use) => {
+      // A page that is left while it asks who is signed in takes the question with it; nothing is lost by that.
+      guard.allow(/ERR_ABORTED GET .*\/api\/(config|orders\?)/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  emulator: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const emulator = await startEmulator();
+      await use(emulator);
+      await emulator.stop();
+    },
+    { scope: "worker", timeout: 360_000 },
+  ],
+  shop: [
+    async ({ emulator }, use) => {
+      const shop = await serveShop({ AUTH_EMULATOR_PORT: String(emulator.port) });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export const PASSWORD = "tamarind-7";
+let people = 0;
+
+/** Somebody whom this shop has never seen. */
+export function newcomer(name = "Kamala Raghavan") {
+  people += 1;
+  const email = `${name.split(" ")[0]?.toLowerCase()}.${Date.now()}.${people}@customer.example`;
+  return { name, email, phone: "9876501234", password: PASSWORD };
+}
+export type Newcomer = ReturnType<typeof newcomer>;
+
+const main = (page: Page) => page.getByRole("main");
+
+export async function fillRegister(page: Page, person: Partial<Newcomer> & { confirm?: string }): Promise<void> {
+  const fields = {
+    "Full name": person.name,
+    Email: person.email,
+    "Phone number": person.phone,
+    Password: person.password,
+    "Confirm password": person.confirm ?? person.password,
+  };
+  for (const [label, text] of Object.entries(fields))
+    if (text !== undefined) await main(page).getByLabel(label, { exact: true }).fill(text);
+}
+
+export const createButton = (page: Page) => main(page).getByRole("button", { name: "Create Account" });
+export const signInButton = (page: Page) => main(page).getByRole("button", { name: "Sign In", exact: true });
+
+/** Makes an account on /register and waits until the shop has led on. */
+export async function registerAt(page: Page, person: Newcomer): Promise<void> {
+  await page.goto("/register");
+  await fillRegister(page, person);
+  await createButton(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Account Created!" })).toBeVisible();
+  await expect(page).toHaveURL(/\/#categories$/);
+}
+
+export async function typeSignIn(page: Page, email: string, password: string): Promise<void> {
+  await main(page).getByLabel("Email", { exact: true }).fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(password);
+  await signInButton(page).click();
+}
+
+/** Signs in on /login and waits until the shop has led on to `then`. */
+export async function signInAt(page: Page, { email, password }: Newcomer, path = "/login", then = "/"): Promise<void> {
+  await page.goto(path);
+  await typeSignIn(page, email, password);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back!" })).toBeVisible();
+  await expect(page).toHaveURL(then);
+}
+
+export const accountButton = (page: Page) => page.getByRole("button", { name: /^Your account/ });
+
+export async function signOutByMenu(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.locator("#user-menu").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+}
+
+export const addressOf = (person: Newcomer) => ({
+  "Full name": person.name,
+  "Phone number": person.phone,
+  "Address line 1": "7 Sannathi Street",
+  "Address line 2": "Triplicane",
+  Pincode: "600005",
+  City: "Chennai",
+  Landmark: "the temple tank",
+});
+
+/** Fills the address modal and saves it; the pincode fills in the state. */
+export async function saveAddressInModal(page: Page, person: Newcomer): Promise<void> {
+  const modal = page.getByRole("dialog");
+  await expect(modal).toBeVisible();
+  for (const [label, text] of Object.entries(addressOf(person))) await modal.getByLabel(label).fill(text);
+  await modal.getByRole("button", { name: "Save Address" }).click();
+  await expect(modal).toBeHidden();
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+export type Answered = { status: number; headers: Record<string, string>; body: string };
+
+/** What browsers take. */
+export const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** Sends a request to a port of this machine to the letter: nothing in its path is tidied up. */
+export async function send(port: number, { method = "GET", path, headers = {}, body }: Sent): Promise<Answered> {
+  const own = { host: "localhost:3000", ...headers };
+  const asking = request({ host: "127.0.0.1", port, method, path, headers: own, agent: false });
+  const [answer] = (await once(asking.end(body), "response")) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  const flat = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+  const decoded = bytes.length === 0 ? bytes : decode(bytes, answer.headers["content-encoding"]);
+  return { status: answer.statusCode ?? 0, headers: Object.fromEntries(flat), body: decoded.toString("latin1") };
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === "br") return brotliDecompressSync(bytes);
+  return encoding === "gzip" ? gunzipSync(bytes) : bytes;
+}
+
+/**
+ * Headers in which the front is meant to differ: the connection's, the length and encoding of what is compressed
+ * differently, what every answer has anew, a page's policy, and the style sheets that it names; those two have tests of
+ * their own.
+ */
+const MEANT = [
+  ...["connection", "keep-alive", "transfer-encoding", "date", "x-request-id"],
+  ...["content-length", "content-encoding", "content-security-policy", "link"],
+];
+
+/** An answer as far as it must be the same with the front and without. */
+export function comparable({ status, headers, body }: Answered) {
+  const kept = Object.entries(headers).filter(([name]) => !MEANT.includes(name));
+  // The front compresses some answers that Next leaves as they are, and says so.
+  const varying = (value: string) =>
+    value
+      .toLowerCase()
+      .split(/,\s*/)
+      .filter((name) => name !== "accept-encoding")
+      .sort();
+  const same = kept.map(([name, value]) => [name, name === "vary" ? varying(value).join(", ") : value]);
+  return { status, headers: Object.fromEntries(same), body };
+}

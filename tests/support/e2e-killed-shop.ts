@@ -1,0 +1,139 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { projectRoot } from "@/scripts/env";
+import { newDataDir, type ServedShop, serveShop } from "./e2e-shop";
+import { standInMail, standInTwilio } from "./e2e-stand-ins";
+import { expect } from "./e2e-test";
+import type { KillPlan } from "./kill-and-clock";
+import { customer, warehouse } from "./orders";
+
+/** Where a shop dies: at the commit of its nth write from now on, or right before or after a provider's yes to one reader. */
+export type KillPoint = KillPlan | { yesTo: string; when: "before" | "after" };
+
+/** Everyone who hears of an order, by the name of the message, and how a provider calls the reader. */
+export const readers = {
+  "warehouse-email": warehouse.email,
+  "customer-email": customer.guest_email,
+  "whatsapp:1": `whatsapp:${warehouse.one}`,
+  "whatsapp:2": `whatsapp:${warehouse.two}`,
+};
+
+/** A message as it is on disk; its reader as a provider calls them. */
+type Saved = { name: string; reader: string; state: string; attempts: number };
+
+const preload = pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts")).href;
+/** Longer than a server keeps a message that it was trying when it died. */
+const PAST_THE_LEASE = 3 * 60_000;
+
+export type KilledShop = Awaited<ReturnType<typeof serveKilledShop>>;
+
+/** A shop that is killed and started again over the same data folder, its clock past every lease each time. */
+export async function serveKilledShop() {
+  const dataDir = newDataDir();
+  const planFile = join(dataDir, "kill-plan.json");
+  let shop: ServedShop;
+  let killPoint: KillPoint | null = null;
+  let clockAhead = 0;
+  let printedBefore = "";
+
+  const isAt = (when: "before" | "after", reader: string) =>
+    killPoint !== null && "yesTo" in killPoint && killPoint.yesTo === reader && killPoint.when === when;
+  const moments = {
+    async beforeYes(reader: string) {
+      if (!isAt("before", reader)) return true;
+      await shop.kill();
+      return false;
+    },
+    afterYes: (reader: string) => void (isAt("after", reader) && shop.kill()),
+  };
+  const [mail, twilio] = await Promise.all([standInMail(moments), standInTwilio(moments)]);
+
+  const start = () => {
+    const settings = { ...mail.settings, ...twilio.settings, RATE_LIMIT: "off", KILL_PLAN: planFile };
+    const NODE_OPTIONS = `--dns-result-order=ipv4first --import ${preload}`;
+    return serveShop({ ...settings, NODE_OPTIONS, CLOCK_AHEAD: String(clockAhead) }, dataDir);
+  };
+  shop = await start();
+
+  return {
+    url: () => shop.url,
+    asStaff: shop.asStaff,
+    ordersOnDisk: () => shop.ordersOnDisk(),
+    /** The shop will die there. What came in until now is forgotten. */
+    dieAt(point: KillPoint) {
+      mail.mails.length = 0;
+      twilio.arrived.length = 0;
+      killPoint = point;
+      if ("write" in point) writeFileSync(planFile, JSON.stringify(point));
+    },
+    /** Waits until the shop is dead and the providers have dealt with all that it had sent. */
+    async died() {
+      await shop.gone;
+      await expect.poll(() => mail.isBusy() || twilio.isBusy()).toBe(false);
+      killPoint = null;
+      rmSync(planFile, { force: true });
+    },
+    async restart() {
+      clockAhead += PAST_THE_LEASE;
+      printedBefore += shop.printed();
+      shop = await start();
+    },
+    messagesOnDisk: (orderId: string) => messagesOnDisk(dataDir, orderId),
+    /** How often a reader was told something that a provider said yes to. */
+    told: (reader: string) =>
+      mail.mails.filter(({ to }) => to?.[0]?.address === reader).length +
+      twilio.arrived.filter(({ to }) => to === reader).length,
+    messageIds: () => mail.mails.map(({ messageId }) => messageId),
+    /** All that it has printed in all its lives. */
+    printed: () => printedBefore + shop.printed(),
+    async stop() {
+      await shop.stop();
+      await Promise.all([mail.stop(), twilio.stop()]);
+    },
+  };
+}
+
+function messagesOnDisk(dataDir: string, orderId: string): Saved[] {
+  const db = new DatabaseSync(join(dataDir, "orders.sqlite"), { readOnly: true });
+  try {
+    const rows = db.prepare("SELECT id, recipient, state, attempts FROM messages WHERE order_id = ? ORDER BY id");
+    return rows.all(orderId).map(({ id, recipient, state, attempts }) => ({
+      name: String(id).slice(orderId.length + 1),
+      reader: `${String(recipient).startsWith("+") ? "whatsapp:" : ""}${recipient}`,
+      state: String(state),
+      attempts: Number(attempts),
+    }));
+  } finally {
+    db.close();
+  }
+}
+
+export type Outcome = Awaited<ReturnType<typeof killDuring>>;
+
+/**
+ * Has the shop die at a point of what `send` brings about, and starts it again. What was not answered is sent once more,
+ * as browsers do. Comes back when nobody waits for a message of that order any more.
+ */
+export async function killDuring(killed: KilledShop, point: KillPoint, orderId: string, send: () => Promise<Response>) {
+  const earlier = new Set(killed.messagesOnDisk(orderId).map(({ name }) => name));
+  const messages = () => killed.messagesOnDisk(orderId).filter(({ name }) => !earlier.has(name));
+  killed.dieAt(point);
+  // Broken off, or told by the front that the server is gone: either way nobody knows what became of it.
+  const first = await send().catch(() => null);
+  await killed.died();
+  const left = messages();
+  // The provider had said yes, and the shop had not written it down.
+  const unmarked = left.filter(({ state, reader }) => state !== "sent" && killed.told(reader) === 1);
+  await killed.restart();
+  const answer = first ?? (await send());
+  await expect.poll(() => messages().filter(({ state }) => state !== "sent")).toEqual([]);
+  return {
+    answered: first !== null,
+    status: answer.status,
+    left,
+    told: Object.fromEntries(messages().map(({ name, reader }) => [name, killed.told(reader)])),
+    unmarked: unmarked.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The shop of `origin` behind a server that, once it is told to, hands out the service worker of another build. */
+export async function redeployable(origin: string) {
+  let build: string | null = null;
+  const server = createServer(async ({ url = "/", headers }, response) => {
+    const own = Object.entries(headers).filter(([name]) => /^(rsc|next-)/.test(name));
+    const answer = await fetch(origin + url, { headers: Object.fromEntries(own) as Record<string, string> });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("content-type") ?? "application/octet-stream";
+    response.writeHead(answer.status, { "Content-Type": type, "Cache-Control": "no-cache" });
+    // The names of its caches are all that differs from build to build.
+    const other =
+      url === "/sw.js" && build !== null ? body.toString().replace(/(?<=`(pages|files)-)\w+/g, build) : body;
+    response.end(other);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy(name: string) {
+      build = name;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

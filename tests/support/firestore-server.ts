@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { createServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { onTestFinished, vi } from "vitest";
+import { connectFirestore } from "@/lib/server/orders/firestore-connection";
+import { FirestoreStore } from "@/lib/server/orders/firestore-store";
+
+/**
+ * A Firestore that refuses every call with one of gRPC's codes, or leaves it without an answer, and Google's own client
+ * connected to it. Each call that came is listed, with how long its caller would wait for it.
+ */
+export async function brokenFirestore(code: number | "silent") {
+  const calls: { name: string; milliseconds: number }[] = [];
+  const server = createServer();
+  server.on("stream", (stream, headers) => {
+    const name = String(headers[":path"]).split("/").at(-1) ?? "";
+    calls.push({ name, milliseconds: Number.parseInt(String(headers["grpc-timeout"]), 10) });
+    stream.on("error", () => undefined);
+    if (code === "silent") return;
+    const refusal = { "grpc-status": String(code), "grpc-message": "12 Car Street is quoted here" };
+    stream.respond({ ":status": 200, "content-type": "application/grpc", ...refusal }, { endStream: true });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", `127.0.0.1:${(server.address() as AddressInfo).port}`);
+  // Google's client otherwise looks for a machine of Google's on the network first.
+  vi.stubEnv("METADATA_SERVER_DETECTION", "none");
+  const connection = await connectFirestore("demo-broken");
+  const store = new FirestoreStore(async () => connection);
+  return { calls, store };
+}

@@ -1,0 +1,35 @@
+import { customer, newOrderId, paid, type SentItem, type SentOrder } from "./orders";
+import { freshShop } from "./shop";
+import { startSignIn, tokenOf } from "./sign-in";
+
+/** A shop with accounts, and what a customer does about her offers there. */
+export async function shopWithOffers(variables: Record<string, string> = {}, dataDir?: string) {
+  const { env } = await startSignIn();
+  const shop = await freshShop({ ...env, RATE_LIMIT: "off", ...variables }, dataDir);
+  /** Claims the first-order offer, and gives the cookie as the browser sends it back. */
+  async function claim(uid: string): Promise<string> {
+    const { headers } = await shop.call("POST", "/api/offers/first-order", { token: tokenOf(uid) });
+    return headers.get("set-cookie")?.split(";")[0] ?? "";
+  }
+  return {
+    ...shop,
+    claim,
+    offers: async (who: Who = {}) => {
+      const { first_order, samples, eligible } = (await shop.call("GET", "/api/offers", sentBy(who))).body;
+      return { first_order, samples, eligible };
+    },
+    order: (order: SentOrder, who: Who = {}) => shop.call("POST", "/api/orders", { body: order, ...sentBy(who) }),
+  };
+}
+
+/** Who calls: a signed-in user, a browser with a claim cookie, or both; nobody: a guest. */
+export type Who = { uid?: string; cookie?: string };
+export const sentBy = ({ uid, cookie }: Who) => ({
+  ...(uid !== undefined && { token: tokenOf(uid) }),
+  ...(cookie !== undefined && { headers: { cookie } }),
+});
+
+/** One pack for `total` rupees, of a customer with an e-mail address. */
+export function onePack(total: number, other: Partial<SentOrder> = {}, more: SentItem[] = []): SentOrder {
+  return { ...customer, order_id: newOrderId(), items: [paid("Coffee Powder"), ...more], total_price: total, ...other };
+}

@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "@/scripts/env";
+
+/**
+ * Writes what was measured into test-results, as a Markdown table, for whoever wants the figures.
+ * @param rows the first names the columns
+ */
+export function recordTable(file: string, rows: string[][]): void {
+  const [names = [], ...others] = rows;
+  const lines = [names, names.map(() => "---"), ...others].map((row) => `| ${row.join(" | ")} |\n`);
+  const folder = join(projectRoot, "test-results");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), lines.join(""));
+}

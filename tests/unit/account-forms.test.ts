@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { loginSchema, profileFormSchema, registerSchema, resetSchema } from "@/lib/shop/account-forms";
+
+const whole = {
+  full_name: "Meenakshi Sundaram",
+  email: "meenakshi@customer.example",
+  phone: "9876543210",
+  password: "tamarind-7",
+  confirm_password: "tamarind-7",
+};
+type Problem = [field: string, sentence: string];
+type Issues = { path: PropertyKey[]; message: string }[];
+const problems = (result: { success: boolean; error?: { issues: Issues } }): Problem[] =>
+  (result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
+
+/** Each rule of the register form in the order in which it is checked, and what breaks it. */
+const rules: [broken: Partial<typeof whole>, ...Problem][] = [
+  [{ full_name: " " }, "full_name", "Full name is required"],
+  [{ email: "meenakshi@" }, "email", "Please enter a valid email address"],
+  [{ phone: "98765" }, "phone", "Please enter a valid phone number"],
+  [{ confirm_password: "tamarind-8" }, "confirm_password", "Passwords do not match"],
+  [{ password: "short", confirm_password: "short" }, "password", "Password must be at least 6 characters long"],
+];
+
+test.each(rules)("registering with %j: at %s '%s', and nothing else", (broken, ...problem) => {
+  expect(problems(registerSchema.safeParse({ ...whole, ...broken }))).toEqual([problem]);
+});
+
+test("of all that is wrong with a registration the first rule in the order speaks, rule after rule", () => {
+  const mended: Partial<typeof whole>[] = [{}, { full_name: "M" }, { email: "m@c.example" }, { phone: "9876543210" }];
+  const wrong = { full_name: "", email: "", phone: "", password: "short", confirm_password: "other" };
+  const said: Problem[] = [];
+  let form = wrong;
+  for (const mend of [...mended, { confirm_password: "short" }]) {
+    form = { ...form, ...mend };
+    said.push(...problems(registerSchema.safeParse(form)));
+  }
+  expect(said).toEqual(rules.map(([, ...problem]) => problem));
+});
+
+test("a registration is trimmed, its phone number becomes ten digits, its password stays as it is", () => {
+  const blanks = "  blanks count  ";
+  const typed = { ...whole, full_name: " Meenakshi ", email: " m@customer.example ", phone: "+91 98765 43210" };
+  expect(registerSchema.parse({ ...typed, password: blanks, confirm_password: blanks })).toEqual({
+    ...{ full_name: "Meenakshi", email: "m@customer.example", phone: "9876543210" },
+    ...{ password: blanks, confirm_password: blanks },
+  });
+});
+
+test.each<[form: object, problems: Problem[]]>([
+  [
+    { email: "", password: "" },
+    [
+      ["email", "Please enter a valid email address"],
+      ["password", "Password is required"],
+    ],
+  ],
+  [{ email: "no address", password: "x" }, [["email", "Please enter a valid email address"]]],
+  [{ email: "m@customer.example", password: "" }, [["password", "Password is required"]]],
+  [{ email: " m@customer.example ", password: " " }, []],
+])("signing in with %j: %j", (form, expected) => {
+  expect(problems(loginSchema.safeParse(form))).toEqual(expected);
+});
+
+test("a reset needs an address", () => {
+  expect(problems(resetSchema.safeParse({ email: "m@" }))).toEqual([["email", "Please enter a valid email address"]]);
+});
+
+test("the profile needs a name, a phone number, an address and a state", () => {
+  const empty = { name: "", phone: "", address: "", state: "" };
+  expect(problems(profileFormSchema.safeParse(empty))).toEqual([
+    ["name", "Full name is required"],
+    ["phone", "Phone number is required"],
+    ["address", "Address is required"],
+    ["state", "State is required"],
+  ]);
+  const filled = { name: "M", phone: "98765", address: "14 Kutchery Road", state: "Tamilnadu" };
+  expect(problems(profileFormSchema.safeParse(filled))).toEqual([
+    ["phone", "Phone number must be exactly 10 digits"],
+    ["state", "State is required"],
+  ]);
+});

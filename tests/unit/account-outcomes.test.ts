@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Outcome } from "@/lib/browser/account";
+import type { Provider } from "@/lib/browser/firebase-auth";
+import type { Session } from "@/lib/browser/session";
+import { emptyAddress } from "@/lib/shop/saved-address";
+
+/** The session and the provider of these tests; every call of the provider fails with `failure`. */
+const world = vi.hoisted(() => ({
+  session: { status: "signed-out", user: null } as Session,
+  failure: null as unknown,
+}));
+/** No promise: what is awaited is this itself. */
+const failing = new Proxy({} as Provider, {
+  get: (_, name) => (name === "then" ? undefined : () => Promise.reject(world.failure)),
+});
+vi.mock("@/lib/browser/session", async (original) => ({
+  ...(await original<typeof import("@/lib/browser/session")>()),
+  readSession: () => world.session,
+  provider: async () => failing,
+}));
+
+const { register, rename, sendVerification, signIn, signInWithGoogle } = await import("@/lib/browser/account");
+const { saveAddress } = await import("@/lib/browser/use-saved-address");
+
+const user = {
+  id: "uid-1",
+  email: "kamala@customer.example",
+  user_metadata: { full_name: "Kamala" },
+  emailVerified: false,
+};
+const form = { full_name: "Kamala", email: "kamala@customer.example", phone: "9876501234", password: "tamarind-7" };
+const actions = {
+  "signing in": () => signIn(form.email, form.password),
+  "signing in with Google": () => signInWithGoogle(),
+  registering: () => register(form),
+  "a new name": () => rename("Kamala"),
+  "a verification mail": () => sendVerification(),
+  "a saved address": async () => saveAddress(emptyAddress),
+} satisfies Record<string, () => Promise<Outcome>>;
+
+beforeEach(() => {
+  world.session = { status: "signed-out", user: null };
+});
+
+test.each(["a new name", "a verification mail", "a saved address"] as const)(
+  "%s without a user: 'User not authenticated'",
+  async (action) => {
+    expect(await actions[action]()).toEqual({ ok: false, sentence: "User not authenticated" });
+  },
+);
+
+const coded = (code: unknown) => Object.assign(new Error("from the provider"), { code });
+
+test.each([
+  ["signing in", new TypeError("out of the blue"), "An unexpected error occurred. Please try again."],
+  ["registering", "not even an error", "An unexpected error occurred. Please try again."],
+  ["signing in", coded(7), "Login failed. Please check your credentials."],
+  ["registering", coded(""), "Registration failed. Please try again."],
+  ["signing in with Google", coded("auth/cancelled-popup-request"), "The sign-in process was cancelled"],
+  ["a new name", coded("auth/internal-error"), "Failed to update profile"],
+  ["a verification mail", coded("auth/too-many-requests"), "Failed to send verification email"],
+] as const)("%s that fails with %s: '%s'", async (action, failure, sentence) => {
+  world.session = { status: "signed-in", user };
+  world.failure = failure;
+  expect(await actions[action]()).toEqual({ ok: false, sentence });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { linesThatName } from "@/tests/support/nobody-in";
+
+test.each([
+  ['{"order_id":"order-9876543210abc","outcome":"placed"}', false],
+  ['{"time":"2026-11-21T10:00:00.000Z","status":200,"request_id":"9876543210-aaaa"}', false],
+  ["Local: http://localhost:3000 and 1763719876543 ms", false],
+  ['{"to":"9876543210"}', true],
+  ["sent to +919876543210", true],
+  ["sent to whatsapp:919876543210", true],
+  ["from meena.s@customer.example.", true],
+  ["Authorization: Bearer abc", true],
+  ["eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1In0.", true],
+  ["14 Kutchery Road", true],
+])("a log line is looked at for people: %s: %s", (line, names) => {
+  expect(linesThatName(`first\n${line}\nlast`)).toHaveLength(names ? 1 : 0);
+});

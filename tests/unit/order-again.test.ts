@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { orderAgain } from "@/lib/shop/order-again";
+import { sampleOrders } from "@/lib/shop/sample-orders";
+
+test("what is still sold comes at today's price, samples and what is gone don't", () => {
+  const items = [
+    { name: "Coffee Powder", qty: 2, price: 150 },
+    { name: "Rasam Powder", qty: 1, price: 0 },
+    { name: "Mysore Pak", qty: 1, price: 200 },
+  ];
+  expect(orderAgain(items)).toEqual({
+    lines: [{ item: { name: "Coffee Powder", category: "Coffee", price: 200 }, quantity: 2 }],
+    gone: ["Mysore Pak"],
+  });
+});
+
+test("the two sample orders are of things that are sold, one delivered and one processing", () => {
+  expect(sampleOrders.map(({ status }) => status)).toEqual(["delivered", "Processing"]);
+  for (const { items } of sampleOrders) expect(orderAgain(items).gone).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvCell, ordersCsv } from "@/lib/shop/orders-csv";
+import { paid, sample } from "@/tests/support/orders";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+/** RFC 4180, read by the letter: what any spreadsheet makes of it. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (cell.lastIndex < csv.length) {
+    const [, quoted, bare, end] = cell.exec(csv) ?? expect.fail(`no cell at ${cell.lastIndex}`);
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? "");
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const recordsOf = (csv: string) => {
+  const [heading = [], ...rows] = readCsv(csv);
+  return rows.map((row) => Object.fromEntries(row.map((value, index) => [heading[index], value])));
+};
+
+test("an order is one row that a warehouse can work with", () => {
+  const items = [paid("Sambar Powder", 2), paid("Coffee Powder"), sample("Rasam Powder")];
+  const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", items, total_price: 540, discount_amount: 60 });
+  expect(recordsOf(ordersCsv([order]))).toEqual([
+    {
+      order_id: "0123456789ABCDK7M2QX",
+      number: "K7M 2QX",
+      placed_at: "2026-11-20 15:30",
+      status: "pending",
+      name: "Meenakshi Sundaram",
+      phone: "9876543210",
+      email: "meenakshi@customer.example",
+      address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
+      state: "Tamil Nadu",
+      items: "2 x Sambar Powder; 1 x Coffee Powder",
+      free_samples: "1 x Rasam Powder",
+      count: "3 lines, 3 packs, 1 sample, 0.65 kg",
+      net_weight_g: "650",
+      subtotal: "600",
+      discount: "60",
+      to_collect: "540",
+      delivery: "3-5 days",
+    },
+  ]);
+});
+
+test("without orders there is the heading alone", () => {
+  expect(ordersCsv([])).toMatch(/^order_id,number,[a-z_,]+\r\n$/);
+});
+
+describe("a cell that a spreadsheet would run", () => {
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["+919876543210", "'+919876543210"],
+    ["-2", "'-2"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'\t=1"],
+    ["\r=1", `"'\r=1"`],
+    [' "=1+1', `"' ""=1+1"`],
+    ["'=1", "''=1"],
+    ["\u200b=1", "'\u200b=1"],
+    ["＝1+1", "'＝1+1"],
+    ['=HYPERLINK("http://evil.example";"a")', `"'=HYPERLINK(""http://evil.example"";""a"")"`],
+  ])("%j is made text", (typed, cell) => {
+    expect(csvCell(typed)).toBe(cell);
+  });
+
+  test.each([
+    ["12 North Street, Madurai", '"12 North Street, Madurai"'],
+    ['the "blue" house', '"the ""blue"" house"'],
+    ["two\nlines", '"two\nlines"'],
+    ["O'Neil - Sons = 2 + 2", "O'Neil - Sons = 2 + 2"],
+    ["மீனாட்சி", "மீனாட்சி"],
+  ])("%j is none, and stays as it is", (typed, cell) => {
+    expect(csvCell(typed)).toBe(cell);
+  });
+
+  test("an amount below nothing stays a number", () => {
+    expect(csvCell(-60)).toBe("-60");
+  });
+});
+
+test("whatever was typed comes back from the CSV, in its own cell, and never begins as a formula", {
+  timeout: 30_000,
+}, () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", '"', "'", ",", " ", "a"), maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(text, text, (guest_name, guest_address) => {
+      const csv = ordersCsv([toPlace({ guest_name, guest_address }).order, toPlace().order]);
+      const [record, next] = recordsOf(csv);
+      for (const [cell = "", typed] of [
+        [record?.name, guest_name],
+        [record?.address, guest_address],
+      ]) {
+        expect([typed, `'${typed}`]).toContain(cell);
+        expect(cell).not.toMatch(/^[\s"]*[=+\-@\t\r]/);
+      }
+      expect(next?.name).toBe("Meenakshi Sundaram");
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { categories, products } from "@/lib/shop/catalogue";
+import { imageKeyOf } from "@/lib/shop/image-key";
+import { pictureAlt } from "@/lib/shop/picture-alt";
+import { pictureData } from "@/lib/shop/picture-data";
+import { type PictureKey, pictureFiles, pictureKeyOf } from "@/lib/shop/picture-files";
+import { heroPicture, pictureOf } from "@/lib/shop/pictures";
+import { coloursText, manifestText } from "@/scripts/pictures/manifest";
+import { sizesOf } from "@/scripts/pictures/recipes";
+import { filesOf, masterKeys, picturesFolder, readRecord, sourceOf } from "@/scripts/pictures/record";
+
+const RUN = "run 'npm run pictures' and commit what it makes";
+const keys = Object.keys(pictureData) as PictureKey[];
+const bytesOf = (file: string) => statSync(join(picturesFolder, file)).size;
+
+/** Whatever the specification names a picture for. */
+const named = [
+  ...products.map(({ name, image }) => [name, image] as const),
+  ...categories.map(({ title, slug }) => [`the banner of ${title}`, `banner-${slug}`] as const),
+  ...["hero", "hero-mobile", "heritage", "placeholder"].map((key) => [`the ${key}`, key] as const),
+];
+
+test.each(named)("%s has its own picture in both formats, its measures and its words", async (_name, key) => {
+  expect(keys).toContain(key);
+  const { sources, src, width, height, alt } = pictureOf(key);
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(alt.length).toBeGreaterThan(20);
+  for (const { type, srcSet } of sources)
+    for (const [, path = "", wide = ""] of srcSet.matchAll(/(\S+) (\d+)w/g)) {
+      const { format, width: actual, height: tall = 0, compression } = await sharp(`public${path}`).metadata();
+      expect(format === "heif" && compression === "av1" ? "image/avif" : `image/${format}`).toBe(type);
+      expect(actual).toBe(Number(wide));
+      // To the pixel that rounding takes.
+      expect(Math.abs(tall - (Number(wide) * height) / width)).toBeLessThanOrEqual(1);
+    }
+  expect(sources[1]?.srcSet).toContain(src);
+});
+
+test("28 products, six categories, the home page's three pictures and the placeholder: that is all, and a master each", () => {
+  expect(named.map(([, key]) => key).sort()).toEqual([...keys].sort());
+  expect(keys).toHaveLength(38);
+  expect(masterKeys()).toEqual([...keys].sort());
+});
+
+test("no two pictures are described alike", () => {
+  expect(Object.keys(pictureAlt).sort()).toEqual([...keys].sort());
+  expect(new Set(Object.values(pictureAlt)).size).toBe(keys.length);
+});
+
+describe("what is delivered", () => {
+  test("is what the manifest names, no file more and none less", () => {
+    const promised = keys.flatMap((key) => filesOf(key, pictureData[key].hash));
+    expect(readdirSync(picturesFolder).sort(), RUN).toEqual(promised.sort());
+  });
+
+  test.each(keys)("%s is made from the master and the widths that stand here today", (key) => {
+    const { master, recipe, hash } = readRecord()[key] ?? {};
+    expect({ master, recipe }, `${key} is stale: ${RUN}`).toEqual(sourceOf(key));
+    expect(pictureData[key].hash, RUN).toBe(hash);
+    expect(pictureData[key].widths, RUN).toEqual(sizesOf(key).map(({ width }) => width));
+  });
+
+  test.each(keys)("%s keeps within its bytes in every width", (key) => {
+    for (const { width, avifKb, webpKb } of sizesOf(key)) {
+      const file = (type: string) => `${key}-${width}.${pictureData[key].hash}.${type}`;
+      expect(bytesOf(file("avif")), file("avif")).toBeLessThanOrEqual(avifKb * 1024);
+      expect(bytesOf(file("webp")), file("webp")).toBeLessThanOrEqual(webpKb * 1024);
+    }
+  });
+
+  test("is at most 45 KB for a card on two device pixels, and 90 KB for the hero and all else above a phone's fold", () => {
+    const avif = (key: PictureKey, width: number) => bytesOf(`${key}-${width}.${pictureData[key].hash}.avif`) / 1024;
+    for (const { image } of products) expect(avif(pictureKeyOf(image), 800), image).toBeLessThanOrEqual(45);
+    for (const width of pictureData["hero-mobile"].widths) expect(avif("hero-mobile", width)).toBeLessThanOrEqual(90);
+    for (const { slug, products: sold } of categories) {
+      const [banner, first] = [pictureKeyOf(`banner-${slug}`), pictureKeyOf(sold[0]?.image ?? "")];
+      expect(avif(banner, 800) + avif(first, 800), slug).toBeLessThanOrEqual(90);
+    }
+  });
+
+  test("has the manifest and the colours that its record makes", () => {
+    const record = readRecord();
+    const squeezed = (text: string) => text.replaceAll(/[\s,]/g, "");
+    expect(squeezed(readFileSync("lib/shop/picture-data.ts", "utf8")), RUN).toBe(squeezed(manifestText(record)));
+    expect(squeezed(readFileSync("app/picture-colours.css", "utf8")), RUN).toBe(squeezed(coloursText(record)));
+  });
+});
+
+test("a new product without a picture gets its category's, and one in a new category the placeholder", () => {
+  expect(pictureOf(imageKeyOf("Mango Thokku", "Mix & Pickle")).name).toBe("banner-mix-pickle");
+  expect(pictureOf(imageKeyOf("Adhirasam", "Sweets")).name).toBe("placeholder");
+  expect(pictureOf("toString").name).toBe("placeholder");
+});
+
+test("a page is offered the widths that it asks for, and the nearest where a picture has none of them", () => {
+  const widths = (key: string, range?: { from?: number; to?: number }) =>
+    [...(pictureFiles(key, range).sources[0]?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(widths("sambar-powder")).toEqual([160, 320, 560, 800, 1200]);
+  expect(widths("sambar-powder", { from: 320, to: 800 })).toEqual([320, 560, 800]);
+  expect(widths("banner-oils", { to: 320 })).toEqual([560]);
+});
+
+test("the hero is wide from the given width on, and upright below", () => {
+  const { sources } = heroPicture("48rem");
+  expect(sources.map(({ media, type }) => `${type} ${media}`)).toEqual([
+    "image/avif (min-width: 48rem)",
+    "image/webp (min-width: 48rem)",
+    "image/avif undefined",
+    "image/webp undefined",
+  ]);
+  expect(sources.map(({ width, height }) => width > height)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isPublicSite } from "@/lib/shop/public-site";
+
+test.each([
+  "https://anjarai.example",
+  "https://shop-git-main.vercel.app",
+  "https://192.0.2.7",
+  "http://shop.example:8080",
+])("%s is for the public", (url) => expect(isPublicSite(url)).toBe(true));
+
+test.each([
+  undefined,
+  "",
+  "nonsense",
+  "http://localhost:3000",
+  "http://127.0.0.1:3000",
+  "http://[::1]:3000",
+  "http://shop.test",
+])("%s is not", (url) => expect(isPublicSite(url)).toBe(false));

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { purgedKeys } from "@/lib/shop/purged-keys";
+
+test.each([
+  "hasDiscountEligibility",
+  "freeSamplesClaimed",
+  "demo_user",
+  "test_users",
+  "mainan_flags",
+  "manian-cart",
+  "profile_demo-user",
+])("a shop for the public removes %s", (key) => {
+  expect(purgedKeys([key])).toEqual([key]);
+});
+
+test.each([
+  "demo_orders",
+  "orders",
+  "orders_tester",
+  "unreadable:demo_orders",
+  "unreadable:orders_demo",
+  "checkout_draft_demo",
+  "firebase:authUser:demo-key:[DEFAULT]",
+  "firebase:host:test",
+  "firebaseLocalStorage_test",
+  "cart",
+  "currentUser",
+  "firstOrderDiscountClaimed",
+  "firstOrderDiscountUsed",
+  "guest_email",
+])("it leaves %s alone: an unsent order, a sign-in, or what is the shopper's own", (key) => {
+  expect(purgedKeys([key])).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { shop } from "@/lib/shop/shop";
+import { placedText, statusChangeText } from "@/lib/shop/sms-message";
+import { projectRoot } from "@/scripts/env";
+
+const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
+
+/** The rows of the table whose first heading this is, as their cells. */
+function tableOf(heading: string): string[][] {
+  const [, after = ""] = readme.split(`\n| ${heading} |`);
+  const rows = after.split("\n").slice(2);
+  const end = rows.findIndex((row) => !row.startsWith("|"));
+  return rows.slice(0, end).map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** How each reason begins that the code gives for a message that did not go through, up to its first value. */
+function reasonsInCode(): string[] {
+  const folder = join(projectRoot, "lib/server/notifications");
+  // What staff get in an answer at once is no reason of a message.
+  const files = readdirSync(folder).filter((file) => file !== "staff-whatsapp.ts");
+  const code = files.map((file) =>
+    readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ""),
+  );
+  const sentences = code.flatMap((text) =>
+    [...text.matchAll(/(?<=["`])[A-Z][A-Za-z']+ [a-z][^"`$]*(?=[."`]|\$\{)/g)].map(String),
+  );
+  return [...new Set(sentences)];
+}
+
+test("README tells staff what to do for every reason that the code gives, and for no other", () => {
+  const told = tableOf("`reason`").map(([reason = ""]) => reason);
+  const given = reasonsInCode();
+  expect(given.length).toBeGreaterThan(20);
+  expect(given.filter((reason) => !told.some((row) => row.startsWith(reason)))).toEqual([]);
+  expect(told.filter((row) => !given.some((reason) => row.startsWith(reason)))).toEqual([]);
+  for (const [, todo = ""] of tableOf("`reason`")) expect(todo.length).toBeGreaterThan(3);
+});
+
+test("the templates to be registered for text messages are the messages that are sent", () => {
+  const value = "{#var#}";
+  const [name, number, total, status] = [value, value, `Rs ${value}`, value];
+  const ways = [`Status: https://YOUR-SHOP/order-status#id=${value}`, `Questions? ${shop.phone}`];
+  const templates = ways.flatMap((where) => [
+    placedText(name, number, total, where),
+    statusChangeText(number, total, status, where),
+  ]);
+  for (const template of templates) expect(readme).toContain(`   ${template}\n`);
+});
+
+test("the WhatsApp template holds the six values once each, begins and ends in words, and leaves them their room", () => {
+  const [, body = ""] = /```\n(New order \{\{1\}\}.*?)\n```/s.exec(readme) ?? [];
+  expect([...body.matchAll(/\{\{(\d)\}\}/g)].map(([, value]) => value)).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(body).toMatch(/^\w.*\w\.$/s);
+  expect(body.length).toBeLessThan(200);
+  expect(tableOf("value").map(([value]) => value?.slice(0, 5))).toEqual(
+    ["1", "2", "3", "4", "5", "6"].map((n) => `{{${n}}}`),
+  );
+});
+
+test("every command of the project that people type is explained", () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const typed = Object.keys(scripts).filter((name) => !["start", "test", "build"].includes(name));
+  for (const name of typed) expect(readme).toMatch(new RegExp(`\`npm run (-s )?${name}[ \`]`));
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { addressForCheckout, addressLines, emptyAddress, savedAddressSchema } from "@/lib/shop/saved-address";
+
+const address = {
+  ...{
+    fullName: "Meenakshi Sundaram",
+    phone: "9876543210",
+    addressLine1: "14 Kutchery Road",
+    addressLine2: "Mylapore",
+  },
+  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004", landmark: "the tank" },
+};
+const sentences = (input: object) => savedAddressSchema.safeParse(input).error?.issues.map(({ message }) => message);
+
+test("an empty address names everything that is missing, line 2 and landmark aside", () => {
+  expect(sentences(emptyAddress)).toEqual([
+    "Full name is required",
+    "Please enter a valid Indian phone number",
+    "Address line 1 is required",
+    "City is required",
+    "State is required",
+    "Please enter a valid 6-digit pincode",
+  ]);
+});
+
+test.each([
+  [{ phone: "5876543210" }, "Please enter a valid Indian phone number"],
+  [{ phone: "987654321" }, "Please enter a valid Indian phone number"],
+  [{ pincode: "60000" }, "Please enter a valid 6-digit pincode"],
+])("an address with %j: '%s'", (wrong, sentence) => {
+  expect(sentences({ ...address, ...wrong })).toEqual([sentence]);
+});
+
+test("values are trimmed, and what is kept can be read again", () => {
+  const typed = { ...address, fullName: " Meenakshi  Sundaram ", phone: "+91 98765 43210", city: " Chennai" };
+  const kept = savedAddressSchema.parse(typed);
+  expect(kept).toEqual(address);
+  expect(savedAddressSchema.parse(kept)).toEqual(kept);
+});
+
+test("in the checkout the landmark goes to line 2, if there is room for it", () => {
+  expect(addressForCheckout(address)).toEqual({
+    ...{ line1: "14 Kutchery Road", line2: "Mylapore, near the tank", city: "Chennai" },
+    ...{ state: "Tamil Nadu", pincode: "600004" },
+  });
+  expect(addressForCheckout({ ...address, addressLine2: "" }).line2).toBe("near the tank");
+  const long = "x".repeat(118);
+  expect(addressForCheckout({ ...address, addressLine2: long }).line2).toBe(long);
+  expect(addressLines({ ...address, landmark: "" })).toEqual([
+    ...["14 Kutchery Road", "Mylapore", "Chennai, Tamil Nadu - 600004"],
+  ]);
+});

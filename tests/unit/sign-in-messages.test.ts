@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isInAppBrowser, signInMessage } from "@/lib/shop/sign-in-messages";
+
+const unreachable = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
+
+test.each([
+  ["login", "auth/user-not-found", "Invalid email or password"],
+  ["login", "auth/wrong-password", "Invalid email or password"],
+  ["login", "auth/too-many-requests", "Too many failed login attempts. Please try again later."],
+  ["login", "auth/invalid-credential", "Invalid credentials. Please check your email and password."],
+  ["login", "auth/invalid-login-credentials", "Invalid credentials. Please check your email and password."],
+  ["login", "auth/user-disabled", "Failed to sign in"],
+  ["login", "auth/network-request-failed", unreachable],
+  ["login", "", "Login failed. Please check your credentials."],
+  ["google", "auth/popup-closed-by-user", "Sign-in was cancelled"],
+  ["google", "auth/user-cancelled", "Sign-in was cancelled"],
+  ["google", "auth/popup-blocked", "Pop-up was blocked by the browser. Please allow pop-ups for this site."],
+  ["google", "auth/cancelled-popup-request", "The sign-in process was cancelled"],
+  ["google", "auth/internal-error", "Failed to sign in with Google. Please try again."],
+  ["google", "auth/network-request-failed", unreachable],
+  ["register", "auth/email-already-in-use", "Email already in use"],
+  ["register", "auth/weak-password", "Password is too weak"],
+  ["register", "auth/password-does-not-meet-requirements", "Password is too weak"],
+  ["register", "auth/invalid-email", "Invalid email address"],
+  ["register", "auth/operation-not-allowed", "Failed to create account"],
+  ["register", "", "Registration failed. Please try again."],
+  ["verification", "auth/too-many-requests", "Failed to send verification email"],
+  ["profile", "auth/internal-error", "Failed to update profile"],
+  ["reset", "auth/internal-error", "Failed to send the reset email. Please try again."],
+  // A code is looked up in the table, and not among what every object has.
+  ["login", "auth/constructor", "Failed to sign in"],
+] as const)("%s, %s: '%s'", (tried, code, sentence) => {
+  expect(signInMessage(tried, code)).toBe(sentence);
+  expect(signInMessage(tried, code.replace("auth/", ""))).toBe(sentence);
+});
+
+test.each([
+  ["Instagram", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0", true],
+  ["Facebook", "Mozilla/5.0 (Linux; Android 15) Chrome/130.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/490.0]", true],
+  ["an Android web view", "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Version/4.0 Chrome/130.0 Mobile", true],
+  ["Chrome on Android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36", false],
+  ["Safari", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1", false],
+])("is %s a browser inside another app", (_name, userAgent, inside) => {
+  expect(isInAppBrowser(userAgent)).toBe(inside);
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { asGsmText, isGsmText } from "@/lib/shop/gsm-text";
+import type { Order } from "@/lib/shop/order";
+import { orderStatuses } from "@/lib/shop/order-status";
+import { placedSms, statusSms } from "@/lib/shop/sms-message";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const origin = "https://shop.example";
+const order_id = "0123456789ABCDK7M2QX";
+const orderOf = (other: Partial<Order> = {}) => toPlace({ order_id, guest_name: "Meena Devi", ...other }).order;
+const link = `${origin}/order-status#id=${order_id}`;
+
+test("placing is told with the name, the number to say aloud, the total and where to look", () => {
+  expect(placedSms(orderOf({ total_price: 120_000 }), origin)).toBe(
+    `Thank you, Meena Devi! Anjarai has your order K7M 2QX, Rs 1,20,000. Status: ${link}`,
+  );
+});
+
+test("a change of status is told in a shopper's words", () => {
+  expect(statusSms(orderOf({ total_price: 1200 }), "shipped", origin)).toBe(
+    `Anjarai: your order K7M 2QX, Rs 1,200, is now: On its way. Status: ${link}`,
+  );
+});
+
+test.each([
+  ["K.Meenakshi", "K Meenakshi"],
+  ["José D’Souza-François", "José D'Souza-Fran..."],
+  ["Venkatanarasimharajuvaripeta", "Venkatanarasimhar..."],
+  ["மீனாட்சி", "dear customer"],
+  ["Meena 🌶", "dear customer"],
+  ["மீனா Devi", "dear customer"],
+  ["win at evil.example", "win at evil example"],
+  ["pay 9876500000", "dear customer"],
+  ["https://evil.example", "dear customer"],
+  ["me@evil.example", "dear customer"],
+  ["...", "dear customer"],
+])("the name %s stands in it as %s: no foreign letter, and nothing to tap on", (guest_name, told) => {
+  expect(placedSms(orderOf({ guest_name }), origin)).toMatch(`Thank you, ${told}! `);
+});
+
+test.each([
+  ["packed, leaves on Monday", "packed, leaves on Monday"],
+  ["waiting for the rain to end in Madurai", "waiting for the rain to end..."],
+  ["அனுப்பப்பட்டது", "there is news"],
+  ["paid ₹200", "there is news"],
+])("the status %s stands in it as %s", (status, told) => {
+  expect(statusSms(orderOf(), status, origin)).toContain(`is now: ${told}. Status: `);
+});
+
+describe("what is too long", () => {
+  test("gives up the name before the link", () => {
+    const told = (length: number) =>
+      placedSms(orderOf({ guest_name: "Meenakshi Sundaram S" }), "https://".padEnd(length, "a"));
+    expect(told(42)).toMatch(/^Thank you, Meenakshi Sundaram S! .*order-status#id=/);
+    expect(told(42)).toHaveLength(160);
+    expect(told(43)).toMatch(/^Thank you, dear customer! .*order-status#id=/);
+    expect(told(49)).toHaveLength(160);
+    expect(told(50)).toMatch(/^Thank you, dear customer! .* Questions\? /);
+  });
+
+  test("gives up the link before the number and the total", () => {
+    const told = placedSms(orderOf({ order_id: "x".repeat(57) + order_id.slice(-7) }), origin);
+    expect(told).toBe("Thank you, dear customer! Anjarai has your order K7M 2QX, Rs 200. Questions? +91 98400 00000");
+  });
+});
+
+test("no order that the shop accepts makes more than one message, or one that needs another alphabet", {
+  timeout: 30_000,
+}, () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", minLength: 1, maxLength: 100 }),
+    fc.string({
+      unit: fc.constantFrom("அ", "ீ", "🌶", "é", "₹", "[", "~", "€", "a", " ", "."),
+      minLength: 1,
+      maxLength: 100,
+    }),
+  );
+  const some = fc.record({
+    order_id: fc.string({ unit: fc.constantFrom("A", "7", "_", "-"), minLength: 16, maxLength: 64 }),
+    guest_name: text,
+    total_price: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+  });
+  const origins = fc.constantFrom(
+    origin,
+    "http://localhost:3000",
+    "http://[::1]:3000",
+    `https://${"a".repeat(200)}.in`,
+  );
+  const status = fc.oneof(text, fc.constantFrom(...Object.keys(orderStatuses)));
+  fc.assert(
+    fc.property(some, status, origins, (some, status, origin) => {
+      for (const told of [placedSms(orderOf(some), origin), statusSms(orderOf(some), status, origin)]) {
+        expect([told.length <= 160, isGsmText(told), /Rs \d/.test(told)]).toEqual([true, true, true]);
+      }
+    }),
+  );
+});
+
+test.each([
+  ["Hello @ £5 Ñandú!", "Hello @ £5 Ñandu!"],
+  ["“Oil” – cold…", '"Oil" - cold...'],
+  ["a[b]", null],
+  ["€", null],
+  ["அ", null],
+])("%s in the alphabet of text messages is %s", (text, plain) => {
+  expect(asGsmText(text)).toBe(plain);
+});

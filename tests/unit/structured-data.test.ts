@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { categories, products } from "@/lib/shop/catalogue";
+import { breadcrumbData, jsonLd, productData, productListData, storeData } from "@/lib/shop/structured-data";
+
+const origin = "https://shop.example";
+const [category] = categories;
+const [product] = products;
+if (!category || !product) throw new Error("The catalogue is empty.");
+const path = (end: string) => `${origin}/product-details/${end}`;
+
+test("no text can close the script that the data stands in", () => {
+  const json = jsonLd(productData(origin, { ...product, name: "</script><script>alert(1)</script>" }, "<!--"));
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json).name).toBe("</script><script>alert(1)</script>");
+  expect(JSON.parse(json).description).toBe("<!--");
+});
+
+test("several things of one page share one context", () => {
+  const list = productListData(origin, category);
+  const crumbs = breadcrumbData(origin, category.title);
+  expect(JSON.parse(jsonLd(list, crumbs))).toEqual({ "@context": "https://schema.org", "@graph": [list, crumbs] });
+});
+
+test("the shop is an online store with its address, its profiles and its return policy", () => {
+  expect(storeData(origin)).toMatchObject({
+    "@type": "OnlineStore",
+    url: "https://shop.example/",
+    telephone: expect.stringMatching(/^\+91\d{10}$/),
+    image: expect.stringMatching(/^https:\/\/shop\.example\/og\/home\.\w+\.jpg$/),
+    address: { "@type": "PostalAddress", addressCountry: "IN" },
+    hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy" },
+  });
+});
+
+test("a category lists its products in the order of its page, by absolute addresses", () => {
+  expect(productListData(origin, category).itemListElement).toEqual(
+    category.products.map(({ name, slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: path(slug),
+    })),
+  );
+});
+
+test("the breadcrumbs of a product lead home over its category", () => {
+  expect(breadcrumbData(origin, "Mix & Pickle", "Garlic Pickle").itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Anjarai", item: "https://shop.example/" },
+    { "@type": "ListItem", position: 2, name: "Mix & Pickle", item: "https://shop.example/category/mix-pickle" },
+    { "@type": "ListItem", position: 3, name: "Garlic Pickle" },
+  ]);
+});
+
+test("an offer carries the base price, per pack and comparable per 100 g", () => {
+  expect(productData(origin, { ...product, price: 240, grams: 250 }, "")).toMatchObject({
+    weight: { value: 250, unitCode: "GRM" },
+    offers: {
+      price: 240,
+      priceCurrency: "INR",
+      priceSpecification: {
+        price: 240,
+        referenceQuantity: { value: 250, unitCode: "GRM", valueReference: { value: 100, unitCode: "GRM" } },
+      },
+    },
+  });
+});
+
+test.each([
+  [true, "https://schema.org/InStock"],
+  [false, "https://schema.org/OutOfStock"],
+])("a product with inStock %s is %s", (inStock, availability) => {
+  expect(productData(origin, { ...product, inStock }, "").offers).toMatchObject({ availability });
+});
+
+test("delivery is free, and packing and the way together take 3-5 days at home and no more than 10 elsewhere", () => {
+  const { shippingDetails } = productData(origin, product, "").offers as {
+    shippingDetails: {
+      shippingRate: { value: number };
+      shippingDestination: { addressRegion?: string };
+      deliveryTime: Record<"handlingTime" | "transitTime", { minValue: number; maxValue: number }>;
+    }[];
+  };
+  const told = shippingDetails.map(({ shippingRate, shippingDestination, deliveryTime }) => {
+    const { handlingTime, transitTime } = deliveryTime;
+    expect(transitTime.minValue).toBeLessThanOrEqual(transitTime.maxValue);
+    return [
+      shippingDestination.addressRegion ?? "elsewhere",
+      shippingRate.value,
+      handlingTime.minValue + transitTime.minValue,
+      handlingTime.maxValue + transitTime.maxValue,
+    ];
+  });
+  expect(told).toEqual([
+    ["TN", 0, 3, 5],
+    ["elsewhere", 0, 9, 10],
+  ]);
+});
+
+test("the return policy is that of /shipping-returns: nothing unwanted comes back, what was wrong is made good free", () => {
+  expect(storeData(origin).hasMerchantReturnPolicy).toEqual({
+    "@type": "MerchantReturnPolicy",
+    description:
+      "Damaged, wrong or missing packs, told of within 48 hours of the delivery, are sent again or refunded.",
+    applicableCountry: "IN",
+    returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+    itemDefectReturnFees: "https://schema.org/FreeReturn",
+    refundType: ["https://schema.org/ExchangeRefund", "https://schema.org/FullRefund"],
+    merchantReturnLink: "https://shop.example/shipping-returns#damaged",
+  });
+});

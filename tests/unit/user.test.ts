@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { asUser, shortName } from "@/lib/shop/user";
+
+const user = {
+  id: "u1",
+  email: "kamala@customer.example",
+  user_metadata: { full_name: "Kamala N" },
+  emailVerified: false,
+};
+
+test("a kept user is read back", () => {
+  expect(asUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+});
+
+test.each([
+  null,
+  [],
+  "u1",
+  { ...user, id: "" },
+  { ...user, id: 1 },
+  { ...user, email: null },
+  { ...user, user_metadata: null },
+  { ...user, user_metadata: { full_name: 7 } },
+  { ...user, emailVerified: "yes" },
+])("%j is nobody", (wrong) => {
+  expect(asUser(wrong)).toBeUndefined();
+});
+
+test("a menu calls her by her first name, else by what stands before the @", () => {
+  expect(shortName(user)).toBe("Kamala");
+  expect(shortName({ ...user, user_metadata: { full_name: " " } })).toBe("kamala");
+});
