@@ -1,5 +1,8 @@
 "use client";
-import { Fragment, type ReactNode, ViewTransition } from "react";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useState, ViewTransition } from "react";
+
+type Props = { children: ReactNode };
 
 /** Before a cross-fade the browser takes a picture of the old page: on a phone the new one would come noticeably later. */
 const hasMouse = typeof window !== "undefined" && window.matchMedia("(hover: hover)").matches;
@@ -8,7 +11,21 @@ const hasMouse = typeof window !== "undefined" && window.matchMedia("(hover: hov
  * Cross-fades from page to page. On the server it is nothing: what React writes for it into the HTML (`vt-update`) is not
  * valid there, and without scripts nobody reads it. The name keeps both sides' ids alike: an unnamed one takes one itself.
  */
-export function PageTransition({ children }: { children: ReactNode }) {
-  if (!hasMouse) return <Fragment>{children}</Fragment>;
-  return <ViewTransition name="page">{children}</ViewTransition>;
+export function PageTransition({ children }: Props) {
+  return hasMouse ? <CrossFade>{children}</CrossFade> : children;
+}
+
+/**
+ * Only a new address fades. The router may draw a page a second time when the rest of it has come, and while a fade is
+ * being prepared React hears nothing: a letter typed or a button pressed in that moment would be lost.
+ */
+function CrossFade({ children }: Props) {
+  const address = usePathname();
+  const [arrived, setArrived] = useState(address);
+  useEffect(() => setArrived(address), [address]);
+  return (
+    <ViewTransition name="page" update={address === arrived ? "none" : "auto"}>
+      {children}
+    </ViewTransition>
+  );
 }
