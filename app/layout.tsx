@@ -24,8 +24,14 @@ export const viewport: Viewport = { themeColor: "#FBF5E6" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // What PicturesLater writes on it may be there before React is.
-    <html lang="en-IN" className={`${fraunces.variable} ${hindMadurai.variable}`} suppressHydrationWarning>
+    // What PicturesLater writes on it may be there before React is. Its smooth scrolling is for ways within a page: the
+    // attribute tells the router to begin a new one at its top at once.
+    <html
+      lang="en-IN"
+      className={`${fraunces.variable} ${hindMadurai.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         {children}
         <KeptOrdersLater />

@@ -5,11 +5,11 @@ import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
 import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
+import { PageTransition } from "@/components/layout/page-transition";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
-import { PageTransition } from "@/components/ui/page-transition";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (

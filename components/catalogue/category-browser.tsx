@@ -1,5 +1,6 @@
 "use client";
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { useFirstFew } from "@/lib/browser/use-first-few";
 import { useProductAddress } from "@/lib/browser/use-product-address";
 import type { DrawnProduct } from "@/lib/shop/pictures";
 import { searchProducts } from "@/lib/shop/search";
@@ -19,6 +20,7 @@ export type Entry = { product: DrawnProduct; description: string; buttons: React
 export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const [query, setQuery] = useState("");
   const [weight, setWeight] = useState<Weight>("All Weights");
+  const drawn = useFirstFew(1);
   const field = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleOf = useCallback(
@@ -63,7 +65,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
         <NothingFound searching={searching} onClear={clear} />
       ) : (
         <ul className="cards mt-3 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" onClickCapture={onCard}>
-          {found.map((product) => (
+          {found.slice(0, drawn).map((product) => (
             <li key={product.slug}>
               <ProductCard product={product} first={product === products[0]} />
             </li>

@@ -1,15 +1,15 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState, ViewTransition } from "react";
+import { hasMouse } from "@/lib/browser/has-mouse";
 
 type Props = { children: ReactNode };
 
-/** Before a cross-fade the browser takes a picture of the old page: on a phone the new one would come noticeably later. */
-const hasMouse = typeof window !== "undefined" && window.matchMedia("(hover: hover)").matches;
-
 /**
- * Cross-fades from page to page. On the server it is nothing: what React writes for it into the HTML (`vt-update`) is not
- * valid there, and without scripts nobody reads it. The name keeps both sides' ids alike: an unnamed one takes one itself.
+ * Cross-fades from page to page, where there is a mouse: before it the browser takes a picture of the old page, and on a
+ * phone the new one would come noticeably later. On the server it is nothing: what React writes for it into the HTML
+ * (`vt-update`) is not valid there, and without scripts nobody reads it. The name keeps both sides' ids alike: an unnamed
+ * one takes one itself.
  */
 export function PageTransition({ children }: Props) {
   return hasMouse ? <CrossFade>{children}</CrossFade> : children;
