@@ -2,6 +2,12 @@
 import { useEffect } from "react";
 import { onReconnect } from "@/lib/browser/on-reconnect";
 
+/**
+ * So often the page asks, in milliseconds: on a network that leads nowhere a browser calls itself online, and says nothing
+ * when the way is free.
+ */
+const ASK_EVERY = 5_000;
+
 const reload = () => window.location.reload();
 
 /**
@@ -9,12 +15,21 @@ const reload = () => window.location.reload();
  * question is dropped with the page that she leaves. Where nobody answers, this page stays: it has said so already.
  */
 function reloadWhereItAnswers(): void {
-  fetch(window.location.href, { method: "HEAD" }).then(reload, () => {});
+  if (document.visibilityState === "hidden") return;
+  const signal = AbortSignal.timeout(ASK_EVERY);
+  fetch(window.location.href, { method: "HEAD", signal }).then(reload, () => {});
 }
 
 /** Loads the page anew: when pressed, and by itself when the connection is back. */
 export function TryAgain() {
-  useEffect(() => onReconnect(reloadWhereItAnswers), []);
+  useEffect(() => {
+    const asking = setInterval(reloadWhereItAnswers, ASK_EVERY);
+    const leave = onReconnect(reloadWhereItAnswers);
+    return () => {
+      clearInterval(asking);
+      leave();
+    };
+  }, []);
 
   return (
     <button type="button" className="button button-quiet" onClick={reload}>

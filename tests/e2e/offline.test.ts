@@ -120,6 +120,22 @@ test("the page that stands in is loaded anew only when the shop answers", async 
   await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
 });
 
+test("the page that stands in finds the shop again where the browser never says that it is online", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener("online", (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto("/");
+  await untilKept(page, "/");
+  await context.setOffline(true);
+  await page.goto("/category/oils");
+  await expect(noConnection(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
+});
+
 test("nothing of the API, of a cart, a checkout, an account or an order is ever kept", async ({ page, context }) => {
   await page.goto("/");
   await untilKept(page, "/");
