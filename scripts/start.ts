@@ -9,12 +9,12 @@ import { buildIfStale, prerenderedRoutes } from "./build-if-stale.ts";
 import { stopChildren } from "./children.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { sourcesOf } from "./front/policy.ts";
-import { isCatalogue, warm } from "./front/warm.ts";
 import { startFront } from "./front.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress, PortError } from "./ports.ts";
 import { signInSentence } from "./sign-in-sentence.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
+import { isCatalogue, warm } from "./warm.ts";
 
 /**
  * npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C.

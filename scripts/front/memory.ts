@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { withHints } from "./hints.ts";
 import { type KeptAnswer, keepAnswer } from "./kept-answer.ts";
 import { withPolicy } from "./policy.ts";
-import { Shelf } from "./shelf.ts";
 import { ask, type Way } from "./upstream.ts";
 
+type Shelf = LRUCache<string, KeptAnswer>;
 /** What one kind of request is answered from, and how Next is asked for it. */
-type Place = { key: string; shelf: Shelf<KeptAnswer>; path: string; asked: IncomingHttpHeaders; isRoute: boolean };
+type Place = { key: string; shelf: Shelf; path: string; asked: IncomingHttpHeaders; isRoute: boolean };
 
 const MIB = 1024 * 1024;
 const FRESH_MS = 2000;
@@ -27,9 +28,9 @@ const MOST_WAITING = 200;
  * @param routes the addresses of the prerendered pages
  */
 export function openMemory(way: Way, routes: ReadonlySet<string>) {
-  const pages = new Shelf<KeptAnswer>(64 * MIB);
-  const router = new Shelf<KeptAnswer>(16 * MIB);
-  const askedOnce = new Shelf<{ size: 0 }>(MIB);
+  const pages = shelf(64 * MIB);
+  const router = shelf(16 * MIB);
+  const askedOnce = new LRUCache<string, true>({ maxSize: MIB, sizeCalculation: (_, key) => key.length });
   const waiting = new Set<string>();
   let last = Promise.resolve();
 
@@ -49,7 +50,7 @@ export function openMemory(way: Way, routes: ReadonlySet<string>) {
   function note(place: Place, answer: IncomingMessage): void {
     if (answer.statusCode !== 304 && !isForAll(answer, place.isRoute)) return;
     if (askedOnce.get(place.key)) refill(place);
-    else askedOnce.put(place.key, { size: 0 });
+    else askedOnce.set(place.key, true);
   }
 
   /** One by one: compressing takes the processor from those who are answered. */
@@ -68,17 +69,22 @@ export function openMemory(way: Way, routes: ReadonlySet<string>) {
     const { statusCode = 500, headers } = answer;
     const bytes = await buffer(answer);
     const isSame = statusCode === 304 || (statusCode === 200 && old?.identity.bytes.equals(bytes));
-    if (!isSame && !isForAll(answer, isRoute)) return statusCode < 500 ? shelf.remove(key) : undefined;
+    if (!isSame && !isForAll(answer, isRoute)) return statusCode < 500 ? void shelf.delete(key) : undefined;
     const isPage = headers["content-type"]?.startsWith("text/html");
     const html = isPage ? bytes.toString() : "";
     const whole = isPage ? withHints(withPolicy(headers, html, way.sources), html) : headers;
     const kept = old && isSame ? old : await keepAnswer(whole, bytes);
     const isImmutable = kept.headers["cache-control"]?.includes("immutable");
     kept.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
-    shelf.put(key, kept);
+    shelf.set(key, kept);
   }
 
-  return { placeOf, note, refill, settled: () => last, bytes: () => pages.bytes + router.bytes };
+  return { placeOf, note, refill, settled: () => last, bytes: () => pages.calculatedSize + router.calculatedSize };
+}
+
+/** Of bounded size, keys counted: what was longest not asked for makes room. @param maxSize in bytes */
+function shelf(maxSize: number): Shelf {
+  return new LRUCache({ maxSize, sizeCalculation: (kept, key) => kept.size + key.length });
 }
 
 /** Is this answer the same for everybody? */

@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { isFromThisMachine } from "@/lib/server/forwarded";
 import { refusalSchema } from "@/lib/shop/api-errors";
-import { Shelf } from "@/scripts/front/shelf";
 import { frontOf, type Next } from "@/tests/support/front";
 
 afterEach(() => {
@@ -137,19 +136,6 @@ test("made-up router headers fill no memory and push out no page", { timeout: 30
   const before = asked.length;
   expect((await ask({ path: "/page" })).body).toBe("page");
   expect(asked.length).toBe(before);
-});
-
-test("a shelf never holds more than it may, and gives up what was longest not asked for", () => {
-  const shelf = new Shelf<{ size: number }>(100);
-  for (const key of ["a", "b", "c"]) shelf.put(key, { size: 29 });
-  expect(shelf.bytes).toBe(90);
-  shelf.get("a");
-  shelf.put("d", { size: 29 });
-  expect(["a", "b", "c", "d"].filter((key) => shelf.get(key))).toEqual(["a", "c", "d"]);
-  shelf.put("a", { size: 9 });
-  expect(shelf.bytes).toBe(70);
-  shelf.put("huge", { size: 1000 });
-  expect(shelf.bytes).toBe(0);
 });
 
 test("a client that goes away takes its question back from Next", async () => {

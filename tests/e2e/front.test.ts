@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
-import { isCatalogue, warm } from "@/scripts/front/warm";
+import { isCatalogue, warm } from "@/scripts/warm";
 import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import { expect, test } from "@/tests/support/e2e-test";

@@ -1,28 +1,47 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-
-/** How many connections, how many headers in a request, and how many bytes of bodies that are on their way. */
-export type Room = typeof ROOM;
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 
 /**
- * Room for a rush, and little enough for the heap that npm start gives the front, whatever each of them sends or leaves
- * unread. A browser sends about 20 headers.
+ * How long a visitor may take, in milliseconds, and room for a rush: connections, headers in a request (a browser sends about
+ * 20), and bytes of bodies that are on their way. Little enough for the heap that npm start gives, whatever each of them
+ * sends or leaves unread.
  */
-export const ROOM = { connections: 4096, headers: 100, bytesOfBodies: 16 * 1024 * 1024 };
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  connections: 4096,
+  headers: 100,
+  bytesOfBodies: 16 * 1024 * 1024,
+};
+export type Limits = typeof LIMITS;
 
+/** Whoever takes an answer more slowly than this is not waited for, in milliseconds. */
+const SILENCE_MS = 65_000;
 /** In bytes: what no call takes any more. The rest of such a body goes to Next as it comes, which refuses it by then. */
 const LARGEST_BODY = 64 * 1024;
 
+type AwaitBody = (onWhole: (body: Buffer[]) => void) => void;
+type OnRequest = (visitor: IncomingMessage, response: ServerResponse, awaitBody: AwaitBody) => void;
+
 /**
- * Stands at the door of a server. When the house is full the newcomer gets in, and whoever has asked for nothing for the
+ * A server with a guard at its door. When the house is full the newcomer gets in, and whoever has asked for nothing for the
  * longest time is shown out: a server that turned newcomers away would be closed by anybody who opens connections and
  * sits on them. Bodies are waited for in the same way, for as many bytes as there is room for.
+ * @param place where it listens; port 0: at a free one
+ * @param limits what is other than in LIMITS
  */
-export function keepDoor(server: Server, room: Room) {
+export async function openDoor(place: { host: string; port: number }, limits: Partial<Limits>, onRequest: OnRequest) {
+  const room = { ...LIMITS, ...limits };
   const inside = new Set<Socket>();
   const hurried = new WeakSet<Socket>();
   const bodies = new Map<IncomingMessage, number>();
   let bytes = 0;
+  const server = createServer(room, (visitor, response) => {
+    if (admits(visitor, response)) onRequest(visitor, response, (onWhole) => awaitBody(visitor, onWhole));
+  });
   server.maxHeadersCount = room.headers;
   server.on("connection", (socket: Socket) => {
     if (inside.size >= room.connections) showOut(inside.values().next().value);
@@ -88,5 +107,14 @@ export function keepDoor(server: Server, room: Room) {
     visitor.on("data", take).once("end", done).once("close", leave);
   }
 
-  return { admits, awaitBody };
+  server.setTimeout(SILENCE_MS).listen(place.port, place.host);
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close(): Promise<void> {
+      const closed = once(server, "close");
+      server.close().closeAllConnections();
+      await closed;
+    },
+  };
 }
