@@ -3,11 +3,12 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { AlertBox } from "@/components/ui/alert-box";
-import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
+import { typingPhone } from "@/lib/browser/typing";
 import { useProfile } from "@/lib/browser/use-profile";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "@/lib/shop/account-forms";
 import { states } from "@/lib/shop/address";
-import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
 import type { User } from "@/lib/shop/user";
 
 /** How long the 'saved' message stands, in milliseconds. */
@@ -37,11 +38,7 @@ export function PersonalInfo({ user }: { user: User }) {
     if (outcome.ok) setSaved(Date.now());
     else setProblem(outcome.sentence);
   });
-  const phoneField = () =>
-    register("phone", {
-      onChange: (event) => setValue("phone", phoneWhileTyping(event.target.value)),
-      onBlur: (event) => setValue("phone", normalisePhone(event.target.value)),
-    });
+  const typing = typingPhone((text) => setValue("phone", text));
   return (
     <section aria-labelledby="personal-info">
       <h2 id="personal-info" className="text-3xl">
@@ -51,45 +48,33 @@ export function PersonalInfo({ user }: { user: User }) {
         <div className="sm:col-span-2">
           <AlertBox text={problem} />
         </div>
-        <Field label="Full name" error={errors.name?.message}>
-          {(control) => <input {...control} {...register("name")} className="field-input" autoComplete="name" />}
-        </Field>
-        <Field label="Phone number" error={errors.phone?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...phoneField()}
-              className="field-input"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-          )}
-        </Field>
+        <TextField label="Full name" error={errors.name?.message} {...register("name")} autoComplete="name" />
+        <TextField
+          label="Phone number"
+          error={errors.phone?.message}
+          {...register("phone", typing)}
+          type="tel"
+          autoComplete="tel"
+        />
         <div className="sm:col-span-2">
-          <Field label="Email" hint="Email cannot be changed">
-            {(control) => (
-              <input {...control} value={user.email} readOnly className="field-input" autoComplete="email" />
-            )}
-          </Field>
+          <TextField label="Email" hint="Email cannot be changed" value={user.email} readOnly autoComplete="email" />
         </div>
         <div className="sm:col-span-2">
-          <Field label="Address" error={errors.address?.message}>
-            {(control) => (
-              <input {...control} {...register("address")} className="field-input" autoComplete="street-address" />
-            )}
-          </Field>
+          <TextField
+            label="Address"
+            error={errors.address?.message}
+            {...register("address")}
+            autoComplete="street-address"
+          />
         </div>
-        <Field label="State" error={errors.state?.message}>
-          {(control) => (
-            <select {...control} {...register("state")} className="field-input" autoComplete="address-level1">
-              <option value="">Choose a state</option>
-              {states.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="State"
+          error={errors.state?.message}
+          {...register("state")}
+          choices={states}
+          none="Choose a state"
+          autoComplete="address-level1"
+        />
         <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
           <button type="submit" className="button" disabled={isSubmitting}>
             {isSubmitting ? "Saving..." : "Save changes"}

@@ -1,30 +1,27 @@
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
+import { TextField } from "@/components/ui/text-field";
+import { typingPhone } from "@/lib/browser/typing";
 import { MIN_PASSWORD, type RegisterForm } from "@/lib/shop/account-forms";
-import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
 import { EmailField } from "./email-field";
 
 /** The register form's fields, in the order in which they are checked. */
 export function RegisterFields({ form }: { form: UseFormReturn<RegisterForm, unknown, RegisterForm> }) {
   const { register, setValue, formState } = form;
   const { errors } = formState;
-  const phoneField = () =>
-    register("phone", {
-      onChange: (event) => setValue("phone", phoneWhileTyping(event.target.value)),
-      onBlur: (event) => setValue("phone", normalisePhone(event.target.value)),
-    });
+  const phone = typingPhone((text) => setValue("phone", text));
   return (
     <>
-      <Field label="Full name" error={errors.full_name?.message}>
-        {(control) => <input {...control} {...register("full_name")} className="field-input" autoComplete="name" />}
-      </Field>
+      <TextField label="Full name" error={errors.full_name?.message} {...register("full_name")} autoComplete="name" />
       <EmailField field={register("email")} error={errors.email?.message} />
-      <Field label="Phone number" error={errors.phone?.message}>
-        {(control) => (
-          <input {...control} {...phoneField()} className="field-input" type="tel" inputMode="tel" autoComplete="tel" />
-        )}
-      </Field>
+      <TextField
+        label="Phone number"
+        error={errors.phone?.message}
+        {...register("phone", phone)}
+        type="tel"
+        autoComplete="tel"
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Password" error={errors.password?.message} hint={`At least ${MIN_PASSWORD} characters`}>
           {(control) => (

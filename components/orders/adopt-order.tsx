@@ -1,10 +1,10 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-field";
+import { typingPhone } from "@/lib/browser/typing";
 import { orderToAdopt, useAdoptOrder } from "@/lib/browser/use-adopt-order";
 import { type StatusPair, spokenNumber, statusLookupSchema } from "@/lib/shop/order";
-import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
 import type { User } from "@/lib/shop/user";
 
 /** Brings an order that was placed as a guest, under the user's own e-mail, into her account. */
@@ -15,10 +15,7 @@ export function AdoptOrder({ user }: { user: User }) {
     resolver: standardSchemaResolver(statusLookupSchema),
     defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
   });
-  const phone = register("guest_phone", {
-    onChange: (event) => setValue("guest_phone", phoneWhileTyping(event.target.value)),
-    onBlur: (event) => setValue("guest_phone", normalisePhone(event.target.value)),
-  });
+  const phone = typingPhone((text) => setValue("guest_phone", text));
   return (
     <details className="card mt-6 p-5 sm:p-6" open={known !== null}>
       <summary className="min-h-11 cursor-pointer font-display text-xl">Ordered as a guest before?</summary>
@@ -28,12 +25,19 @@ export function AdoptOrder({ user }: { user: User }) {
           : `An order placed with ${user.email} can come into your account.`}
       </p>
       <form noValidate className="mt-4 grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit((pair) => adopt.mutate(pair))}>
-        <Field label="Order id" error={formState.errors.order_id?.message}>
-          {(control) => <input {...control} {...register("order_id")} className="field-input" autoComplete="off" />}
-        </Field>
-        <Field label="Phone number of the order" error={formState.errors.guest_phone?.message}>
-          {(control) => <input {...control} {...phone} className="field-input" type="tel" autoComplete="tel" />}
-        </Field>
+        <TextField
+          label="Order id"
+          error={formState.errors.order_id?.message}
+          {...register("order_id")}
+          autoComplete="off"
+        />
+        <TextField
+          label="Phone number of the order"
+          error={formState.errors.guest_phone?.message}
+          {...register("guest_phone", phone)}
+          type="tel"
+          autoComplete="tel"
+        />
         <div className="sm:col-span-2">
           <button type="submit" className="button button-quiet" disabled={adopt.isPending}>
             {adopt.isPending ? "Looking..." : "Bring it into my account"}

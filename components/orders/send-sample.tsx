@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import { Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-field";
 import { sendSampleEmail } from "@/lib/browser/send-sample-email";
 import { useHydrated } from "@/lib/browser/stored";
 
@@ -27,11 +27,7 @@ export function SendSample() {
       </h2>
       <p className="mt-2">It goes to the warehouse's address and to no other. For staff: it needs their token.</p>
       <form noValidate className="mt-4 grid gap-5" onSubmit={send}>
-        <Field label="Staff token">
-          {(control) => (
-            <input {...control} name="token" type="password" autoComplete="off" className="field-input" required />
-          )}
-        </Field>
+        <TextField label="Staff token" name="token" type="password" autoComplete="off" required />
         <button type="submit" className="button justify-self-start" disabled={!ready || sending}>
           {sending ? "Sending..." : "Send the sample e-mail"}
         </button>

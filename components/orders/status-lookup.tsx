@@ -3,10 +3,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-field";
 import { lookUpOrder } from "@/lib/browser/look-up-order";
+import { typingPhone } from "@/lib/browser/typing";
 import { type StatusPair, statusLookupSchema } from "@/lib/shop/order";
-import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
 import { OrderProgress } from "./order-progress";
 
 type Props = {
@@ -26,10 +26,7 @@ export function StatusLookup({ saved }: Props) {
     if (id) setValue("order_id", id);
   }, [setValue]);
 
-  const phone = register("guest_phone", {
-    onChange: (event) => setValue("guest_phone", phoneWhileTyping(event.target.value)),
-    onBlur: (event) => setValue("guest_phone", normalisePhone(event.target.value)),
-  });
+  const phone = typingPhone((text) => setValue("guest_phone", text));
   return (
     <div className="page">
       <div className="max-w-2xl">
@@ -37,12 +34,19 @@ export function StatusLookup({ saved }: Props) {
         {saved}
         <p className="mt-6 text-lg print:hidden">Type the order id and the phone number you ordered with.</p>
         <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
-          <Field label="Order id" error={formState.errors.order_id?.message}>
-            {(control) => <input {...control} {...register("order_id")} className="field-input" autoComplete="off" />}
-          </Field>
-          <Field label="Phone number" error={formState.errors.guest_phone?.message}>
-            {(control) => <input {...control} {...phone} className="field-input" type="tel" autoComplete="tel" />}
-          </Field>
+          <TextField
+            label="Order id"
+            error={formState.errors.order_id?.message}
+            {...register("order_id")}
+            autoComplete="off"
+          />
+          <TextField
+            label="Phone number"
+            error={formState.errors.guest_phone?.message}
+            {...register("guest_phone", phone)}
+            type="tel"
+            autoComplete="tel"
+          />
           <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
             {lookup.isPending ? "Looking..." : "Show my order"}
           </button>

@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from "react";
 
-type FieldProps = {
+/** A control's name, and what there is to say about its value. */
+export type Labelled = {
   label: string;
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** What is wrong with the value; tied to the control and announced with it. */
   error?: string | undefined;
   /** Worth a look, but not wrong. */
   hint?: string | null | undefined;
+};
+type FieldProps = Labelled & {
   children: (control: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }) => ReactNode;
 };
 

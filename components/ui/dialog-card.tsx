@@ -1,0 +1,38 @@
+"use client";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { CloseButton } from "./close-button";
+
+type Props = {
+  heading: string;
+  wide?: boolean;
+  onClosed: () => void;
+  children: (close: () => void) => ReactNode;
+};
+
+/**
+ * A modal card, open as long as it is drawn. A native dialog: it holds the focus and gives it back. It stands at the end of
+ * the page, because inside another dialog it would be shut away with that one.
+ */
+export function DialogCard({ heading, wide = false, onClosed, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  const size = wide ? "w-[min(42rem,calc(100vw-2rem))] sm:p-8" : "w-[min(28rem,calc(100vw-2rem))]";
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={`m-auto max-h-[calc(100dvh-2rem)] rounded-pack bg-rice p-6 text-ink ${size}`}
+      onClose={onClosed}
+    >
+      <h2 id={id} className="pr-12 text-3xl">
+        {heading}
+      </h2>
+      {children(close)}
+      <CloseButton className="absolute top-3 right-3" onClick={close} />
+    </dialog>,
+    document.body,
+  );
+}
