@@ -35,7 +35,8 @@ type Life = { answers: Promise<boolean>; exited: Promise<number> };
 export function startNext(command: "dev" | "start", host: string, port: number, env: Record<string, string>): Life {
   const { exited } = startNode(nextArgs(command, host, port), {
     env: { ...env, NODE_OPTIONS: `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}` },
-    stdio: ["ignore", "inherit", "inherit"],
+    // Nothing is said by the last of them: it closes when this process dies, however it dies (lib/server/start-server).
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   let gone = false;
   void exited.then(() => {

@@ -2,8 +2,13 @@ import "server-only";
 import { startOutboxTimer } from "./notifications/timer";
 import { shopSecret, staffToken } from "./secrets";
 
-/** What a server does before its first request: its secrets exist, and what the last one left unsent goes out. */
+/**
+ * What a server does before its first request: its secrets exist, and what the last one left unsent goes out. When
+ * whoever started it is gone, it goes too: killed at once, that one could not end it, and what is started in its place
+ * brings a server of its own.
+ */
 export function startServer(): void {
+  if (process.connected) process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   staffToken();
   shopSecret();
   startOutboxTimer();
