@@ -21,7 +21,7 @@ export function Hero() {
         {...heroPicture("48rem")}
         sizes={SIZES}
         priority
-        className="row-start-1 mt-14 aspect-[9/10] max-md:mask-t-from-90% max-md:mask-b-from-85% md:row-end-3 md:mt-0 md:aspect-auto [&_img]:object-top md:[&_img]:absolute"
+        className="hero-picture row-start-1 mt-14 aspect-[9/10] md:row-end-3 md:mt-0 md:aspect-auto [&_img]:object-top md:[&_img]:absolute"
         placeholder={<HeroPlaceholder />}
       />
       <div className="page relative row-start-1 pt-6 md:self-end md:pt-0">
