@@ -8,7 +8,10 @@ import { shopSecret, staffToken } from "./secrets";
  * brings a server of its own.
  */
 export function startServer(): void {
-  if (process.connected) process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  const leave = () => process.kill(process.pid, "SIGTERM");
+  if (process.connected) process.once("disconnect", leave);
+  // Started by one that is gone already.
+  else if (process.send) leave();
   staffToken();
   shopSecret();
   startOutboxTimer();

@@ -97,6 +97,14 @@ test("a shop whose front is killed leaves nothing behind that still works on ord
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
 });
 
+test("a front that is killed while its Next is still starting takes it along as well", async () => {
+  const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
+  await expect.poll(() => familyOf(child.pid ?? 0).length, { intervals: [10] }).toBe(2);
+  const family = familyOf(child.pid ?? 0);
+  child.kill("SIGKILL");
+  await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+});
+
 test("without the front the shop is as Next serves it", async () => {
   const PORT = String(await freePort());
   const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
