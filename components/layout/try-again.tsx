@@ -1,5 +1,6 @@
 "use client";
 import { useEffect } from "react";
+import { abortAfter } from "@/lib/browser/abort-after";
 import { onReconnect } from "@/lib/browser/on-reconnect";
 
 /**
@@ -16,7 +17,7 @@ const reload = () => window.location.reload();
  */
 function reloadWhereItAnswers(): void {
   if (document.visibilityState === "hidden") return;
-  const signal = AbortSignal.timeout(ASK_EVERY);
+  const signal = abortAfter(ASK_EVERY);
   fetch(window.location.href, { method: "HEAD", signal }).then(reload, () => {});
 }
 

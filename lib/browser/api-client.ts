@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { abortAfter } from "./abort-after";
 
 /** What a call came to. 'unreachable' means that nobody knows whether it was carried out. */
 export type Answer<T> =
@@ -12,26 +13,37 @@ const refusalSchema = z.object({ error: z.string(), code: z.string() });
 
 type Call = { body?: unknown; timeout?: number; token?: string | undefined };
 
-/** Calls the shop's own API, with a user's ID token where one is given. No answer within the time-out (milliseconds), or a success that makes no sense, is 'unreachable'. */
+/**
+ * Calls the shop's own API, with a user's ID token where one is given.
+ * @param timeout in milliseconds
+ * @returns 'unreachable' when no answer came in time, or a success that does not fit the schema
+ * @throws what our own code does wrong: taken for a dead network, it would keep every order on the device for ever
+ */
 export async function callApi<T>(
   path: string,
   schema: z.ZodMiniType<T>,
   { body, timeout = 10_000, token }: Call = {},
 ): Promise<Answer<T>> {
+  const request = requestOf(path, body, token, abortAfter(timeout));
+  let response: Response;
+  let value: unknown;
   try {
-    const response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeout),
-    });
-    return response.ok ? { kind: "ok", data: z.parse(schema, await response.json()) } : await refusalOf(response);
+    response = await fetch(request);
+    if (response.ok) value = await response.json();
   } catch {
     return { kind: "unreachable" };
   }
+  if (!response.ok) return refusalOf(response);
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? { kind: "ok", data: parsed.data } : { kind: "unreachable" };
+}
+
+function requestOf(path: string, body: unknown, token: string | undefined, signal: AbortSignal): Request {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
+  if (body === undefined) return new Request(path, { headers, signal });
+  return new Request(path, { method: "POST", headers, signal, body: JSON.stringify(body) });
 }
 
 /** A refusal keeps its status even when a proxy wrote it, in HTML say. */
