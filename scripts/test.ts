@@ -21,7 +21,9 @@ async function fastHalf(): Promise<Tally[]> {
 
 /** The tests of what must hold however often and under whatever load, and where they leave their figures. */
 const longOnes = {
-  api: ["offer-race", "hostile-fuzz", "store-faults", "backup-under-load"].map((name) => `tests/api/${name}.test.ts`),
+  api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults", "backup-under-load"].map(
+    (name) => `tests/api/${name}.test.ts`,
+  ),
   served: ["random-kills", "killed", "backlog"].map((name) => `e2e/${name}.test.ts`),
   figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md"],
 };

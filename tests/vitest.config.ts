@@ -28,9 +28,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "firestore",
-          include: ["firestore-costs", "place-order", "many-servers", "giving-up", "offers", "offer-race"].map(
-            (name) => `tests/api/${name}.test.ts`,
-          ),
+          include: [
+            "firestore-costs",
+            "place-order",
+            "many-servers",
+            "giving-up",
+            "offers",
+            "offer-race",
+            "sent-to-two-servers",
+          ].map((name) => `tests/api/${name}.test.ts`),
           provide: { orderStore: "firestore" },
         },
       },

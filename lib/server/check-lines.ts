@@ -5,25 +5,45 @@ import { quote, type Standing } from "@/lib/shop/pricing";
 import { isSample, samplesProblem } from "@/lib/shop/samples";
 import { ApiError } from "./http";
 
+/** Which offers the phone number or the e-mail address of an order has used before. */
+export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
+
 /**
- * The shop's own figures for an order, after everything in it was found sold here, in stock, and priced as the shopper
- * was shown.
+ * The shop's own figures for an order, after everything in it was found sold here, in stock, and priced as the customer
+ * was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same answer whether the
+ * phone number is a customer's or not, or anybody could ask for numbers that way and never place an order.
+ * @param standing what the customer's own account says
  * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
  */
-export function pricedByTheShop(request: OrderRequest, standing: Standing): WireQuote {
+export function pricedByTheShop(request: OrderRequest, standing: Standing, used: UsedElsewhere): WireQuote {
   const items = request.items.map(withTruePrice);
   refuseWrongSamples(request, standing);
-  const truth = quoteOf(items, standing);
-  const asShown = items.every((item, index) => item.price === request.items[index]?.price);
-  if (asShown && truth.total_price === request.total_price) return truth;
-  const lostOffer = standing.firstOrder === "used" && wasShownTheOffer(request, items, standing);
-  throw new ApiError("price_changed", { body: { quote: truth }, ...(lostOffer && { sentence: OFFER_LOST }) });
+  const offerLost: Standing = {
+    ...standing,
+    firstOrder: standing.firstOrder === "claimed" ? "used" : standing.firstOrder,
+  };
+  const isShown = ({ total_price }: WireQuote) =>
+    total_price === request.total_price && items.every((item, index) => item.price === request.items[index]?.price);
+  if (![standing, offerLost].some((possible) => isShown(quoteOf(items, possible))))
+    throw priceChanged(request, items, standing);
+
+  if (used.samples) throw new ApiError("sample_unavailable");
+  const known = used.firstOrder ? offerLost : standing;
+  const truth = quoteOf(items, known);
+  if (!isShown(truth)) throw priceChanged(request, items, known);
+  return truth;
 }
 
 const OFFER_LOST =
   "The first-order offer has been used already, by this account or with this phone number. Please look at the new total before you place the order.";
 
-/** Does the total that she was shown come from an offer that is used up by now? */
+function priceChanged(request: OrderRequest, items: OrderItem[], standing: Standing): ApiError {
+  const lostOffer = standing.firstOrder === "used" && wasShownTheOffer(request, items, standing);
+  const sentence = lostOffer ? { sentence: OFFER_LOST } : {};
+  return new ApiError("price_changed", { body: { quote: quoteOf(items, standing) }, ...sentence });
+}
+
+/** Does the total that the customer was shown come from an offer that is used up by now? */
 function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], standing: Standing): boolean {
   return quoteOf(items, { ...standing, firstOrder: "claimed" }).total_price === total_price;
 }

@@ -31,14 +31,25 @@ export function placeOrder(
   orderCame();
   return oneAtATime(request.order_id, async () => {
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
-    const saved = await orderStore().find(request.order_id);
-    if (saved?.fingerprint === fingerprint) return { order: saved.order, replayed: true };
-    if (saved) throw new ApiError("order_id_taken");
+    const saved = await savedBefore(request.order_id, fingerprint);
+    if (saved) return saved;
 
     if (shop.ordersPaused) throw new ApiError("orders_paused", { sentence: shop.ordersPaused });
     await countAttempt();
-    return save(request, customer, fingerprint);
+    return save(request, customer, fingerprint).catch(async (refusal: unknown) => {
+      // Another server may have saved this very order since the look-up: what refuses it now is then its own claim.
+      const savedSince = refusal instanceof ApiError ? await savedBefore(request.order_id, fingerprint) : null;
+      if (savedSince) return savedSince;
+      throw refusal;
+    });
   });
+}
+
+/** The order as it was saved, or null when none has this id. @throws ApiError order_id_taken; StoreUnavailable */
+async function savedBefore(orderId: string, fingerprint: string): Promise<PlacedOrder | null> {
+  const saved = await orderStore().find(orderId);
+  if (saved && saved.fingerprint !== fingerprint) throw new ApiError("order_id_taken");
+  return saved && { order: saved.order, replayed: true };
 }
 
 async function save(request: OrderRequest, customer: Customer, fingerprint: string): Promise<PlacedOrder> {
@@ -70,11 +81,13 @@ async function save(request: OrderRequest, customer: Customer, fingerprint: stri
 /** @throws ApiError price_changed, and the other refusals of pricedByTheShop */
 async function pricedNow(request: OrderRequest, customer: Customer): Promise<WireQuote> {
   const samples = sampleClaims(request, customer.userId);
-  const [standing, had] = await Promise.all([
-    standingOf(customer, request.guest_phone),
-    orderStore().takenClaims(samples),
+  const firstOrder = customer.offerOf === null ? [] : [firstOrderOfPhone(request.guest_phone)];
+  const [standing, taken] = await Promise.all([
+    standingOf(customer),
+    orderStore().takenClaims([...samples, ...firstOrder]),
   ]);
-  return pricedByTheShop(request, had.length > 0 ? { ...standing, samples: "used" } : standing);
+  const hasTaken = (claims: string[]) => claims.some((claim) => taken.includes(claim));
+  return pricedByTheShop(request, standing, { samples: hasTaken(samples), firstOrder: hasTaken(firstOrder) });
 }
 
 /** What this order uses up. The samples stand first: of two offers lost at once, the one that can't be re-quoted is told. */

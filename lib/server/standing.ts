@@ -5,7 +5,7 @@ import { newGuest, type Standing } from "@/lib/shop/pricing";
 import { isPublicSite } from "@/lib/shop/public-site";
 import { optionalUser } from "./auth";
 import { readClaimCookie } from "./claim-cookie";
-import { firstOrderOfPhone, firstOrderOfUser, samplesOfUser } from "./claims";
+import { firstOrderOfUser, samplesOfUser } from "./claims";
 import { env } from "./env";
 import { orderStore } from "./orders/store";
 
@@ -31,14 +31,14 @@ export async function customerOf(request: Request): Promise<Customer> {
 }
 
 /**
- * Where a customer stands: the one place where the server finds out what she is charged and what she is shown.
- * @param phone of the order that is priced, ten digits: one that has used the first-order offer can't use it again
+ * What a customer may still use, as far as their own account says: what they are shown, and what an order of theirs is
+ * priced by. That the order's phone number and e-mail address have used nothing either is asked in place-order.
  * @throws StoreUnavailable
  */
-export async function standingOf({ userId, offerOf }: Customer, phone?: string): Promise<Standing> {
+export async function standingOf({ userId, offerOf }: Customer): Promise<Standing> {
   if (offerOf === null) return newGuest;
   const [firstOrder, samplesTaken] = await Promise.all([
-    firstOrderOf(offerOf, phone),
+    firstOrderOf(offerOf),
     // A guest's samples are asked about by her phone and e-mail, when she orders.
     userId ? orderStore().takenClaims([samplesOfUser(userId)]) : [],
   ]);
@@ -53,12 +53,11 @@ export async function offersFor(customer: Customer) {
 }
 
 /** An account that has ordered has had its first order, with the offer or without. */
-async function firstOrderOf(userId: string, phone: string | undefined): Promise<FirstOrderState> {
+async function firstOrderOf(userId: string): Promise<FirstOrderState> {
   const store = orderStore();
-  const uses = [firstOrderOfUser(userId), ...(phone === undefined ? [] : [firstOrderOfPhone(phone)])];
   const [mark, taken, { orders }] = await Promise.all([
     store.claimMark(userId),
-    store.takenClaims(uses),
+    store.takenClaims([firstOrderOfUser(userId)]),
     store.list({ userId, limit: 1 }),
   ]);
   if (taken.length > 0 || orders.length > 0) return "used";

@@ -150,9 +150,14 @@ export type Shop = Awaited<ReturnType<typeof freshShop>>;
  * A server of the shop as it is after its start: modules loaded anew, its own store connection, limits and log. Closed
  * when the test ends, when its log is also searched for people and secrets.
  * @param dataDir of another server, to run beside it or after it; its own new one otherwise
+ * @param store where it keeps its orders instead of in that folder
  */
-export async function freshShop(variables: Record<string, string> = {}, dataDir = newDataDir()) {
-  const own: Process = { store: injectedStore(dataDir), tasks: [], logLines: [] };
+export async function freshShop(
+  variables: Record<string, string> = {},
+  dataDir = newDataDir(),
+  store: OrderStore | undefined = injectedStore(dataDir),
+) {
+  const own: Process = { store, tasks: [], logLines: [] };
   const inside = <T>(work: () => T): T => processes.run(own, work);
   vi.resetModules();
   mockSurroundings();

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, inject, test, vi } from "vitest";
+import { connectFirestore } from "@/lib/server/orders/firestore-connection";
+import { FirestoreStore } from "@/lib/server/orders/firestore-store";
+import type { OrderStore } from "@/lib/server/orders/order-store";
+import { lengthOf } from "@/tests/support/length";
+import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
+import { anOrderWithSample, phoneOf, type SentOrder } from "@/tests/support/orders";
+import { newDataDir } from "@/tests/support/shop";
+
+type Server = Awaited<ReturnType<typeof shopWithOffers>>;
+/** What two servers keep their orders in: a store for each, or undefined for what the suite runs on. */
+type Stores = () => OrderStore | undefined;
+
+const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
+const stores: [name: string, connect: () => Stores][] = [["the suite's store", () => () => undefined]];
+if (emulatorHost && inject("orderStore") === undefined) stores.push(["Google's emulator", emulatorStores]);
+
+function emulatorStores(): Stores {
+  const project = `demo-${randomUUID()}`;
+  const host = emulatorHost;
+  return () =>
+    new FirestoreStore(() => {
+      // A test's shop takes away the settings that it was not given.
+      vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
+      return connectFirestore(project);
+    });
+}
+
+async function twoServers(connect: Stores = () => undefined): Promise<[Server, Server]> {
+  const dataDir = newDataDir();
+  return [await shopWithOffers({}, dataDir, connect()), await shopWithOffers({}, dataDir, connect())];
+}
+
+/** This server looks the order up, and hears of nothing until the other one has saved it. */
+function fallsBehind(late: Server, other: Server, sent: SentOrder, who: Who): void {
+  const store = late.store();
+  const find = store.find.bind(store);
+  let looks = 0;
+  store.find = async (orderId) => {
+    const found = await find(orderId);
+    looks += 1;
+    if (looks === 1) expect((await other.order(sent, who)).status).toBe(201);
+    return found;
+  };
+}
+
+const withSample = (n: number) => anOrderWithSample({ guest_phone: phoneOf(n), guest_email: `n${n}@customer.example` });
+const atHalfPrice = (n: number) => onePack(100, { guest_phone: phoneOf(n), guest_email: `n${n}@customer.example` });
+
+test.each<[offer: string, sent: SentOrder, who: Who]>([
+  ["a free sample", withSample(1), {}],
+  ["a signed-in user's free sample", withSample(2), { uid: "u" }],
+  ["the first-order offer", atHalfPrice(3), { uid: "u" }],
+])(
+  "an order with %s that another server saves meanwhile is a replay, and not refused for its own offer",
+  async (_offer, sent, who) => {
+    const [one, late] = await twoServers();
+    if (sent.total_price === 100) await one.claim("u");
+    fallsBehind(late, one, sent, who);
+    const answer = await late.order(sent, who);
+    expect([answer.status, answer.body.code, answer.headers.get("idempotent-replayed")]).toEqual([
+      200,
+      undefined,
+      "true",
+    ]);
+    expect(answer.body.order?.order_id).toBe(sent.order_id);
+  },
+);
+
+test("another order under the id that another server saves meanwhile is told so", async () => {
+  const [one, late] = await twoServers();
+  const sent = withSample(1);
+  fallsBehind(late, one, sent, {});
+  expect((await late.order({ ...sent, guest_name: "Somebody Else" })).body.code).toBe("order_id_taken");
+});
+
+const PAIRS = lengthOf(20, 200);
+
+describe.each(stores)("in %s", (_name, connect) => {
+  test(`${PAIRS} orders with an offer, each sent to two servers at once: one placed, one replayed`, {
+    timeout: lengthOf(120_000, 600_000),
+  }, async () => {
+    const servers = await twoServers(connect());
+    const outcomes: string[] = [];
+    for (let n = 0; n < PAIRS; n++) {
+      const half = n % 4 === 3;
+      const who = half ? { uid: `u${n}` } : {};
+      if (half) await servers[0].claim(`u${n}`);
+      const sent = half ? atHalfPrice(n) : withSample(n);
+      const answers = await Promise.all(servers.map((server) => server.order(sent, who)));
+      outcomes.push(
+        answers
+          .map(({ status, body }) => body.code ?? status)
+          .sort()
+          .join(" "),
+      );
+    }
+    await Promise.all(servers.map((server) => server.settled()));
+    expect(Object.groupBy(outcomes, (outcome) => outcome)).toEqual({ "200 201": Array(PAIRS).fill("200 201") });
+  });
+});
