@@ -1,6 +1,7 @@
 import "server-only";
+import { perProcess } from "./per-process";
 
-const running = new Map<string, Promise<unknown>>();
+type Running = Map<string, Promise<unknown>>;
 
 /**
  * Runs tasks of one key after each other within this process. Two sends of one order that arrive together then cost one
@@ -8,6 +9,7 @@ const running = new Map<string, Promise<unknown>>();
  * preconditions decide; this only saves work.
  */
 export async function oneAtATime<T>(key: string, task: () => Promise<T>): Promise<T> {
+  const running = perProcess<Running>("one-at-a-time", () => new Map());
   const before = running.get(key) ?? Promise.resolve();
   const mine = before.catch(() => undefined).then(task);
   running.set(key, mine);

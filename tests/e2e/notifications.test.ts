@@ -2,7 +2,7 @@ import { serveShop } from "@/tests/support/e2e-shop";
 import { buyNow, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { standInMail, standInTwilio } from "@/tests/support/e2e-stand-ins";
 import { expect, test as other } from "@/tests/support/e2e-test";
-import { customer, warehouse } from "@/tests/support/orders";
+import { anOrder, customer, warehouse } from "@/tests/support/orders";
 
 type StandIns = {
   mail: Awaited<ReturnType<typeof standInMail>>;
@@ -16,7 +16,10 @@ const test = other.extend<object, StandIns>({
   twilio: [async ({}, use) => withStop(await standInTwilio(), use), { scope: "worker" }],
   shop: [
     async ({ mail, twilio }, use) =>
-      withStop(await serveShop({ ...mail.settings, ...twilio.settings, TWILIO_SMS_FROM: "ANJRAI" }), use),
+      withStop(
+        await serveShop({ ...mail.settings, ...twilio.settings, TWILIO_SMS_FROM: "ANJRAI", RATE_LIMIT: "off" }),
+        use,
+      ),
     { scope: "worker" },
   ],
 });
@@ -60,6 +63,28 @@ test("an order sends one e-mail to the warehouse, one to its customer with a tex
     for (const fact of [id, "Sambar Powder", "₹200", customer.guest_name, customer.guest_phone, customer.guest_address])
       expect(part).toContain(fact);
   await expect.poll(async () => (await shop.mails()).length).toBe(0);
+});
+
+const ORDERS = 40;
+
+test(`the two WhatsApp messages of each of ${ORDERS} orders go at least a second apart`, async ({
+  shop,
+  twilio,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const orders = Array.from({ length: ORDERS }, () => anOrder());
+  const answers = await Promise.all(orders.map((data) => request.post(`${shop.url}/api/orders`, { data })));
+  expect(answers.map((answer) => answer.status())).toEqual(orders.map(() => 201));
+  const timesOf = (id: string) => twilio.arrived.filter(({ body }) => body.includes(`\n${id}\n`)).map(({ at }) => at);
+  const complete = () => orders.filter(({ order_id }) => timesOf(order_id).length === 2).length;
+  await expect.poll(complete, { timeout: 100_000 }).toBe(ORDERS);
+  const gaps = orders.map(({ order_id }) => {
+    const [first = 0, second = 0] = timesOf(order_id);
+    return second - first;
+  });
+  // Timers may fire a millisecond early.
+  expect(gaps.filter((gap) => gap < 999)).toEqual([]);
 });
 
 async function withStop<T extends { stop: () => Promise<void> }>(thing: T, use: (thing: T) => Promise<void>) {

@@ -13,8 +13,8 @@ import { type Call, requestOf } from "./request";
 
 /** What is one of each in a server's process, kept apart here so that one test can run two servers on one file. */
 type Process = {
-  store?: OrderStore & { close?: () => void };
-  wake?: () => void;
+  /** What lib/server/per-process holds of this server. */
+  values: Map<string, unknown>;
   tasks: Promise<unknown>[];
   logLines: string[];
 };
@@ -24,13 +24,7 @@ const current = () => {
   if (!process) throw new Error("code of the shop ran outside of every server of this test");
   return process;
 };
-const kept = <Key extends "store" | "wake">(key: Key) => ({
-  get: () => current()[key],
-  set: (value: Process[Key]) => {
-    current()[key] = value;
-  },
-});
-Object.defineProperties(globalThis, { anjaraiOrderStore: kept("store"), anjaraiOutboxWake: kept("wake") });
+Object.defineProperty(globalThis, "anjaraiPerProcess", { get: () => current().values });
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -157,7 +151,8 @@ export async function freshShop(
   dataDir = newDataDir(),
   store: OrderStore | undefined = injectedStore(dataDir),
 ) {
-  const own: Process = { store, tasks: [], logLines: [] };
+  const own: Process = { values: new Map(), tasks: [], logLines: [] };
+  if (store) own.values.set("order-store", store);
   const inside = <T>(work: () => T): T => processes.run(own, work);
   vi.resetModules();
   mockSurroundings();
@@ -176,7 +171,7 @@ export async function freshShop(
   }
   onTestFinished(async () => {
     await settled();
-    own.store?.close?.();
+    (own.values.get("order-store") as { close?: () => void } | undefined)?.close?.();
     expectNobodyIn(own.logLines);
   });
   return {

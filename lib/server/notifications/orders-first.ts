@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { perProcess } from "@/lib/server/per-process";
 
 /** So many orders within so many milliseconds are a rush. */
 const RUSH = 10;
@@ -7,13 +8,13 @@ const WITHIN = 100;
 /** In a rush a message waits at most so long, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** When the last orders came; shared, because each of the server's bundles loads its modules anew. */
-const holder = globalThis as typeof globalThis & { anjaraiLastOrders?: number[] };
+/** When the last orders came, by performance.now(). */
+const recent = () => perProcess<{ orders: number[] }>("recent-orders", () => ({ orders: [] }));
 
 /** An order has come, and whoever sent it waits for the answer. */
 export function orderCame(): void {
-  const last = holder.anjaraiLastOrders ?? [];
-  holder.anjaraiLastOrders = [...last.slice(1 - RUSH), performance.now()];
+  const came = recent();
+  came.orders = [...came.orders.slice(1 - RUSH), performance.now()];
 }
 
 /**
@@ -26,6 +27,6 @@ export async function ordersFirst(): Promise<void> {
 }
 
 function isRush(): boolean {
-  const last = holder.anjaraiLastOrders ?? [];
-  return last.length === RUSH && performance.now() - (last[0] ?? 0) < WITHIN;
+  const { orders } = recent();
+  return orders.length === RUSH && performance.now() - (orders[0] ?? 0) < WITHIN;
 }

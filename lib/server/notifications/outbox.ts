@@ -4,6 +4,7 @@ import { after } from "next/server";
 import { errorFacts, log } from "@/lib/server/log";
 import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { orderStore } from "@/lib/server/orders/store";
+import { perProcess } from "@/lib/server/per-process";
 import { attempt } from "./attempt";
 import type { Message } from "./message";
 import { ordersFirst } from "./orders-first";
@@ -16,7 +17,7 @@ const BATCH = 100;
 const LANES = 8;
 /** Orders whose messages go out at once, each beside the others; what comes on top of them waits for the timer. */
 const AT_ONCE = 64;
-let underWay = 0;
+const delivering = () => perProcess("orders-delivering", () => ({ count: 0 }));
 
 /** What one round did: how many messages were tried, and how many of them went through. */
 export type Round = { tried: number; sent: number };
@@ -25,11 +26,11 @@ export type Round = { tried: number; sent: number };
  * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.
  */
 export function deliverAfterAnswer(orderId: string): void {
-  if (underWay >= AT_ONCE) {
+  if (delivering().count >= AT_ONCE) {
     outboxHasWork();
     return;
   }
-  underWay += 1;
+  delivering().count += 1;
   after(() => deliverOrder(orderId));
 }
 
@@ -43,7 +44,7 @@ async function deliverOrder(orderId: string): Promise<void> {
   } catch (error) {
     log.error({ order_id: orderId, outcome: "delivery_postponed", ...errorFacts(error) });
   }
-  underWay -= 1;
+  delivering().count -= 1;
   outboxHasWork();
 }
 

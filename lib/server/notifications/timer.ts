@@ -1,6 +1,7 @@
 import "server-only";
 import { errorFacts, log } from "@/lib/server/log";
 import { orderStore } from "@/lib/server/orders/store";
+import { perProcess } from "@/lib/server/per-process";
 import { bringBack, deliverDue } from "./outbox";
 import { FARTHEST_DUE } from "./retry";
 import { onOutboxWork } from "./wake";
@@ -9,9 +10,8 @@ import { onOutboxWork } from "./wake";
 const LONGEST_WAIT = 60_000;
 const SHORTEST_WAIT = 1_000;
 
-let timer: NodeJS.Timeout | undefined;
-let wakesAt = Number.POSITIVE_INFINITY;
-let delivering = false;
+type Timer = { timeout?: NodeJS.Timeout; wakesAt: number; delivering: boolean };
+const timer = () => perProcess<Timer>("outbox-timer", () => ({ wakesAt: Number.POSITIVE_INFINITY, delivering: false }));
 
 /** Delivers what is due at once, so that a restart goes on where a stop or a crash left off, and then again and again. */
 export function startOutboxTimer(): void {
@@ -21,29 +21,31 @@ export function startOutboxTimer(): void {
 
 /** Never later than it was going to: in a rush every order comes here, and would put the next round off for ever. */
 function wakeIn(milliseconds: number): void {
+  const own = timer();
   const at = Date.now() + milliseconds;
-  if (at >= wakesAt) return;
-  clearTimeout(timer);
-  wakesAt = at;
-  timer = setTimeout(deliverAndSleep, milliseconds).unref();
+  if (at >= own.wakesAt) return;
+  clearTimeout(own.timeout);
+  own.wakesAt = at;
+  own.timeout = setTimeout(deliverAndSleep, milliseconds).unref();
 }
 
 /** One round at a time: every order wakes the outbox, and while it works off thousands, each would start a round more. */
 async function deliverAndSleep(): Promise<void> {
-  wakesAt = Number.POSITIVE_INFINITY;
-  if (delivering) return;
-  delivering = true;
+  const own = timer();
+  own.wakesAt = Number.POSITIVE_INFINITY;
+  if (own.delivering) return;
+  own.delivering = true;
   try {
     await deliverDue();
   } catch (error) {
     log.error({ outcome: "outbox_round_failed", ...errorFacts(error) });
   }
-  delivering = false;
+  own.delivering = false;
   await sleepUntilNext();
 }
 
 async function sleepUntilNext(): Promise<void> {
-  if (wakesAt <= Date.now() + SHORTEST_WAIT) return;
+  if (timer().wakesAt <= Date.now() + SHORTEST_WAIT) return;
   try {
     const next = await orderStore().nextDue();
     const wait = next === null ? LONGEST_WAIT : next - Date.now();

@@ -1,16 +1,17 @@
 import "server-only";
 import type TwilioSDK from "twilio";
 import type { WhatsAppEnv } from "@/lib/server/env";
+import { perProcess } from "@/lib/server/per-process";
 import { DeliveryError } from "./delivery-error";
 
 const TIMEOUT_MS = 15_000;
 
-let client: { key: string; twilio: TwilioSDK.Twilio } | undefined;
-
 /** Twilio's SDK is large and loaded when the first message goes out, so that an unconfigured shop never pays for it. */
-async function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
-  const key = `${config.accountSid} ${config.apiBaseUrl}`;
-  if (client?.key === key) return client.twilio;
+function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
+  return perProcess("twilio", () => newTwilio(config));
+}
+
+async function newTwilio(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
   const { default: twilio } = await import("twilio");
   /** The SDK knows no other host than Twilio's; the requests are sent elsewhere on their way out. */
   class Redirected extends twilio.RequestClient {
@@ -21,8 +22,7 @@ async function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
     };
   }
   const httpClient = new Redirected({ timeout: TIMEOUT_MS });
-  client = { key, twilio: twilio(config.accountSid, config.authToken, { httpClient }) };
-  return client.twilio;
+  return twilio(config.accountSid, config.authToken, { httpClient });
 }
 
 /** What Twilio is to send: free text, or the values for an approved template. */

@@ -1,14 +1,15 @@
 import "server-only";
+import { perProcess } from "@/lib/server/per-process";
 
-/** The server's timer for due messages; shared, because each of the server's bundles loads its modules anew. */
-const holder = globalThis as typeof globalThis & { anjaraiOutboxWake?: () => void };
+/** What wakes the server's timer for due messages. The timer runs in instrumentation's bundle, the orders come in a route's. */
+const alarm = () => perProcess<{ wake?: () => void }>("outbox-wake", () => ({}));
 
 /** What wakes the outbox up, in a server that has one running. */
 export function onOutboxWork(wake: () => void): void {
-  holder.anjaraiOutboxWake = wake;
+  alarm().wake = wake;
 }
 
 /** A try may just have failed, and its next one be due before the timer would look. */
 export function outboxHasWork(): void {
-  holder.anjaraiOutboxWake?.();
+  alarm().wake?.();
 }

@@ -1,18 +1,15 @@
 import "server-only";
 import { join } from "node:path";
 import { env } from "@/lib/server/env";
+import { perProcess } from "@/lib/server/per-process";
 import { connectFirestore } from "./firestore-connection";
 import { FirestoreStore } from "./firestore-store";
 import type { OrderStore } from "./order-store";
 import { SqliteStore } from "./sqlite-store";
 
-/** One store a process: the server's bundles and hot reloads each load this module anew, and must share the file. */
-const holder = globalThis as typeof globalThis & { anjaraiOrderStore?: OrderStore };
-
 /** The shop's order store, opened on first use. @throws StoreUnavailable when it can't be opened */
 export function orderStore(): OrderStore {
-  holder.anjaraiOrderStore ??= newStore();
-  return holder.anjaraiOrderStore;
+  return perProcess("order-store", newStore);
 }
 
 function newStore(): OrderStore {
