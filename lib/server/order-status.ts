@@ -1,4 +1,5 @@
 import "server-only";
+import { maskAddress } from "@/lib/shop/for-customer";
 import type { Order } from "@/lib/shop/order";
 import { maskPhone } from "@/lib/shop/phone";
 import { ApiError } from "./http";
@@ -23,10 +24,4 @@ export async function orderForItsCustomer(orderId: string, phone: string): Promi
 
 function masked(order: Order): Order {
   return { ...order, guest_phone: maskPhone(order.guest_phone), guest_address: maskAddress(order.guest_address) };
-}
-
-/** Of an address only its end stays, which is the city, state and pincode: enough to recognise, too little to find. */
-function maskAddress(address: string): string {
-  const parts = address.split(", ");
-  return ["•••", ...parts.slice(Math.max(parts.length - 2, 1))].join(", ");
 }

@@ -1,18 +1,14 @@
 import { deliveryPromise, expectedBy, PROCESSING_TIME } from "./delivery";
 import { type Email, layOutEmail } from "./email-layout";
+import { maskedDestination, orderName, statusLink } from "./for-customer";
 import { itemsList } from "./items-list";
 import { rupees } from "./money";
-import { type Order, spokenNumber } from "./order";
+import { isOwnOrderId, type Order } from "./order";
 import { discountFacts, orderEmailParams } from "./order-email";
 import { statusText } from "./order-status";
 import { paidAndSamples } from "./pick-list";
 import { shop } from "./shop";
 import { upiLink } from "./upi";
-
-/** Where a guest sees the order again. The id stands in the fragment, which no server's log gets to see. */
-export function statusLink(origin: string, orderId: string): string {
-  return `${origin}/order-status#id=${orderId}`;
-}
 
 /**
  * The mail that a customer gets for an order.
@@ -24,18 +20,18 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
   const params = orderEmailParams(order);
   const upi = upiLink(order, upiId);
   return layOutEmail({
-    subject: `Your ${shop.name} order ${spokenNumber(order.order_id)}`,
+    subject: `Your ${shop.name} order ${orderName(order)}`,
     heading: "Thank you, we have your order",
     opening: [
       `We pack it within ${PROCESSING_TIME}. Nothing was charged online: our team confirms payment with you before dispatch.`,
     ],
     facts: [
-      ["Order", `${order.order_id} (on the phone, say ${spokenNumber(order.order_id)})`],
+      ["Order", orderFact(order)],
       ["Items", params.regular_items],
       ...sampleFacts(order),
       ...discountFacts(order),
       ["Total", `${params.total_price}, delivery free`],
-      ["Deliver to", `${order.guest_name}\n${order.guest_address}\n${order.guest_phone}`],
+      ["Deliver to", maskedDestination(order).join("\n")],
       [
         deliveryPromise.headline,
         `${deliveryPromise.detail}. Expected by ${expectedBy(order.created_at, order.state)}.`,
@@ -43,7 +39,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
     ],
     weighty: ["Total"],
     closing: [
-      { text: "See where your order is", href: statusLink(origin, order.order_id) },
+      ...wayToOrder(order, origin),
       // With the id in words: some mail programs take away links that lead to an app.
       ...(upi ? [{ text: `Pay ${params.total_price} by UPI to ${upiId}, after we confirm`, href: upi }] : []),
       { text: `Questions? ${shop.phone}, ${shop.email}` },
@@ -52,14 +48,26 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
   });
 }
 
+/** The id in full and the number to say aloud; the day alone for an id that is not of this shop's making. */
+function orderFact(order: Order): string {
+  const name = orderName(order);
+  return isOwnOrderId(order.order_id) ? `${order.order_id} (on the phone, say ${name})` : `Your order ${name}`;
+}
+
+function wayToOrder({ order_id }: Order, origin: string): { text: string; href: string }[] {
+  const href = statusLink(origin, order_id);
+  return href === null ? [] : [{ text: "See where your order is", href }];
+}
+
 function sampleFacts(order: Order): [label: string, value: string][] {
   const { samples } = paidAndSamples(order.items);
   return samples.length > 0 ? [["Free samples", itemsList(samples)]] : [];
 }
 
 /** What an order's new status means for who waits for it; staff's own words stand in the heading alone. */
-function statusSentence({ order_id, created_at, state }: Order, status: string): string {
-  const order = `Your order ${spokenNumber(order_id)}`;
+function statusSentence(placed: Order, status: string): string {
+  const { created_at, state } = placed;
+  const order = `Your order ${orderName(placed)}`;
   const sentences: Record<string, string> = {
     confirmed: `${order} is confirmed, and next in line to be packed.`,
     packed: `${order} is packed and waits for its courier.`,
@@ -76,21 +84,18 @@ const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `F
 /** The mail for one change of status. @param status what the order has become */
 export function statusEmail(order: Order, status: string, origin: string): Email {
   return layOutEmail({
-    subject: `Your ${shop.name} order ${spokenNumber(order.order_id)}: ${statusText(status)}`,
+    subject: `Your ${shop.name} order ${orderName(order)}: ${statusText(status)}`,
     heading: statusText(status),
     opening: [statusSentence(order, status)],
     facts: [
-      ["Order", order.order_id],
+      ["Order", orderFact(order)],
       ["Status", statusText(status)],
       ["Items", itemsList(order.items)],
       ...discountFacts(order),
       ["Total", rupees(order.total_price)],
     ],
     weighty: ["Total"],
-    closing: [
-      { text: "See where your order is", href: statusLink(origin, order.order_id) },
-      { text: `Questions? ${shop.phone}, ${shop.email}` },
-    ],
+    closing: [...wayToOrder(order, origin), { text: `Questions? ${shop.phone}, ${shop.email}` }],
     footing,
   });
 }

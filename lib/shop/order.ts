@@ -17,6 +17,18 @@ import { normalisePhone } from "./phone";
 const orderIdCheck = z.regex(/^(?!__)[A-Za-z0-9_-]{16,64}$/, { error: "This is not an order id" });
 export const orderIdSchema = z.string({ error: "Please give the order id" }).check(orderIdCheck);
 
+/** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
+export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const ORDER_ID_LENGTH = 20;
+
+/**
+ * Is this an id as this shop's pages make them? Other clients may choose their own, and could write anything into it:
+ * 'CALL-9876543210-FOR-YOUR-PRIZE' must not arrive signed by the shop.
+ */
+export function isOwnOrderId(orderId: string): boolean {
+  return orderId.length === ORDER_ID_LENGTH && [...orderId].every((letter) => ORDER_ID_LETTERS.includes(letter));
+}
+
 const itemSchema = z.object(
   {
     name: requiredText("An item has no name", 120),

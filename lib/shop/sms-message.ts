@@ -1,7 +1,7 @@
-import { statusLink } from "./customer-email";
+import { lettersOnly, orderName, statusLink } from "./for-customer";
 import { asGsmText, isGsmText } from "./gsm-text";
 import { shortenName } from "./items-list";
-import { type Order, spokenNumber } from "./order";
+import type { Order } from "./order";
 import { statusText } from "./order-status";
 import { shop } from "./shop";
 
@@ -30,14 +30,14 @@ export function statusChangeText(number: string, total: string, status: string, 
 /** What a customer reads when she has ordered. @param origin the shop's public address */
 export function placedSms(order: Order, origin: string): string {
   return fitted(order, origin, nameForSms(order.guest_name), DEAR_CUSTOMER, (name, where) =>
-    placedText(name, spokenNumber(order.order_id), rupeesInSms(order.total_price), where),
+    placedText(name, orderName(order), rupeesInSms(order.total_price), where),
   );
 }
 
 /** What a customer reads when the status has changed. @param status what the order has become */
 export function statusSms(order: Order, status: string, origin: string): string {
   return fitted(order, origin, statusForSms(status), NEWS, (words, where) =>
-    statusChangeText(spokenNumber(order.order_id), rupeesInSms(order.total_price), words, where),
+    statusChangeText(orderName(order), rupeesInSms(order.total_price), words, where),
   );
 }
 
@@ -52,8 +52,10 @@ function fitted(
   shortWords: string,
   write: (words: string, where: string) => string,
 ): string {
-  const link = `Status: ${statusLink(origin, order.order_id)}`;
-  const written = [write(words, link), write(shortWords, link), write(shortWords, `Questions? ${shop.phone}`)];
+  const link = statusLink(origin, order.order_id);
+  const phone = `Questions? ${shop.phone}`;
+  const where = link === null ? phone : `Status: ${link}`;
+  const written = [write(words, where), write(shortWords, where), write(shortWords, phone)];
   return written.find(isOneSms) ?? written.map((text) => text.slice(0, LONGEST_SMS)).at(-1) ?? "";
 }
 
@@ -66,8 +68,8 @@ function isOneSms(text: string): boolean {
  * a link or a number of. Whoever orders in a stranger's name must not get to write to her.
  */
 function nameForSms(name: string): string {
-  const plain = asGsmText(name.replaceAll(".", " "))?.replace(/ +/g, " ").trim() ?? "";
-  return /^\p{L}[\p{L}' -]*$/u.test(plain) ? shortenName(plain, LONGEST_NAME) : DEAR_CUSTOMER;
+  const plain = lettersOnly(asGsmText(name) ?? "");
+  return plain === null ? DEAR_CUSTOMER : shortenName(plain, LONGEST_NAME);
 }
 
 /** A status in a shopper's words; one in letters that no text message carries is news that she finds on the page. */

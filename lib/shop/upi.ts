@@ -1,4 +1,5 @@
-import { type Order, spokenNumber } from "./order";
+import { orderName } from "./for-customer";
+import type { Order } from "./order";
 import { shop } from "./shop";
 
 /**
@@ -11,7 +12,7 @@ export function upiLink(order: Order, upiId = shop.upiId): string | null {
     pn: shop.legalName,
     am: order.total_price.toFixed(2),
     cu: "INR",
-    tn: `Order ${spokenNumber(order.order_id)}`,
+    tn: `Order ${orderName(order)}`,
   };
   const told = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
   return `upi://pay?pa=${encodeURI(upiId)}${told.join("")}`;

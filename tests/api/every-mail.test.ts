@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
+import { stopClock } from "@/tests/support/clock";
 import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
 import { anOrderWithSample } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -15,12 +16,13 @@ const typed = {
 
 /** Every mail of one order of 200 rupees less 20, by the end of its file's name. */
 async function everyMail(): Promise<[name: string, raw: string][]> {
+  stopClock();
   const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });
   const sent = anOrderWithSample(typed);
   expect((await shop.place(sent)).status).toBe(201);
-  for (const status of ["shipped", "waiting for rain: to end"])
-    await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status });
   await shop.settled();
+  for (const status of ["shipped", "waiting for rain: to end"])
+    await shop.tellStatus(sent.order_id, { status, notify: true });
   const folder = join(shop.dataDir, "mail");
   return readdirSync(folder).map((file) => [
     file.slice(sent.order_id.length + 1),

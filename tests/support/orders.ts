@@ -1,4 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { newOrderId } from "@/lib/browser/order-id";
+
+export { newOrderId };
 
 /** The people of these tests. None of this may ever be in a log line or in the reason of a failed message. */
 export const customer = {
@@ -14,10 +16,6 @@ export const fallbackNumber = "+919833333333";
 
 export type SentItem = { name: string; qty: number; price: number };
 export type SentOrder = typeof customer & { order_id: string; items: SentItem[]; total_price: number };
-
-export function newOrderId(): string {
-  return `order-${randomBytes(12).toString("hex")}`;
-}
 
 export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: 200 });
 export const sample = (name: string, qty = 1): SentItem => ({ name, qty, price: 0 });

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { confirmationEmail, statusEmail } from "@/lib/shop/customer-email";
+import { lettersOnly, orderName } from "@/lib/shop/for-customer";
+import { isOwnOrderId, type Order, spokenNumber } from "@/lib/shop/order";
+import { placedSms, statusSms } from "@/lib/shop/sms-message";
+import { newOrderId } from "@/tests/support/orders";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const origin = "https://shop.example";
+const orderOf = (other: Partial<Order>) => toPlace(other).order;
+
+/** Everything that a customer reads of their order, as text. */
+function everythingTold(order: Order): string[] {
+  const mails = [confirmationEmail(order, origin, null), statusEmail(order, "shipped", origin)];
+  const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html]);
+  return [...texts, placedSms(order, origin), statusSms(order, "shipped", origin)];
+}
+
+const foreignIds = [
+  "CALL-9876543210-FOR-YOUR-PRIZE",
+  "www_evil_example_prize",
+  "0123456789ABCDK7M2Q",
+  "0123456789abcdk7m2qx",
+];
+
+test.each(foreignIds)(
+  "the id %s, which no page of this shop makes, stands in nothing that a customer reads",
+  (order_id) => {
+    expect(isOwnOrderId(order_id)).toBe(false);
+    const order = orderOf({ order_id, created_at: "2026-11-22T20:00:00.000Z" });
+    for (const told of everythingTold(order)) {
+      expect(told).not.toContain(order_id);
+      expect(told).not.toContain(spokenNumber(order_id));
+      expect(told).not.toContain("/order-status");
+    }
+    expect(placedSms(order, origin)).toBe(
+      "Thank you, Meenakshi Sundaram! Anjarai has your order of 23 Nov 2026, Rs 200. Questions? +91 98400 00000",
+    );
+    expect(confirmationEmail(order, origin, null).text).toContain("Questions? +91 98400 00000");
+  },
+);
+
+test("an id that this shop's pages make is linked, and said by its number", () => {
+  for (let n = 0; n < 100; n++) {
+    const order = orderOf({ order_id: newOrderId() });
+    expect(isOwnOrderId(order.order_id)).toBe(true);
+    expect(orderName(order)).toBe(spokenNumber(order.order_id));
+    expect(confirmationEmail(order, origin).text).toContain(`${origin}/order-status#id=${order.order_id}`);
+  }
+});
+
+test("a stranger's address, name and city reach the customer as letters and a mask", () => {
+  const call = "call +91 98765 43210 or www.evil.example/refund";
+  const guest_address = `${call}, me@evil.example, ${call}, Tamil Nadu - 600004`;
+  const order = orderOf({ guest_name: call, guest_address, guest_phone: "9812345678" });
+  const { text } = confirmationEmail(order, origin, null);
+  expect(text).toContain("Deliver to:\n•••, Tamil Nadu\n••••••••78\n");
+  for (const told of everythingTold(order)) expect(told).not.toMatch(/call|evil|43210|600004|refund/);
+});
+
+test.each([
+  ["Meenakshi Sundaram", "Meenakshi Sundaram"],
+  ["K.Meenakshi", "K Meenakshi"],
+  ["D’Souza-François", "D'Souza-François"],
+  ["மீனாட்சி", "மீனாட்சி"],
+  ["www.evil.example", null],
+  ["http evil", null],
+  ["pay 9876500000", null],
+  ["me@evil", null],
+  ["evil/x", null],
+  ["evil。example", null],
+  ["१२३४५६७८९०", null],
+  ["a".repeat(41), null],
+  ["", null],
+])("of the name %s a customer reads %s", (name, told) => {
+  expect(lettersOnly(name)).toBe(told);
+});
+
+test("whatever is typed, what a customer reads has no link, address or number of it", () => {
+  const typed = fc.stringMatching(/^[\w.@/:,+ -]{1,80}$/);
+  const plain = everythingTold(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name: "A", guest_address: "x" }));
+  const linksIn = (texts: string[]) => texts.map((text) => text.match(/https?:\S*|www\S*|\S*@\S*|[\d+][\d ]{6,}/g));
+  fc.assert(
+    fc.property(typed, typed, (guest_name, guest_address) => {
+      const told = everythingTold(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name, guest_address }));
+      expect(linksIn(told)).toEqual(linksIn(plain));
+    }),
+    { numRuns: 300 },
+  );
+});
