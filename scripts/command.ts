@@ -1,4 +1,4 @@
-import { EnvError } from "@/lib/server/env-variables";
+import { EnvError } from "@/lib/server/env-error";
 import { isStoreUnavailable } from "@/lib/server/orders/order-store";
 import { loadEnvFiles, projectRoot } from "./env.ts";
 

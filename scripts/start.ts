@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, readEnv } from "../lib/server/env.ts";
-import { EnvError } from "../lib/server/env-variables.ts";
+import { EnvError } from "../lib/server/env-error.ts";
 import { keptSecret } from "../lib/server/kept-secret.ts";
 import { shop } from "../lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";

@@ -1,10 +1,7 @@
 import "server-only";
 import * as z from "zod";
-
-/** The environment cannot be used as it stands; the message is one line that names what is missing or wrong. */
-export class EnvError extends Error {
-  override name = "EnvError";
-}
+import { EnvError } from "./env-error.ts";
+import { refuseMisshapen } from "./env-shapes.ts";
 
 /** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
@@ -37,6 +34,8 @@ const variables = z.object({
   AUTH_EMULATOR_PORT: number(9099, 65535),
   FIREBASE_AUTH_EMULATOR_HOST: text,
   RATE_LIMIT: oneOf(["on", "off"]),
+  /** Paid messages an hour. */
+  MESSAGE_CEILING: number(300, 1_000_000),
   TRUST_PROXY: number(0, 10),
   SMTP_URL: text,
   MAIL_FROM: text,
@@ -82,22 +81,10 @@ export function readVariables(source: Record<string, string | undefined>): Varia
     const issue = parsed.error.issues[0];
     throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
   }
-  refuseUnreadable(parsed.data);
   refuseHalfSetGroups(parsed.data);
+  refuseMisshapen(parsed.data);
   refuseUnsafeSignIn(parsed.data);
   return parsed.data;
-}
-
-/** Values that could never work, told now and not by the first order. */
-function refuseUnreadable(env: Variables): void {
-  for (const name of ["MAIL_FROM", "WAREHOUSE_EMAIL"] as const) {
-    if (env[name] && !/[^\s<@]+@[^\s>@]+/.test(env[name]))
-      throw new EnvError(`${name} is not an e-mail address: ${env[name]}`);
-  }
-  if (env.FIRESTORE_EMULATOR_HOST && !/^[^\s/]+:\d+$/.test(env.FIRESTORE_EMULATOR_HOST))
-    throw new EnvError(`FIRESTORE_EMULATOR_HOST is not like 127.0.0.1:8080: ${env.FIRESTORE_EMULATOR_HOST}`);
-  if (/\s/.test(env.STAFF_API_TOKEN ?? ""))
-    throw new EnvError("STAFF_API_TOKEN must not contain blanks: no header can carry them.");
 }
 
 function refuseHalfSetGroups(env: Variables): void {

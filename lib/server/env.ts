@@ -1,12 +1,14 @@
 import "server-only";
 import { resolve } from "node:path";
-import { EnvError, readVariables, type Variables } from "./env-variables.ts";
+import { EnvError } from "./env-error.ts";
+import { readVariables, type Variables } from "./env-variables.ts";
+import { refuseUnusableKey } from "./google-key.ts";
 
 /** Where the shop listens unless told otherwise: nobody but this machine reaches it. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Where warehouse mail goes. Without an SMTP server it is written to files, to a made-up warehouse. */
-export type MailEnv = { smtpUrl: string | null; from: string; warehouse: string };
+/** Where warehouse mail goes, to each address. Without an SMTP server it is written to files, to a made-up warehouse. */
+export type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
 /** Phone numbers in E.164 ('+919840000000'), as Twilio wants them. */
 export type WhatsAppEnv = {
   accountSid: string;
@@ -34,6 +36,8 @@ export type Env = {
     | { kind: "none" };
   analytics: boolean;
   rateLimit: boolean;
+  /** Paid messages an hour, in all. */
+  messageCeiling: number;
   trustProxy: number;
   mail: MailEnv;
   whatsapp: WhatsAppEnv | null;
@@ -57,11 +61,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
+    messageCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MESSAGE_CEILING,
     trustProxy: env.TRUST_PROXY,
     mail: {
-      smtpUrl: smtpUrlOf(env.SMTP_URL),
+      ...smtpOf(env.SMTP_URL),
       from: env.MAIL_FROM ?? "orders@anjarai.example",
-      warehouse: env.WAREHOUSE_EMAIL ?? "warehouse@anjarai.example",
+      warehouse: listOf(env.WAREHOUSE_EMAIL ?? "warehouse@anjarai.example"),
     },
     whatsapp: whatsappOf(env),
   };
@@ -77,6 +82,7 @@ function orderStoreOf(env: Variables): Env["orderStore"] {
     throw new EnvError(
       `Orders in Firestore, which several servers may share, need more; missing: ${missing.join(", ")}.`,
     );
+  if (GOOGLE_APPLICATION_CREDENTIALS && !FIRESTORE_EMULATOR_HOST) refuseUnusableKey(GOOGLE_APPLICATION_CREDENTIALS);
   return { kind: "firestore", projectId };
 }
 
@@ -101,12 +107,28 @@ function siteUrlOf(value: string | undefined): string | null {
   return new URL(value).origin;
 }
 
-function smtpUrlOf(value: string | undefined): string | null {
-  if (value === undefined) return null;
+/** Each of the values between commas, once. */
+function listOf(values: string): string[] {
+  return [...new Set(values.split(",").map((value) => value.trim()))];
+}
+
+function smtpOf(value: string | undefined): Pick<MailEnv, "smtpUrl" | "requireTls"> {
+  if (value === undefined) return { smtpUrl: null, requireTls: false };
   if (!/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : "")) {
     throw new EnvError("SMTP_URL is not an address like smtps://user:password@mail.example:465.");
   }
-  return value;
+  return transportOf(value);
+}
+
+/**
+ * The mail server's address without our own `tls=off`, and whether a server that offers no encryption is refused: it is,
+ * unless it is on this machine or its owner says otherwise, because password and addresses would go readable.
+ */
+function transportOf(smtpUrl: string): Pick<MailEnv, "smtpUrl" | "requireTls"> {
+  const url = new URL(smtpUrl);
+  const allowed = url.searchParams.get("tls") === "off" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  url.searchParams.delete("tls");
+  return { smtpUrl: url.href, requireTls: !allowed };
 }
 
 function whatsappOf(env: Variables): WhatsAppEnv | null {
@@ -115,7 +137,7 @@ function whatsappOf(env: Variables): WhatsAppEnv | null {
     accountSid: env.TWILIO_ACCOUNT_SID,
     authToken: env.TWILIO_AUTH_TOKEN,
     from: phoneNumber("TWILIO_WHATSAPP_FROM", env.TWILIO_WHATSAPP_FROM),
-    to: (env.WAREHOUSE_WHATSAPP_TO ?? "").split(",").map((to) => phoneNumber("WAREHOUSE_WHATSAPP_TO", to)),
+    to: listOf(env.WAREHOUSE_WHATSAPP_TO ?? "").map((to) => phoneNumber("WAREHOUSE_WHATSAPP_TO", to)),
     fallback: env.WAREHOUSE_WHATSAPP_FALLBACK
       ? phoneNumber("WAREHOUSE_WHATSAPP_FALLBACK", env.WAREHOUSE_WHATSAPP_FALLBACK)
       : null,
@@ -142,6 +164,15 @@ let current: Env | undefined;
 
 /** This process's environment, read once. */
 export function env(): Env {
-  current ??= readEnv(process.env);
+  current ??= readEnv(isBuilding() ? publicPart(process.env) : process.env);
   return current;
+}
+
+/** A build needs what pages are made of, and none of the server's secrets: those are there when it starts. */
+function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === "phase-production-build";
+}
+
+function publicPart(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => name.startsWith("NEXT_PUBLIC_")));
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // With its extension: `npm start` reads this file by plain Node too.
-import { EnvError } from "./env-variables.ts";
+import { EnvError } from "./env-error.ts";
 
 const kept = new Map<string, string>();
 

@@ -72,7 +72,11 @@ test("where orders are in Firestore, both commands say in one line what makes th
     `NEXT_PUBLIC_FIREBASE_${name}`,
     "x",
   ]);
-  const shared = { FIREBASE_PROJECT_ID: "shop", STAFF_API_TOKEN: "token", SHOP_SECRET: "secret" };
+  const shared = {
+    FIREBASE_PROJECT_ID: "shop",
+    STAFF_API_TOKEN: "a-token-of-the-tests-20",
+    SHOP_SECRET: "a-secret-of-the-tests",
+  };
   const settings = { SHOP_DATA_DIR: dataDir, ...Object.fromEntries(firebase), ...shared };
   for (const args of [["backup"], ["restore", "somewhere"]]) {
     const { code, said } = await backupCommand(settings, ...args);

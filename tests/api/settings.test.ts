@@ -1,7 +1,10 @@
-import { resolve } from "node:path";
+import { generateKeyPairSync } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Env, readEnv } from "@/lib/server/env";
-import { EnvError } from "@/lib/server/env-variables";
+import { EnvError } from "@/lib/server/env-error";
+import { freshShop, newDataDir } from "@/tests/support/shop";
 
 const firebase = {
   NEXT_PUBLIC_FIREBASE_API_KEY: "key",
@@ -15,12 +18,16 @@ const mail = {
   WAREHOUSE_EMAIL: "packing@warehouse.example",
 };
 const twilio = {
-  TWILIO_ACCOUNT_SID: "AC1",
-  TWILIO_AUTH_TOKEN: "token",
+  TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
+  TWILIO_AUTH_TOKEN: "0123456789abcdef0123456789abcdef",
   TWILIO_WHATSAPP_FROM: "+14155238886",
   WAREHOUSE_WHATSAPP_TO: "+919811111111",
 };
-const firestore = { FIREBASE_PROJECT_ID: "shop", STAFF_API_TOKEN: "token", SHOP_SECRET: "secret" };
+const firestore = {
+  FIREBASE_PROJECT_ID: "shop",
+  STAFF_API_TOKEN: "a-token-of-the-tests-20",
+  SHOP_SECRET: "a-secret-of-the-tests",
+};
 type Settings = Record<string, string>;
 
 /** The one line that the start ends with, or undefined when the settings can be used. */
@@ -70,8 +77,13 @@ test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
     ...{ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), siteUrl: null, staffToken: null, shopSecret: null },
     ...{ orderStore: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
-    ...{ rateLimit: true, trustProxy: 0, whatsapp: null },
-    mail: { smtpUrl: null, from: "orders@anjarai.example", warehouse: "warehouse@anjarai.example" },
+    ...{ rateLimit: true, messageCeiling: 300, trustProxy: 0, whatsapp: null },
+    mail: {
+      smtpUrl: null,
+      requireTls: false,
+      from: "orders@anjarai.example",
+      warehouse: ["warehouse@anjarai.example"],
+    },
   });
 });
 
@@ -94,17 +106,13 @@ test.each<[half: string, settings: Settings, missing: string]>([
 test.each<[settings: Settings, orderStore: Env["orderStore"]]>([
   [{}, { kind: "sqlite" }],
   [{ ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
-  [{ STAFF_API_TOKEN: "token", SHOP_SECRET: "secret" }, { kind: "sqlite" }],
+  [{ STAFF_API_TOKEN: "a-token-of-the-tests-20", SHOP_SECRET: "a-secret-of-the-tests" }, { kind: "sqlite" }],
   [
     { ...firebase, ...firestore },
     { kind: "firestore", projectId: "shop" },
   ],
   [
     { ...firebase, ...firestore, ORDER_STORE: "firestore" },
-    { kind: "firestore", projectId: "shop" },
-  ],
-  [
-    { ...firebase, ...firestore, GOOGLE_APPLICATION_CREDENTIALS: "/key.json" },
     { kind: "firestore", projectId: "shop" },
   ],
   [
@@ -121,14 +129,32 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ ...mail, SMTP_URL: "mail.example:465" }, /^SMTP_URL is not an address like smtps:/],
   [{ ...mail, SMTP_URL: "https://mail.example" }, /^SMTP_URL is not/],
   [{ ...mail, SMTP_URL: "smtp//mail.example" }, /^SMTP_URL is not/],
-  [{ ...mail, MAIL_FROM: "Anjarai" }, /^MAIL_FROM is not an e-mail address: Anjarai$/],
+  [{ ...mail, MAIL_FROM: "Anjarai" }, /^MAIL_FROM is not an e-mail address, or 'Name <address>': Anjarai$/],
+  [{ ...mail, MAIL_FROM: "Anjarai shop@anjarai.example" }, /^MAIL_FROM is not/],
+  [{ ...mail, MAIL_FROM: "a@anjarai.example, b@anjarai.example" }, /^MAIL_FROM is not/],
+  [{ ...mail, WAREHOUSE_EMAIL: "packing@warehouse.example," }, /^WAREHOUSE_EMAIL is not/],
+  [{ ...mail, WAREHOUSE_EMAIL: "a@warehouse.example b@warehouse.example" }, /^WAREHOUSE_EMAIL is not/],
+  [{ ...mail, WAREHOUSE_EMAIL: "Packing <packing@warehouse.example>" }, /^WAREHOUSE_EMAIL is not/],
+  [{ ...mail, WAREHOUSE_EMAIL: "packing@warehouse.example\nx" }, /^WAREHOUSE_EMAIL is not/],
+  [{ STAFF_API_TOKEN: "nineteen-characters" }, /^STAFF_API_TOKEN is not 20 or more characters without blanks\.$/],
+  [{ SHOP_SECRET: "short" }, /^SHOP_SECRET is not 20 or more characters without blanks\.$/],
+  [{ ...twilio, TWILIO_ACCOUNT_SID: "SK0123456789abcdef0123456789abcdef" }, /^TWILIO_ACCOUNT_SID is not 'AC' and 32/],
+  [{ ...twilio, TWILIO_ACCOUNT_SID: "xAC0123456789abcdef0123456789abcdef" }, /^TWILIO_ACCOUNT_SID is not/],
+  [{ ...twilio, TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef0" }, /^TWILIO_ACCOUNT_SID is not/],
+  [{ ...twilio, TWILIO_AUTH_TOKEN: "0123" }, /^TWILIO_AUTH_TOKEN is not 32 hexadecimal digits\.$/],
+  [{ ...twilio, TWILIO_CONTENT_SID: "HX0123" }, /^TWILIO_CONTENT_SID is not 'HX' and 32/],
+  [{ ...twilio, TWILIO_API_BASE_URL: "twilio.example" }, /^TWILIO_API_BASE_URL is not an address like/],
+  [{ MESSAGE_CEILING: "many" }, /^MESSAGE_CEILING can't be used/],
   [{ ...mail, MAIL_FROM: "@anjarai.example" }, /^MAIL_FROM is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@" }, /^WAREHOUSE_EMAIL is not/],
-  [{ STAFF_API_TOKEN: "two words" }, /^STAFF_API_TOKEN must not contain blanks/],
-  [{ STAFF_API_TOKEN: "token\n" }, /^STAFF_API_TOKEN must not contain blanks/],
+  [{ STAFF_API_TOKEN: "two words that are long enough" }, /^STAFF_API_TOKEN is not/],
+  [{ STAFF_API_TOKEN: "a-token-of-the-tests-20\n" }, /^STAFF_API_TOKEN is not/],
   [{ FIREBASE_PROJECT_ID: "shop" }, /^FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY/],
-  [{ ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "localhost" }, /^FIRESTORE_EMULATOR_HOST is not like/],
-  [{ ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "http://[::1]:80" }, /^FIRESTORE_EMULATOR_HOST is not like/],
+  [{ ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "localhost" }, /^FIRESTORE_EMULATOR_HOST is not an address/],
+  [
+    { ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "http://[::1]:80" },
+    /^FIRESTORE_EMULATOR_HOST is not an address/,
+  ],
   [{ ORDER_STORE: "mysql" }, /^ORDER_STORE can't be used/],
   [{ PORT: "http" }, /^PORT can't be used/],
   [{ PORT: "70000" }, /^PORT can't be used/],
@@ -146,6 +172,7 @@ test.each<[settings: Settings, named: RegExp]>([
 test("a refused mail server's address and a refused token aren't repeated: they are secrets", () => {
   expect(refusalOf({ ...mail, SMTP_URL: "http://user:tamarind@mail.example" })).not.toContain("tamarind");
   expect(refusalOf({ STAFF_API_TOKEN: "two secret words" })).not.toContain("secret");
+  expect(refusalOf({ SHOP_SECRET: "tamarind" })).not.toContain("tamarind");
 });
 
 test.each<[settings: Settings, kind: string]>([
@@ -158,6 +185,50 @@ test.each<[settings: Settings, kind: string]>([
   [{ ...firebase, HOST: "0.0.0.0", TRUST_PROXY: "1" }, "firebase"],
 ])("%j: sign-in is %s, and by the forgeable emulator on this machine alone", (settings, kind) => {
   expect(readEnv(settings).signIn.kind).toBe(kind);
+});
+
+test("several warehouse addresses are several recipients, each once", () => {
+  const WAREHOUSE_EMAIL = "one@warehouse.example, two@warehouse.example,one@warehouse.example";
+  expect(readEnv({ ...mail, WAREHOUSE_EMAIL }).mail.warehouse).toEqual([
+    ...["one@warehouse.example", "two@warehouse.example"],
+  ]);
+});
+
+const pem = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  publicKeyEncoding: { type: "spki", format: "pem" },
+}).privateKey;
+const key = { type: "service_account", client_email: "shop@shop.iam.example", private_key: pem };
+
+test.each<[what: string, text: string | null, said: RegExp | undefined]>([
+  ["whole", JSON.stringify(key), undefined],
+  ["a user's own sign-in", JSON.stringify({ type: "authorized_user", refresh_token: "x" }), undefined],
+  ["missing", null, /^GOOGLE_APPLICATION_CREDENTIALS: .*key\.json can't be read \(ENOENT\)\.$/],
+  [
+    "cut off",
+    JSON.stringify(key).slice(0, 300),
+    /^GOOGLE_APPLICATION_CREDENTIALS: .* is not a key of a service account/,
+  ],
+  ["something else", "[]", /^GOOGLE_APPLICATION_CREDENTIALS: .* is not a key of a service account/],
+  ["without its key", JSON.stringify({ ...key, private_key: undefined }), /lacks its client_email or private_key/],
+  ["damaged", JSON.stringify({ ...key, private_key: pem.replace("MII", "MI") }), /the private_key in .* is damaged/],
+])("a service account's key that is %s stops the start, or doesn't, with what is wrong", (_what, text, said) => {
+  const file = join(newDataDir(), "key.json");
+  if (text !== null) writeFileSync(file, text);
+  const refusal = refusalOf({ ...firebase, ...firestore, GOOGLE_APPLICATION_CREDENTIALS: file });
+  if (said) expect(refusal).toMatch(said);
+  else expect(refusal).toBeUndefined();
+  expect(refusal ?? "").not.toContain("shop.iam.example");
+});
+
+test.each([
+  ["half of the mail group", { SMTP_URL: mail.SMTP_URL }],
+  ["a token that is too short", { STAFF_API_TOKEN: "short" }],
+  ["a project whose key is elsewhere", { ...firebase, ...firestore, GOOGLE_APPLICATION_CREDENTIALS: "/no/such/key" }],
+])("a build needs no secrets of the server's, and none of them right: %s", async (_what, settings) => {
+  const shop = await freshShop({ ...settings, NEXT_PHASE: "phase-production-build", SHOP_DATA_DIR: "" });
+  expect((await shop.call("GET", "/api/config")).status).toBe(200);
 });
 
 test("phone numbers may be copied as Twilio shows them, with 'whatsapp:', spaces and hyphens", () => {

@@ -7,6 +7,7 @@ import { type Scripted, startTwilio } from "@/tests/support/twilio";
 
 const { one, two } = warehouse;
 const refused: Scripted = { status: 500, code: 20500 };
+const CONTENT_SID = "HX0123456789abcdef0123456789abcdef";
 const oneNumber = { WAREHOUSE_WHATSAPP_TO: one, WAREHOUSE_WHATSAPP_FALLBACK: "" };
 
 const ofWhatsApp = async (shop: Shop) => (await shop.unsent()).filter(({ kind }) => kind === "whatsapp");
@@ -121,13 +122,13 @@ test("without a fallback number a failed message is tried again all the same", a
 
 test("with an approved template its variables are sent instead of a body, none with a line break", async () => {
   const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, ...oneNumber, TWILIO_CONTENT_SID: "HX0123" });
+  const shop = await freshShop({ ...twilio.env, ...oneNumber, TWILIO_CONTENT_SID: CONTENT_SID });
   const sent = anOrder();
   await shop.place(sent);
   await shop.settled();
   const form = twilio.arrived[0]?.form ?? expect.fail("no message");
   expect(form).not.toHaveProperty("Body");
-  expect(form.ContentSid).toBe("HX0123");
+  expect(form.ContentSid).toBe(CONTENT_SID);
   expect(JSON.parse(form.ContentVariables ?? "")).toEqual({
     "1": `${spokenNumber(sent.order_id)} (${sent.order_id})`,
     "2": expect.stringMatching(/^1\. Sambar Powder x 2, .*; 2\. Coffee Powder x 1, .* \(2 lines, 3 packs, 0\.6 kg\)$/),

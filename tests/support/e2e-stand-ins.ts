@@ -80,7 +80,7 @@ export async function standInTwilio({ beforeYes, afterYes }: Moments = {}) {
     isBusy: () => sockets.open.size > 0,
     settings: {
       TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
-      TWILIO_AUTH_TOKEN: "twilio-token",
+      TWILIO_AUTH_TOKEN: "0123456789abcdef0123456789abcdef",
       TWILIO_WHATSAPP_FROM: "+14155238886",
       WAREHOUSE_WHATSAPP_TO: `${warehouse.one},${warehouse.two}`,
       TWILIO_API_BASE_URL: `http://127.0.0.1:${portOf(server)}`,

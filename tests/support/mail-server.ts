@@ -21,10 +21,13 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 /**
  * A real SMTP server on loopback that keeps every mail it takes, and misbehaves when it is told to.
  * @param secure speaks TLS from the first byte, with a certificate that nobody signed
+ * @param host where it listens: '0.0.0.0' reaches this machine, and is no name of it that the shop knows
  */
-export async function startMailServer(port = 0, secure = false) {
+export async function startMailServer(port = 0, secure = false, host = "127.0.0.1") {
   const mails: Email[] = [];
   const happened = new EventEmitter();
+  /** The commands that the client sent, in order. */
+  const commands: string[] = [];
   const ways = {
     /** Greets with this code, and no service. */
     refuseGreeting: null as number | null,
@@ -43,10 +46,12 @@ export async function startMailServer(port = 0, secure = false) {
     done(ways.refuseGreeting ? answer(ways.refuseGreeting, "4.3.2 too busy for the shop at anjarai.example") : null);
   };
   const onAuth: SMTPServerOptions["onAuth"] = ({ username = "" }, _session, done) => {
+    commands.push("AUTH");
     if (ways.refuseSignIn) done(answer(ways.refuseSignIn, `5.7.8 ${username} may not sign in`));
     else done(null, { user: username });
   };
   const onMailFrom: SMTPServerOptions["onMailFrom"] = (_address, _session, done) => {
+    commands.push("MAIL FROM");
     if (ways.hang) happened.emit("hanging");
     else done();
   };
@@ -73,7 +78,7 @@ export async function startMailServer(port = 0, secure = false) {
   });
   smtp.on("error", () => undefined);
   const sockets = socketsOf(smtp.server as Server);
-  const listening = smtp.listen(port, "127.0.0.1");
+  const listening = smtp.listen(port, host);
   await once(listening, "listening");
   async function stop(): Promise<void> {
     const stopped = new Promise<void>((done) => smtp.close(() => done()));
@@ -84,6 +89,7 @@ export async function startMailServer(port = 0, secure = false) {
   const own = (listening.address() as AddressInfo).port;
   return {
     mails,
+    commands,
     ways,
     port: own,
     env: mailEnv(own, secure ? "smtps" : "smtp"),

@@ -48,7 +48,7 @@ export async function startTwilio() {
     answer: (number: string, ...answers: Scripted[]) => void scripts.set(number, answers),
     env: {
       TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
-      TWILIO_AUTH_TOKEN: "twilio-token",
+      TWILIO_AUTH_TOKEN: "0123456789abcdef0123456789abcdef",
       TWILIO_WHATSAPP_FROM: "+14155238886",
       WAREHOUSE_WHATSAPP_TO: `${warehouse.one}, whatsapp:${warehouse.two}`,
       WAREHOUSE_WHATSAPP_FALLBACK: fallbackNumber,

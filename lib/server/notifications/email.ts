@@ -8,7 +8,7 @@ import { siteOrigin } from "@/lib/server/site";
 import { confirmationEmail, statusEmail } from "@/lib/shop/customer-email";
 import type { Email } from "@/lib/shop/email-layout";
 import type { Order } from "@/lib/shop/order";
-import { UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
+import { UntellableOrder, warehouseEmail, warehouseStatusEmail } from "@/lib/shop/order-email";
 import { shop } from "@/lib/shop/shop";
 import { DeliveryError } from "./delivery-error";
 import type { Message } from "./message";
@@ -20,9 +20,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mail is built from our own text alone: nothing in it may make the mailer read a file or an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Tells the warehouse of an order. @throws DeliveryError */
+/** Tells the warehouse of an order, that it was cancelled, or that it goes on after all. @throws DeliveryError */
 export function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
-  return send(() => warehouseEmail(order), message);
+  const status = order.status_history[message.entry]?.status ?? order.status;
+  return send(() => (message.entry === 0 ? warehouseEmail(order) : warehouseStatusEmail(order, status)), message);
 }
 
 /** Tells a customer that her order was placed, or what became of it. @throws DeliveryError */
@@ -37,8 +38,9 @@ export function sendCustomerEmail(order: Order, message: Message): Promise<void>
 /** By SMTP, or into a file where no SMTP server is set. */
 async function send(write: () => Email, message: Message): Promise<void> {
   const mail = { ...written(write), ...headersOf(message) };
-  if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
-  const transport = createTransport({ url: env().mail.smtpUrl ?? "", ...timeouts, ...closed });
+  const { smtpUrl, requireTls } = env().mail;
+  if (smtpUrl === null) return writeMailFile(mail, message);
+  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...timeouts, ...closed });
   try {
     await Promise.race([transport.sendMail(mail), deadline()]);
   } catch (error) {
@@ -104,6 +106,7 @@ type SmtpError = {
 
 function asDeliveryError(error: unknown): DeliveryError {
   const { code = "", originalCode = "", syscall, responseCode, command = "CONN" } = error as SmtpError;
+  if (command === "STARTTLS") return new DeliveryError("The mail server's encryption failed.");
   if (responseCode !== undefined) {
     const refusedReader = command === "RCPT TO" && responseCode >= 500;
     // CONN is the mailer's own word for what no command has asked for.
