@@ -1,23 +1,24 @@
 import "server-only";
 import type { Order } from "@/lib/shop/order";
+import type { StatusChange } from "@/lib/shop/order-status";
 import { ApiError } from "./http";
 import { log } from "./log";
 import { messagesForStatus } from "./notifications/messages-of-order";
 import { orderStore } from "./orders/store";
 
 /**
- * Gives an order its next status, keeps when that was, and saves the messages that tell its customer in the same write. The status it has already changes nothing, so that a repeated
- * call leaves one entry.
+ * Gives an order its next status, keeps when that was, and saves the messages that it causes in the same write. The
+ * status that the order has already changes nothing, so that a repeated call leaves one entry.
  * @throws ApiError not_found; StoreUnavailable
  */
-export async function changeStatus(orderId: string, status: string): Promise<Order> {
+export async function changeStatus(orderId: string, { status, notify }: StatusChange): Promise<Order> {
   const now = Date.now();
   const at = new Date(now).toISOString();
   const changed = await orderStore().update(orderId, (order) => {
     if (order.status === status) return { order, messages: [] };
     const status_history = [...order.status_history, { status, at }];
     const changed = { ...order, status, status_history };
-    return { order: changed, messages: messagesForStatus(changed, now) };
+    return { order: changed, messages: messagesForStatus(changed, notify, now) };
   });
   if (!changed) throw new ApiError("not_found", { sentence: "There is no order with this id." });
   log.info({ order_id: orderId, outcome: "status_changed" });

@@ -66,7 +66,7 @@ function messagesToCustomer({ order_id, status_history }: Order): string[] {
 }
 
 /** What follows an order's id in the name of one of its mail files; an id may itself begin another's. */
-const mailName = /^(?:warehouse|customer|status-\d+)-email\.eml(?:\.part)?$/;
+const mailName = /^(?:(?:status-\d+-)?warehouse|customer|status-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
 
 function removeMailFiles(folder: string, orderIds: string[]): number {
   const files = orderIds.length > 0 ? mailFilesIn(folder) : [];

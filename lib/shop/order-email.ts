@@ -2,6 +2,7 @@ import { type Email, layOutEmail } from "./email-layout";
 import { itemsList } from "./items-list";
 import { rupees } from "./money";
 import { type Order, spokenNumber } from "./order";
+import { CANCELLED, statusText } from "./order-status";
 import { paidAndSamples, pickCount } from "./pick-list";
 
 /** A list shorter than this, in characters, means that the order lost its items on the way. */
@@ -47,11 +48,35 @@ export function orderEmailParams(order: Order): OrderEmailParams {
 
 /** The mail that tells the warehouse of an order. Both parts say the same. @throws UntellableOrder */
 export function warehouseEmail(order: Order): Email {
+  const number = spokenNumber(order.order_id);
+  return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, []);
+}
+
+/**
+ * The mail that tells the warehouse that an order is cancelled, or that a cancelled one goes on.
+ * @param status the order's new status
+ * @throws UntellableOrder
+ */
+export function warehouseStatusEmail(order: Order, status: string): Email {
+  const heading = warehouseHeadline(order, status);
+  const opening =
+    status === CANCELLED
+      ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
+      : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
+  return warehouseMail(order, `${heading} (${order.order_id})`, heading, [opening]);
+}
+
+/** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
+export function warehouseHeadline({ order_id }: Order, status: string): string {
+  return `${status === CANCELLED ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;
+}
+
+function warehouseMail(order: Order, subject: string, heading: string, opening: string[]): Email {
   const params = orderEmailParams(order);
   return layOutEmail({
-    subject: `New order ${order.order_id} (${spokenNumber(order.order_id)})`,
-    heading: `New order ${spokenNumber(order.order_id)}`,
-    opening: [],
+    subject,
+    heading,
+    opening,
     facts: [
       ["Order", `${params.order_id} (say: ${spokenNumber(order.order_id)})`],
       ["Pick list", pickCount(order.items)],

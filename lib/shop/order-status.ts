@@ -12,12 +12,24 @@ export const orderStatuses = {
 } as const;
 
 export const FIRST_STATUS = "pending";
+export const CANCELLED = "cancelled";
 
-/** Any text of 1 to 40 printable characters. */
+/** Is this one of the usual statuses, which tell the customer by themselves? */
+export function isUsualStatus(status: string): boolean {
+  return Object.hasOwn(orderStatuses, status);
+}
+
+/** A usual status as it is listed, whatever the case it was typed in; any other text as it is. */
+function asListed(status: string): string {
+  const listed = status.toLowerCase();
+  return isUsualStatus(listed) ? listed : status;
+}
+
+/** Any text of 1 to 40 printable characters; the usual statuses match whatever their case. */
 export const statusSchema = z
   .pipe(
     z.string({ error: "Please give a status" }),
-    z.transform((text) => normaliseText(text)),
+    z.transform((text) => asListed(normaliseText(text))),
   )
   .check(
     z.refine((status) => isVisible(status) && [...status].length <= 40, {
@@ -29,11 +41,15 @@ export const statusSchema = z
 
 /** A status in a shopper's words; one that staff made up is shown as they wrote it. */
 export function statusText(status: string): string {
-  return Object.hasOwn(orderStatuses, status) ? orderStatuses[status as keyof typeof orderStatuses] : status;
+  return isUsualStatus(status) ? orderStatuses[status as keyof typeof orderStatuses] : status;
 }
 
-/** The body of a status change. */
+/**
+ * The body of a status change. `notify` decides whether the customer is told; without it they are told of the usual
+ * statuses alone, because any other text is as likely a note or a slip of the staff.
+ */
 export const statusChangeSchema = z.object(
-  { status: statusSchema },
+  { status: statusSchema, notify: z.optional(z.boolean({ error: "notify is true or false" })) },
   { error: "Please send a JSON object with a status" },
 );
+export type StatusChange = z.infer<typeof statusChangeSchema>;

@@ -1,18 +1,23 @@
 import { itemsList } from "./items-list";
 import { type Order, spokenNumber } from "./order";
-import { orderEmailParams } from "./order-email";
+import { orderEmailParams, warehouseHeadline } from "./order-email";
 import { pickCount } from "./pick-list";
 import { shop } from "./shop";
 
 /** Twilio refuses a WhatsApp body of more characters than this. */
 const LONGEST_BODY = 1600;
 
-/** The warehouse's WhatsApp message: the mail's facts in short. @throws UntellableOrder */
-export function whatsappMessage(order: Order): string {
+/**
+ * The warehouse's WhatsApp message: the mail's facts in short.
+ * @param status the order's new status when it was cancelled or goes on after that; null when it was placed
+ * @throws UntellableOrder
+ */
+export function whatsappMessage(order: Order, status: string | null = null): string {
+  const headline = status === null ? `new order ${spokenNumber(order.order_id)}` : warehouseHeadline(order, status);
   const params = orderEmailParams(order);
   const facts = (items: string) =>
     [
-      `*${shop.name}: new order ${spokenNumber(order.order_id)}*`,
+      `*${shop.name}: ${headline}*`,
       params.order_id,
       items,
       pickCount(order.items),
@@ -30,12 +35,14 @@ const LONGEST_VALUES = 1024 - 200;
 
 /**
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
- * refuses line breaks in a value. @throws UntellableOrder
+ * refuses line breaks in a value.
+ * @param status as in whatsappMessage: said with the number, because a template's own words can't change
+ * @throws UntellableOrder
  */
-export function whatsappVariables(order: Order): Record<string, string> {
+export function whatsappVariables(order: Order, status: string | null = null): Record<string, string> {
   const params = orderEmailParams(order);
   const values = (items: string) => ({
-    "1": `${spokenNumber(order.order_id)} (${order.order_id})`,
+    "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${order.order_id})`,
     "2": `${items} (${pickCount(order.items)})`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}`,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Firestore, Query, type QuerySnapshot } from "@google-cloud/firestore";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { projectRoot } from "@/scripts/env";
+import { stopClock } from "@/tests/support/clock";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
 import { anOrder, anOrderWithSample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -50,6 +51,7 @@ async function costOf(work: () => Promise<unknown>): Promise<string> {
 
 test("orders cost what the README says, in reads and writes", { timeout: 20_000 }, async () => {
   expect(inject("orderStore")).toBe("firestore");
+  stopClock();
   const twilio = await startTwilio();
   const shop = await shopWithOffers(twilio.env);
   await shop.claim("u");
@@ -69,7 +71,7 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
     "what a signed-in customer's offers are": await costOf(() => shop.offers({ uid: "v" })),
     "the same order sent again": await costOf(() => shop.place(plain)),
     "a change of status, its customer told by mail": await costOf(() =>
-      done(shop.asStaff("PATCH", `/api/orders?orderId=${sampled.order_id}`, { status: "packed" }), 200),
+      shop.tellStatus(sampled.order_id, { status: "packed" }),
     ),
     "a customer's look at an order": await costOf(() => shop.lookUp(plain.order_id, plain.guest_phone)),
     "a health check": await costOf(() => shop.call("GET", "/api/health")),

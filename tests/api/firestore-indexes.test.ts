@@ -37,10 +37,17 @@ beforeAll(async () => {
   await store.messagesOf(sent.order.order_id);
   await store.dueMessages(Date.now(), 10);
   await store.nextDue();
-  await store.unsentMessages(10);
+  for (const state of [undefined, "pending"] as const) {
+    const first = await store.unsentMessages({ limit: 1, state });
+    await store.unsentMessages({ limit: 1, state, cursor: first.nextCursor ?? undefined });
+  }
+  await store.countUnsent("pending");
   await store.probe();
-  for (const call of sentStream.mock.calls as unknown as [string, boolean, { structuredQuery: Sent }][])
-    if (call[0] === "runQuery") queries.push(call[2].structuredQuery);
+  type Request = { structuredQuery?: Sent; structuredAggregationQuery?: { structuredQuery: Sent } };
+  for (const [name, , request] of sentStream.mock.calls as unknown as [string, boolean, Request][]) {
+    const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
+    if (/^run(Aggregation)?Query$/.test(name) && query) queries.push(query);
+  }
   for (const collection of ["orders", "claims", "offer_claims", "messages", "probes"])
     for (const { data } of database.database.listDocuments(collection, false))
       for (const field of Object.keys(data ?? {})) written.add(`${collection} ${field}`);
@@ -72,8 +79,8 @@ function indexesFor({ from, where, orderBy = [] }: Sent): { composite: string[];
   };
 }
 
-test("every query of the store was seen: the eight lists with and without a cursor, and the four of messages", () => {
-  expect(queries).toHaveLength(8 * 2 + 4);
+test("every query of the store was seen: the eight lists with and without a cursor, and those of messages", () => {
+  expect(queries).toHaveLength(8 * 2 + 3 + 4 + 1);
 });
 
 test("the composite indexes are those that the queries need, no more and no fewer", () => {

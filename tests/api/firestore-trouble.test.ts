@@ -23,7 +23,8 @@ const allCalls = (store: OrderStore): Record<string, () => Promise<unknown>> => 
   messagesOf: () => store.messagesOf("an-order-of-nobody"),
   dueMessages: () => store.dueMessages(0, 1),
   nextDue: () => store.nextDue(),
-  unsentMessages: () => store.unsentMessages(1),
+  unsentMessages: () => store.unsentMessages({ limit: 1 }),
+  countUnsent: () => store.countUnsent("pending"),
   changeMessage: () =>
     store.changeMessage({ ...messageOf("an-order-of-nobody", "one"), version: "1.1" }, { attempts: 1 }),
   probe: () => store.probe(),

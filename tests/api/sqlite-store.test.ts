@@ -91,7 +91,7 @@ test("a damaged store fails every call as 'unavailable', and a placing that fail
     store.messagesOf(saved.order.order_id),
     store.dueMessages(0, 1),
     store.nextDue(),
-    store.unsentMessages(1),
+    store.unsentMessages({ limit: 1 }),
     store.changeMessage(message, { attempts: 1 }),
   ];
   await expectUnavailable(failures);

@@ -78,13 +78,23 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(await store.nextDue()).toBeNull();
   });
 
-  test("unsent are the waiting and the given up, oldest first, no more than asked for", async () => {
+  test("unsent are the waiting and the given up, newest first, in pages, and those of one state where it is named", async () => {
     await store.changeMessage(await named("first"), { state: "sent" }, messageOf(orderId, "older", at - 1000));
     await store.changeMessage(await named("second"), { state: "given_up", reason: "No." });
-    const unsent = await other.unsentMessages(10);
-    expect(namesOf(unsent)).toEqual(["older", "second", "third"]);
-    expect(unsent.map(({ reason }) => reason)).toEqual([null, "No.", null]);
-    expect(namesOf(await store.unsentMessages(2))).toEqual(["older", "second"]);
+    await store.changeMessage(await named("older"), { attempts: 1 }, messageOf(orderId, "skipped", at + 9));
+    await store.changeMessage(await named("skipped"), { state: "skipped" });
+    const { messages, nextCursor } = await other.unsentMessages({ limit: 10 });
+    expect([namesOf(messages), nextCursor]).toEqual([["third", "second", "older"], null]);
+    expect(messages.map(({ reason }) => reason)).toEqual([null, "No.", null]);
+    const first = await store.unsentMessages({ limit: 2 });
+    expect(namesOf(first.messages)).toEqual(["third", "second"]);
+    const rest = await other.unsentMessages({ limit: 2, cursor: first.nextCursor ?? "" });
+    expect([namesOf(rest.messages), rest.nextCursor]).toEqual([["older"], null]);
+    const pending = await store.unsentMessages({ limit: 1, state: "pending" });
+    const next = await store.unsentMessages({ limit: 1, state: "pending", cursor: pending.nextCursor ?? "" });
+    expect(namesOf([...pending.messages, ...next.messages])).toEqual(["third", "older"]);
+    expect(namesOf((await store.unsentMessages({ limit: 9, state: "given_up" })).messages)).toEqual(["second"]);
+    expect([await store.countUnsent("pending"), await other.countUnsent("given_up")]).toEqual([2, 1]);
   });
 
   test("a message saved with another's change is saved once: a second one of its id changes nothing", async () => {

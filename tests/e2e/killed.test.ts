@@ -85,7 +85,13 @@ for (const [name, point] of whilePlacing) {
 for (const [index, [name, point]] of whileChanging.entries()) {
   test(`a status change is saved once and told once when the shop is killed ${name}`, async ({ killed, toldOrder }) => {
     const status = `step ${index}`;
-    const change = () => send("PATCH", `${killed.url()}/api/orders?orderId=${toldOrder}`, { status }, killed.asStaff);
+    const change = async () => {
+      const url = `${killed.url()}/api/orders?orderId=${toldOrder}`;
+      await send("PATCH", url, { status, notify: true }, killed.asStaff);
+      // Its message may be undone for a minute.
+      killed.passMinute();
+      return send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
+    };
     const outcome = await killDuring(killed, point, toldOrder, change);
     record(`status: ${name}`, outcome);
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 
 /**
  * Loaded into the built shop before its own code (node --import), so that the shop needs no hook for tests: it dies at the
- * commit of a write that KILL_PLAN's file names, and its clock runs CLOCK_AHEAD milliseconds ahead.
+ * commit of a write that KILL_PLAN's file names, and its clock runs CLOCK_AHEAD milliseconds ahead, and at each SIGUSR2 61 seconds more.
  */
 const { KILL_PLAN = "", CLOCK_AHEAD = "0" } = process.env;
 
@@ -14,7 +14,11 @@ const { KILL_PLAN = "", CLOCK_AHEAD = "0" } = process.env;
 export type KillPlan = { write: number; when: "before" | "after" };
 
 const realNow = Date.now;
-Date.now = () => realNow() + Number(CLOCK_AHEAD);
+let ahead = Number(CLOCK_AHEAD);
+Date.now = () => realNow() + ahead;
+process.on("SIGUSR2", () => {
+  ahead += 61_000;
+});
 
 /** How the store ends one of the writes of a commit (lib/server/orders/sqlite-writes). */
 const END_OF_WRITE = "RELEASE one";

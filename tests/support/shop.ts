@@ -7,6 +7,7 @@ import { expect, inject, onTestFinished, vi } from "vitest";
 import type { OrderStore } from "@/lib/server/orders/order-store";
 import { refusalSchema } from "@/lib/shop/api-errors";
 import type { Order, WireQuote } from "@/lib/shop/order";
+import { MINUTE, pass } from "./clock";
 import { firestoreStore, newFirestore } from "./firestore";
 import { customer, type SentOrder, staffToken, warehouse } from "./orders";
 import { type Call, requestOf } from "./request";
@@ -186,6 +187,13 @@ export async function freshShop(
     start: () => inside(modules.startServer),
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
     asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
+    /** Changes a status under a clock that stands still, and sends what that causes when its time has come. */
+    async tellStatus(orderId: string, body: { status: string; notify?: boolean }) {
+      await call("PATCH", `/api/orders?orderId=${orderId}`, { body, token: staffToken });
+      await settled();
+      pass(MINUTE);
+      await call("POST", "/api/notifications", { token: staffToken });
+    },
     lookUp: (order_id: string, guest_phone: string) =>
       call("POST", "/api/order-status", { body: { order_id, guest_phone } }),
     async unsent() {

@@ -4,6 +4,7 @@ import { noClaimCookie } from "@/lib/server/claim-cookie";
 import { ApiError, json, readJson, route } from "@/lib/server/http";
 import { listOrders, listQuerySchema } from "@/lib/server/list-orders";
 import { deliverAfterAnswer } from "@/lib/server/notifications/outbox";
+import { outboxHasWork } from "@/lib/server/notifications/wake";
 import { parseOr } from "@/lib/server/parse";
 import { placeOrder } from "@/lib/server/place-order";
 import { limit } from "@/lib/server/rate-limit";
@@ -36,9 +37,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async PATCH(request) {
     await requireStaff(request);
     const orderId = parseOr("not_found", orderIdSchema, new URL(request.url).searchParams.get("orderId") ?? undefined);
-    const { status } = parseOr("invalid_order", statusChangeSchema, await readJson(request));
-    const order = await changeStatus(orderId, status);
-    deliverAfterAnswer(order.order_id);
+    const change = parseOr("invalid_order", statusChangeSchema, await readJson(request));
+    const order = await changeStatus(orderId, change);
+    // Nothing of it is due before a minute has passed; the timer is to know when.
+    outboxHasWork();
     return json({ success: true, order });
   },
 });

@@ -6,6 +6,7 @@ import { DeliveryError } from "./delivery-error";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email";
 import type { Message, MessageChange, MessageKind } from "./message";
 import { fallbackMessage } from "./messages-of-order";
+import { overtaken } from "./overtaken";
 import { GIVE_UP_AFTER, LEASE, LEAST_TRIES, pauseAfter } from "./retry";
 import { sendCustomerSms } from "./sms";
 import { sendWhatsApp } from "./whatsapp";
@@ -34,7 +35,7 @@ export async function attempt(message: Message): Promise<Message | null> {
     outcome: outcome.state ?? "pending",
     reason: outcome.reason,
   });
-  const fallback = outcome.state === "sent" ? null : await fallbackIfAllFail(taken);
+  const fallback = isFailure(outcome) ? await fallbackIfAllFail(taken) : null;
   return store.changeMessage(taken, outcome, fallback);
 }
 
@@ -45,21 +46,28 @@ export async function attempt(message: Message): Promise<Message | null> {
 async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
   if (failing.kind !== "whatsapp") return null;
   const others = (await orderStore().messagesOf(failing.order_id)).filter(
-    ({ id, kind }) => kind === "whatsapp" && id !== failing.id,
+    ({ id, kind, entry }) => kind === "whatsapp" && entry === failing.entry && id !== failing.id,
   );
   const allFailed = others.every(({ state, reason }) => state !== "sent" && reason !== null);
-  return allFailed ? fallbackMessage(failing.order_id, Date.now()) : null;
+  return allFailed ? fallbackMessage(failing, Date.now()) : null;
 }
 
 async function send(message: Message): Promise<MessageChange> {
   try {
     const found = await orderStore().find(message.order_id);
     if (!found) throw new DeliveryError("Its order is not in the store.", true);
+    const instead = await overtaken(found.order, message, Date.now());
+    if (instead) return instead;
     await senders[message.kind](found.order, message);
     return { state: "sent", sent_at: Date.now(), reason: null };
   } catch (error) {
     return afterFailure(message, error);
   }
+}
+
+/** Neither a try that went through, nor one that was not made. */
+function isFailure({ state, reason, attempts }: MessageChange): boolean {
+  return state === "given_up" || (state === undefined && attempts === undefined && reason !== undefined);
 }
 
 function afterFailure(message: Message, error: unknown): MessageChange {

@@ -13,7 +13,8 @@ export type Message = {
   recipient: string;
   /** Which entry of the order's status history it tells of: 0 is the placing. */
   entry: number;
-  state: "pending" | "sent" | "given_up";
+  /** 'skipped': nobody needs to read it any more, because its order has gone on. */
+  state: "pending" | "sent" | "given_up" | "skipped";
   /** How many times it was tried, the one under way included. */
   attempts: number;
   /** When it may be tried next. While a server tries it, the end of that server's lease. */
@@ -33,10 +34,12 @@ type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
   name: string;
   now: number;
   entry?: number;
+  /** When it may go, in milliseconds since 1970; at once where nothing is said. */
+  due?: number;
 };
 
 /** A message that nobody has tried yet. */
-export function newMessage({ order_id, name, kind, recipient, now, entry = 0 }: NewMessage): Message {
+export function newMessage({ order_id, name, kind, recipient, now, entry = 0, due = now }: NewMessage): Message {
   return {
     id: `${order_id}:${name}`,
     order_id,
@@ -45,7 +48,7 @@ export function newMessage({ order_id, name, kind, recipient, now, entry = 0 }: 
     entry,
     state: "pending",
     attempts: 0,
-    due_at: now,
+    due_at: due,
     reason: null,
     created_at: now,
     sent_at: null,

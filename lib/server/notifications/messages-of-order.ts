@@ -1,29 +1,56 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
+import { CANCELLED, isUsualStatus } from "@/lib/shop/order-status";
 import { indianMobile } from "@/lib/shop/phone";
 import { type Message, newMessage } from "./message";
 
-/** The messages that a new order causes: one to each reader whose way is configured. Saved with the order itself. */
+/** How long a change of status waits before anybody is told, in milliseconds: a slip can be undone unseen. */
+export const SECOND_THOUGHTS = 60_000;
+
+/** What messages have in common: whose they are, when they were made, and of which entry they tell. */
+type About = { order_id: string; now: number; entry: number; due: number };
+
+/** The messages that a new order causes: one to each recipient whose way is configured. Saved with the order itself. */
 export function messagesForNewOrder(order: Order, now: number): Message[] {
-  const { order_id } = order;
-  const kind = "warehouse-email";
-  const toWarehouse = newMessage({ order_id, name: kind, kind, recipient: env().mail.warehouse, now });
-  const toNumbers = (env().whatsapp?.to ?? []).map((recipient, index) =>
-    newMessage({ order_id, name: `whatsapp:${index + 1}`, kind: "whatsapp", recipient, now }),
-  );
-  return [toWarehouse, ...toNumbers, ...toCustomer(order, "customer", now)];
+  const about = { order_id: order.order_id, now, entry: 0, due: now };
+  return [...mailsToWarehouse(about), ...whatsAppsToWarehouse(about), ...toCustomer(order, "customer", about)];
 }
 
-/** The messages that a change of status causes. @param order with the change as the last entry of its history */
-export function messagesForStatus(order: Order, now: number): Message[] {
+/**
+ * The messages that a change of status causes. The warehouse hears when an order is cancelled, and when a cancelled one
+ * goes on.
+ * @param order with the change as the last entry of its history
+ * @param notify whether the customer is told; undefined: of the usual statuses. Where false nothing is paid for either:
+ * whoever cancels hundreds of fake orders tells the warehouse by mail alone
+ */
+export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
   const entry = order.status_history.length - 1;
-  return toCustomer(order, `status-${entry}`, now, entry);
+  const about = { order_id: order.order_id, now, entry, due: now + SECOND_THOUGHTS };
+  const [before, after] = [order.status_history.at(-2)?.status, order.status];
+  const concernsWarehouse = before === CANCELLED || after === CANCELLED;
+  return [
+    ...(concernsWarehouse ? mailsToWarehouse(about) : []),
+    ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about) : []),
+    ...((notify ?? isUsualStatus(after)) ? toCustomer(order, `status-${entry}`, about) : []),
+  ];
+}
+
+function mailsToWarehouse(about: About): Message[] {
+  const kind = "warehouse-email";
+  return env().mail.warehouse.map((recipient, index) =>
+    newMessage({ ...about, name: nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`), kind, recipient }),
+  );
+}
+
+function whatsAppsToWarehouse(about: About): Message[] {
+  return (env().whatsapp?.to ?? []).map((recipient, index) =>
+    newMessage({ ...about, name: nameOf(about, `whatsapp:${index + 1}`), kind: "whatsapp", recipient }),
+  );
 }
 
 /** One message for each way that reaches this customer. @param event what its messages' names begin with */
-function toCustomer({ order_id, guest_email, guest_phone }: Order, event: string, now: number, entry = 0): Message[] {
-  const about = { order_id, now, entry };
+function toCustomer({ guest_email, guest_phone }: Order, event: string, about: About): Message[] {
   const messages: Message[] = [];
   if (guest_email !== null)
     messages.push(newMessage({ ...about, name: `${event}-email`, kind: "customer-email", recipient: guest_email }));
@@ -33,9 +60,15 @@ function toCustomer({ order_id, guest_email, guest_phone }: Order, event: string
   return messages;
 }
 
-/** The message to the fallback number, for an order whose WhatsApp messages have all failed; null without such a number. */
-export function fallbackMessage(orderId: string, now: number): Message | null {
+/** The message to the fallback number, when the other WhatsApp messages of an entry have failed; null without a number. */
+export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | "entry">, now: number): Message | null {
   const recipient = env().whatsapp?.fallback;
   if (!recipient) return null;
-  return newMessage({ order_id: orderId, name: "whatsapp:fallback", kind: "whatsapp", recipient, now });
+  const about = { order_id, entry, now };
+  return newMessage({ ...about, name: nameOf(about, "whatsapp:fallback"), kind: "whatsapp", recipient });
+}
+
+/** A message's name for the placing, or for a later entry of the order's history. */
+function nameOf({ entry }: Pick<About, "entry">, name: string): string {
+  return entry === 0 ? name : `status-${entry}-${name}`;
 }

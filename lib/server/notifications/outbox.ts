@@ -94,9 +94,13 @@ async function deliverLane(lane: Message[]): Promise<Message[]> {
     await ordersFirst();
     const result = await attempt(message);
     if (result) results.push(result);
-    if (queue.length === 0 && result?.state !== "sent") queue.push(...(await fallbackOf(message)));
+    if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
   }
   return results;
+}
+
+function isFailing({ state, reason }: Message): boolean {
+  return state === "given_up" || (state === "pending" && reason !== null);
 }
 
 /** The fallback's message, if the last failure has brought it about and nobody has tried it yet. */

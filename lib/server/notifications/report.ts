@@ -4,9 +4,9 @@ import { orderStore } from "@/lib/server/orders/store";
 /** The most entries that one report lists. */
 const LONGEST_REPORT = 500;
 
-/** What has not reached its reader yet and why, oldest first, as staff read it. */
+/** What has not reached its reader yet and why, newest first, as staff read it. */
 export async function unsentReport() {
-  const messages = await orderStore().unsentMessages(LONGEST_REPORT);
+  const { messages } = await orderStore().unsentMessages({ limit: LONGEST_REPORT });
   return messages.map(({ id, order_id, kind, recipient, state, attempts, due_at, reason, created_at }) => ({
     id,
     order_id,

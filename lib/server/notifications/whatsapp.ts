@@ -10,9 +10,9 @@ import { sendByTwilio, type TwilioContent } from "./twilio";
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);
 
-/** Tells one warehouse number of an order. @throws DeliveryError */
+/** Tells one warehouse number of an order, that it was cancelled, or that it goes on after all. @throws DeliveryError */
 export async function sendWhatsApp(order: Order, message: Message): Promise<void> {
-  const content = contentOf(order, env().whatsapp?.contentSid ?? null);
+  const content = contentOf(order, message, env().whatsapp?.contentSid ?? null);
   await sendToWarehouse(message.recipient, content);
 }
 
@@ -30,10 +30,11 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
   );
 }
 
-function contentOf(order: Order, contentSid: string | null): TwilioContent {
+function contentOf(order: Order, { entry }: Message, contentSid: string | null): TwilioContent {
+  const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   try {
-    if (contentSid === null) return { body: whatsappMessage(order) };
-    return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order)) };
+    if (contentSid === null) return { body: whatsappMessage(order, status) };
+    return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status)) };
   } catch (error) {
     if (error instanceof UntellableOrder) throw new DeliveryError("The order lists no items.", true);
     throw error;

@@ -1,6 +1,19 @@
 import "server-only";
 import * as z from "zod/mini";
+import type { Message } from "@/lib/server/notifications/message";
 import { type Order, orderIdSchema } from "@/lib/shop/order";
+
+/** The place in a list after a message, as an opaque word for the next page's request. */
+export function cursorAfterMessage(message: Message | undefined): string | null {
+  return message ? Buffer.from(`${message.created_at} ${message.id}`).toString("base64url") : null;
+}
+
+/** What a cursor of messages points at, or null for none and for one that no page ever gave out. */
+export function readMessageCursor(cursor: string | undefined): { createdAt: number; id: string } | null {
+  const [, createdAt, id] =
+    /^(\d{1,15}) ([\w:-]{1,200})$/.exec(Buffer.from(cursor ?? "", "base64url").toString()) ?? [];
+  return createdAt && id ? { createdAt: Number(createdAt), id } : null;
+}
 
 /** The place in a list after an order, as an opaque word for the next page's request. */
 export function cursorAfter(order: Order | undefined): string | null {

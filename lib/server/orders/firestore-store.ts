@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Firestore, Query, WriteBatch, WriteResult } from
 import * as z from "zod/mini";
 import type { Message, MessageChange } from "@/lib/server/notifications/message";
 import { type Order, orderIdSchema } from "@/lib/shop/order";
-import { cursorAfter, readCursor } from "./cursor";
+import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import { answered, committed } from "./firestore-calls";
 import type { FirestoreConnection } from "./firestore-connection";
 import {
@@ -25,6 +25,8 @@ import {
   type OrderStore,
   type Placed,
   StoreUnavailable,
+  type UnsentFilter,
+  type UnsentState,
 } from "./order-store";
 
 /** How often a write is tried that others come between, and the longest pause before the next try, in milliseconds. */
@@ -158,10 +160,27 @@ export class FirestoreStore implements OrderStore {
     return next?.due_at ?? null;
   }
 
-  async unsentMessages(limit: number) {
-    return this.#messages((all) =>
-      all.where("state", "in", ["pending", "given_up"]).orderBy("created_at").limit(limit),
-    );
+  async unsentMessages({ limit, cursor, state }: UnsentFilter) {
+    const { FieldPath } = await this.#connected();
+    const after = readMessageCursor(cursor);
+    const found = await this.#messages((all) => {
+      const unsent = state ? all.where("state", "==", state) : all.where("state", "in", ["pending", "given_up"]);
+      const sorted = unsent
+        .orderBy("created_at", "desc")
+        .orderBy(FieldPath.documentId(), "desc")
+        .limit(limit + 1);
+      return after ? sorted.startAfter(after.createdAt, after.id) : sorted;
+    });
+    const messages = found.slice(0, limit);
+    return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
+  }
+
+  async countUnsent(state: UnsentState) {
+    const { db } = await this.#connected();
+    // Sorted, so that the index of the lists serves: a state alone has none.
+    const unsent = db.collection("messages").where("state", "==", state).orderBy("created_at", "desc");
+    const counted = await answered(() => unsent.count().get());
+    return counted.data().count;
   }
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {

@@ -42,6 +42,17 @@ export type OrderFilter = {
   phone?: string;
 };
 
+/** A message that has not reached its recipient waits for its next try, or was given up. */
+export type UnsentState = "pending" | "given_up";
+
+export type UnsentFilter = {
+  limit: number;
+  /** From the page before; undefined for the first. */
+  cursor?: string;
+  /** Without it: both. */
+  state?: UnsentState;
+};
+
 /** What a change makes of an order: the order as it is to be, the messages it causes, and those it takes back. */
 export type OrderChange = {
   order: Order;
@@ -86,8 +97,10 @@ export interface OrderStore {
   dueMessages(now: number, limit: number): Promise<Message[]>;
   /** When the next message is due, in milliseconds since 1970, or null when none waits. */
   nextDue(): Promise<number | null>;
-  /** What has not reached its reader: waiting or given up, oldest first. */
-  unsentMessages(limit: number): Promise<Message[]>;
+  /** A page of what has not reached its recipient, newest first. */
+  unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
+  /** How many messages have not reached their recipient, in this state. */
+  countUnsent(state: UnsentState): Promise<number>;
   /**
    * Changes a message if it is still as it was read; null when another server was faster.
    * @param also a message to save in the same write, unless its id exists

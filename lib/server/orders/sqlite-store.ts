@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Message, MessageChange } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
-import { cursorAfter, readCursor } from "./cursor";
+import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import {
   type NewOrder,
   type OrderChange,
@@ -11,9 +11,11 @@ import {
   type OrderStore,
   type Placed,
   StoreUnavailable,
+  type UnsentFilter,
+  type UnsentState,
 } from "./order-store";
 import { guarded } from "./sqlite-guard";
-import { openDatabase } from "./sqlite-schema";
+import { openDatabase, UNSENT } from "./sqlite-schema";
 import { SqliteWrites } from "./sqlite-writes";
 
 /** No request is larger, in bytes, and so no order. */
@@ -150,9 +152,21 @@ export class SqliteStore implements OrderStore {
     });
   }
 
-  async unsentMessages(limit: number) {
-    const sql = "SELECT * FROM messages WHERE state <> 'sent' ORDER BY created_at, id LIMIT ?";
-    return guarded(() => this.#all(sql, limit).map(messageOf));
+  async unsentMessages({ limit, cursor, state }: UnsentFilter) {
+    const after = readMessageCursor(cursor);
+    const rest = [...(state ? ["state = ?"] : []), ...(after ? ["(created_at, id) < (?, ?)"] : [])];
+    const values = [...(state ? [state] : []), ...(after ? [after.createdAt, after.id] : [])];
+    const where = [UNSENT, ...rest].join(" AND ");
+    const sql = `SELECT * FROM messages WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
+    const found = guarded(() => this.#all(sql, ...values, limit + 1).map(messageOf));
+    const messages = found.slice(0, limit);
+    return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
+  }
+
+  async countUnsent(state: UnsentState) {
+    return guarded(() =>
+      Number(this.#one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n),
+    );
   }
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {

@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { spokenNumber } from "@/lib/shop/order";
+import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { startMailServer } from "@/tests/support/mail-server";
+import { anOrder, customer, fallbackNumber, type SentOrder, warehouse } from "@/tests/support/orders";
+import { freshShop, skipPauses } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+const phone = `+91${customer.guest_phone}`;
+
+/** A shop with every way of telling, whose clock stands still, and what it has sent so far. */
+async function shopThatTells(variables: Record<string, string> = {}) {
+  stopClock();
+  skipPauses();
+  const [server, twilio] = [await startMailServer(), await startTwilio()];
+  const shop = await freshShop({ ...server.env, ...twilio.env, TWILIO_SMS_FROM: "ANJRAI", ...variables });
+  const sent = anOrder({ guest_email: customer.guest_email });
+  const place = async (order: SentOrder = sent) => {
+    await shop.place(order);
+    await shop.settled();
+  };
+  const change = async (body: object) => {
+    const answer = await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, body);
+    await shop.settled();
+    return answer;
+  };
+  const tryDue = () => shop.asStaff("POST", "/api/notifications");
+  /** What was sent since it was last asked for: who to, and what about. */
+  const told = () => {
+    const mails = server.mails.splice(0).map(({ to, subject }) => `${to?.[0]?.address} ${subject?.split(": ").at(-1)}`);
+    const texts = twilio.arrived.splice(0).map(({ to, form }) => `${to} ${form.Body?.split("\n")[0]}`);
+    return [...mails, ...texts].sort();
+  };
+  return { shop, server, twilio, sent, place, change, tryDue, told, number: spokenNumber(sent.order_id) };
+}
+
+test("a change of status is told 60 seconds later, and not before", async () => {
+  const { place, change, tryDue, told, number } = await shopThatTells();
+  await place();
+  told();
+  await change({ status: "packed" });
+  pass(MINUTE - SECOND);
+  await tryDue();
+  expect(told()).toEqual([]);
+  pass(SECOND);
+  await tryDue();
+  expect(told()).toEqual([
+    expect.stringContaining(`${phone} Anjarai: your order ${number}, Rs 600, is now: Packed.`),
+    `${customer.guest_email} Packed`,
+  ]);
+});
+
+test("a status that is changed back within the minute tells nobody anything", async () => {
+  const { shop, place, change, tryDue, told } = await shopThatTells();
+  await place();
+  told();
+  for (const status of ["cancelled", "pending"]) await change({ status });
+  pass(2 * MINUTE);
+  await tryDue();
+  expect(told()).toEqual([]);
+  await change({ status: "packed" });
+  pass(2 * MINUTE);
+  await tryDue();
+  expect(told()).toHaveLength(2);
+  for (const status of ["delivered", "packed"]) await change({ status });
+  pass(2 * MINUTE);
+  await tryDue();
+  expect(told()).toEqual([]);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("of changes that follow each other within the minute, and while the provider is down, the last is told", async () => {
+  const { server, twilio, place, change, tryDue, told, shop } = await shopThatTells();
+  await place();
+  told();
+  for (const status of ["confirmed", "packed"]) await change({ status });
+  pass(MINUTE);
+  server.ways.refuseGreeting = 421;
+  twilio.answer(phone, { status: 500 });
+  await tryDue();
+  told();
+  expect((await shop.unsent()).map(({ id }) => id.split(":")[1]).sort()).toEqual(["status-2-email", "status-2-sms"]);
+  await change({ status: "shipped" });
+  server.ways.refuseGreeting = null;
+  twilio.answer(phone, "taken");
+  pass(HOUR);
+  await tryDue();
+  expect(told()).toEqual([expect.stringContaining("is now: On its way."), `${customer.guest_email} On its way`]);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("an order that is cancelled while its messages wait tells nobody that it is new", async () => {
+  const { shop, server, twilio, place, change, tryDue, told } = await shopThatTells();
+  server.ways.refuseGreeting = 421;
+  for (const number of [warehouse.one, warehouse.two, fallbackNumber, phone]) twilio.answer(number, { status: 500 });
+  await place();
+  told();
+  server.ways.refuseGreeting = null;
+  for (const number of [warehouse.one, warehouse.two, fallbackNumber, phone]) twilio.answer(number, "taken");
+  await change({ status: "cancelled" });
+  pass(HOUR);
+  await tryDue();
+  // A try that failed may have arrived all the same: so the warehouse hears of the cancelling.
+  const all = told();
+  expect(all.filter((text) => /new order|thank you|your anjarai/i.test(text))).toEqual([]);
+  expect(all.filter((text) => /cancelled|\(\w{20}\)/i.test(text))).toHaveLength(5);
+  expect(all).toHaveLength(5);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("a cancelling that is a slip holds the order's waiting messages, and its undoing lets them go", async () => {
+  const { server, place, change, tryDue, told, shop } = await shopThatTells();
+  server.ways.refuseGreeting = 421;
+  await place();
+  told();
+  server.ways.refuseGreeting = null;
+  pass(2 * MINUTE);
+  await change({ status: "cancelled" });
+  await tryDue();
+  expect(told()).toEqual([]);
+  await change({ status: "pending" });
+  pass(2 * MINUTE);
+  await tryDue();
+  expect(told()).toEqual([
+    expect.stringContaining(customer.guest_email),
+    expect.stringContaining(`${warehouse.email} New order`),
+  ]);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("a warehouse that was told of an order hears that it is cancelled, and that it goes on after all", async () => {
+  const { place, change, tryDue, told, number, sent } = await shopThatTells();
+  await place();
+  told();
+  await change({ status: "Cancelled" });
+  pass(MINUTE);
+  await tryDue();
+  expect(told()).toEqual([
+    `${warehouse.one} *Anjarai: CANCELLED: order ${number}*`,
+    `${warehouse.two} *Anjarai: CANCELLED: order ${number}*`,
+    expect.stringContaining(`${phone} Anjarai: your order ${number}, Rs 600, is now: Cancelled.`),
+    `${customer.guest_email} Cancelled`,
+    `${warehouse.email} order ${number} (${sent.order_id})`,
+  ]);
+  await change({ status: "packed" });
+  pass(MINUTE);
+  await tryDue();
+  expect(told().filter((text) => !/^(\+919876|meenakshi)/.test(text))).toEqual([
+    `${warehouse.one} *Anjarai: Open again: order ${number}*`,
+    `${warehouse.two} *Anjarai: Open again: order ${number}*`,
+    `${warehouse.email} order ${number} (${sent.order_id})`,
+  ]);
+});
+
+test("the usual statuses match whatever their case and are stored as they are listed", async () => {
+  const { place, change } = await shopThatTells();
+  await place();
+  for (const [typed, stored] of [
+    ["Shipped", "shipped"],
+    [" DELIVERED ", "delivered"],
+    ["Left at the gate", "Left at the gate"],
+  ]) {
+    const { status, body } = await change({ status: typed });
+    expect([status, body.order?.status, body.order?.status_history.at(-1)?.status]).toEqual([200, stored, stored]);
+  }
+});
+
+test.each<[body: { status: string; notify?: boolean }, messages: number]>([
+  [{ status: "SHIPPED" }, 2],
+  [{ status: "shipped", notify: true }, 2],
+  [{ status: "shipped", notify: false }, 0],
+  [{ status: "shiped" }, 0],
+  [{ status: "Waiting for jars", notify: false }, 0],
+  [{ status: "Waiting for jars", notify: true }, 2],
+])("%j messages the customer %i times", async (body, messages) => {
+  const { place, change, tryDue, told } = await shopThatTells();
+  await place();
+  told();
+  expect((await change(body)).status).toBe(200);
+  pass(2 * MINUTE);
+  await tryDue();
+  expect(told()).toHaveLength(messages);
+});
+
+test("a notify that is neither true nor false is refused, and changes nothing", async () => {
+  const { shop, place, change, sent } = await shopThatTells();
+  await place();
+  for (const notify of ["no", 0, null]) {
+    const { status, body } = await change({ status: "shipped", notify });
+    expect([status, body.code]).toEqual([422, "invalid_order"]);
+  }
+  expect((await shop.store().find(sent.order_id))?.order.status).toBe("pending");
+});
+
+test("fake orders that are cancelled with notify false message no customer and cost nothing; the warehouse's mail says so", async () => {
+  const { place, change, tryDue, told, number, sent } = await shopThatTells();
+  await place();
+  told();
+  await change({ status: "cancelled", notify: false });
+  pass(MINUTE);
+  await tryDue();
+  expect(told()).toEqual([`${warehouse.email} order ${number} (${sent.order_id})`]);
+});
+
+test("each of the warehouse's addresses gets its own mail, and is tried again alone", async () => {
+  stopClock();
+  const server = await startMailServer();
+  const shop = await freshShop({ ...server.env, WAREHOUSE_EMAIL: "one@warehouse.example, two@warehouse.example" });
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  expect(server.mails.map(({ to, messageId }) => [to?.map(({ address }) => address), messageId]).sort()).toEqual([
+    [["one@warehouse.example"], `<${sent.order_id}.warehouse-email@anjarai.example>`],
+    [["two@warehouse.example"], `<${sent.order_id}.warehouse-email.2@anjarai.example>`],
+  ]);
+  const ids = (await shop.store().messagesOf(sent.order_id)).map(({ id }) => id.slice(sent.order_id.length + 1));
+  expect(ids.sort()).toEqual(["warehouse-email", "warehouse-email:2"]);
+});
