@@ -1,6 +1,6 @@
 import "server-only";
 import { deliveryText } from "@/lib/shop/delivery";
-import { type Order, type OrderRequest, orderFingerprint, type WireQuote } from "@/lib/shop/order";
+import { type Order, type OrderRequest, orderFingerprint, orderIdSchema, type WireQuote } from "@/lib/shop/order";
 import { FIRST_STATUS } from "@/lib/shop/order-status";
 import { isSample } from "@/lib/shop/samples";
 import { shop } from "@/lib/shop/shop";
@@ -18,38 +18,45 @@ import { type Customer, standingOf } from "./standing";
 export type PlacedOrder = { order: Order; replayed: boolean };
 
 /**
- * Places an order: the one way in. The same order sent again is answered with what was saved, before prices, offers and
- * limits are looked at; a new one is priced by the shop and saved with its claims and its messages in one write.
- * @param countAttempt counts this attempt against the sender's limit; asked only for an order not seen before
+ * Places an order: the one way in. The id is looked up first. The same order sent again is answered with what was saved,
+ * before prices, offers and limits are looked at. Anything else is counted before the rest of it is read, and is then
+ * priced by the shop and saved with its claims and its messages in one write.
+ * @param orderId as it was sent, not checked yet
+ * @param read parses the whole order; throws an ApiError where it is wrong
+ * @param countAttempt counts this attempt against the sender's limit; called only for an order not seen before
  * @throws ApiError; StoreUnavailable
  */
 export function placeOrder(
-  request: OrderRequest,
+  orderId: unknown,
+  read: () => OrderRequest,
   customer: Customer,
   countAttempt: () => Promise<void>,
 ): Promise<PlacedOrder> {
   orderCame();
-  return oneAtATime(request.order_id, async () => {
+  const known = orderIdSchema.safeParse(orderId);
+  const place = async () => {
+    const saved = known.success ? await orderStore().find(known.data) : null;
+    if (!saved) {
+      if (shop.ordersPaused) throw new ApiError("orders_paused", { sentence: shop.ordersPaused });
+      await countAttempt();
+    }
+    const request = read();
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
-    const saved = await savedBefore(request.order_id, fingerprint);
-    if (saved) return saved;
-
-    if (shop.ordersPaused) throw new ApiError("orders_paused", { sentence: shop.ordersPaused });
-    await countAttempt();
+    if (saved) return asSaved(saved, fingerprint);
     return save(request, customer, fingerprint).catch(async (refusal: unknown) => {
       // Another server may have saved this very order since the look-up: what refuses it now is then its own claim.
-      const savedSince = refusal instanceof ApiError ? await savedBefore(request.order_id, fingerprint) : null;
-      if (savedSince) return savedSince;
+      const since = refusal instanceof ApiError ? await orderStore().find(request.order_id) : null;
+      if (since) return asSaved(since, fingerprint);
       throw refusal;
     });
-  });
+  };
+  return known.success ? oneAtATime(known.data, place) : place();
 }
 
-/** The order as it was saved, or null when none has this id. @throws ApiError order_id_taken; StoreUnavailable */
-async function savedBefore(orderId: string, fingerprint: string): Promise<PlacedOrder | null> {
-  const saved = await orderStore().find(orderId);
-  if (saved && saved.fingerprint !== fingerprint) throw new ApiError("order_id_taken");
-  return saved && { order: saved.order, replayed: true };
+/** A saved order as the answer to the same order. @throws ApiError order_id_taken when it is another one */
+function asSaved(saved: { order: Order; fingerprint: string }, fingerprint: string): PlacedOrder {
+  if (saved.fingerprint !== fingerprint) throw new ApiError("order_id_taken");
+  return { order: saved.order, replayed: true };
 }
 
 async function save(request: OrderRequest, customer: Customer, fingerprint: string): Promise<PlacedOrder> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalisePincode, states } from "./address";
 import { indianMobile, normalisePhone } from "./phone";
-import { isPlainText, isVisible, normaliseText } from "./plain-text";
+import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text";
 
 /**
  * The fields that a person fills in, each with its sentences. The checkout form and the order on the wire are built
@@ -12,16 +12,26 @@ const TEXT = "Please write this as text";
 const PINCODE = "Pincode must be exactly 6 digits";
 const PLAIN = "Please remove special control characters";
 
+/** The longest phone number or pincode that is read, in characters, blanks and brackets counted. */
+const LONGEST_DIGITS = 64;
+
+/** Text of a bounded length, not normalised yet. */
+function rawText(error: string, longest: number) {
+  return z.string({ error }).check(z.maxLength(RAW_FACTOR * longest, { error: tooLong(longest) }));
+}
+
+const tooLong = (longest: number) => `Please use at most ${longest} characters`;
+
 /** Required text: trimmed, composed (NFC), of a bounded length in characters, free of control characters. */
 export function requiredText(required: string, longest: number) {
   return z
     .pipe(
-      z.string({ error: required }),
+      rawText(required, longest),
       z.transform((text) => normaliseText(text)),
     )
     .check(
       z.refine(isVisible, { error: required, abort: true }),
-      z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
+      z.refine((text) => text.length <= longest, { error: tooLong(longest), abort: true }),
       z.refine(isPlainText, { error: PLAIN }),
     );
 }
@@ -30,11 +40,11 @@ export function requiredText(required: string, longest: number) {
 export function optionalText(longest: number) {
   return z
     .pipe(
-      z.string({ error: TEXT }),
+      rawText(TEXT, longest),
       z.transform((text) => (isVisible(text) ? normaliseText(text) : "")),
     )
     .check(
-      z.refine((text) => text.length <= longest, { error: `Please use at most ${longest} characters`, abort: true }),
+      z.refine((text) => text.length <= longest, { error: tooLong(longest), abort: true }),
       z.refine(isPlainText, { error: PLAIN }),
     );
 }
@@ -53,7 +63,9 @@ export const guestName = requiredText("Full name is required", 100);
 /** Ten digits, whatever prefix they were typed with. */
 export const guestPhone = z
   .pipe(
-    z.string({ error: "Phone number is required" }),
+    z
+      .string({ error: "Phone number is required" })
+      .check(z.maxLength(LONGEST_DIGITS, { error: "Phone number must be exactly 10 digits" })),
     z.transform((text) => normalisePhone(text)),
   )
   .check(
@@ -81,7 +93,9 @@ export const stateField = z
 
 export const pincode = z
   .pipe(
-    z.string({ error: (issue) => (issue.input === undefined ? "Pincode is required" : PINCODE) }),
+    z
+      .string({ error: (issue) => (issue.input === undefined ? "Pincode is required" : PINCODE) })
+      .check(z.maxLength(LONGEST_DIGITS, { error: PINCODE })),
     z.transform((text) => normalisePincode(text)),
   )
   .check(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPlainText, isVisible, normaliseText } from "./plain-text";
+import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text";
 
 /** The usual statuses of an order and what a shopper reads for each. Staff may set any other short text. */
 export const orderStatuses = {
@@ -25,15 +25,20 @@ function asListed(status: string): string {
   return isUsualStatus(listed) ? listed : status;
 }
 
+const LONGEST_STATUS = 40;
+const STATUS_LENGTH = `A status has 1 to ${LONGEST_STATUS} characters`;
+
 /** Any text of 1 to 40 printable characters; the usual statuses match whatever their case. */
 export const statusSchema = z
   .pipe(
-    z.string({ error: "Please give a status" }),
+    z
+      .string({ error: "Please give a status" })
+      .check(z.maxLength(RAW_FACTOR * LONGEST_STATUS, { error: STATUS_LENGTH })),
     z.transform((text) => asListed(normaliseText(text))),
   )
   .check(
-    z.refine((status) => isVisible(status) && [...status].length <= 40, {
-      error: "A status has 1 to 40 characters",
+    z.refine((status) => isVisible(status) && [...status].length <= LONGEST_STATUS, {
+      error: STATUS_LENGTH,
       abort: true,
     }),
     z.refine(isPlainText, { error: "A status has printable characters only" }),

@@ -59,12 +59,16 @@ export const orderRequestSchema = z.object(
     state: stateField,
     guest_city: orAbsent(optionalText(100)),
     guest_pincode: optionalPincode,
-    items: z
-      .array(itemSchema, { error: "Your order has no items" })
-      .check(
-        z.minLength(1, { error: "Your order has no items" }),
-        z.maxLength(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines` }),
-      ),
+    // The lines are counted before any of them is read.
+    items: z.pipe(
+      z
+        .array(z.unknown(), { error: "Your order has no items" })
+        .check(
+          z.minLength(1, { error: "Your order has no items" }),
+          z.maxLength(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines` }),
+        ),
+      z.array(itemSchema),
+    ),
     /** Whole rupees, as the shopper was shown them. */
     total_price: z
       .int({ error: "The total is in whole rupees" })
@@ -89,6 +93,11 @@ export function fromEitherShape(sent: unknown): unknown {
     ...renamed(sent, otherNames),
     items: Array.isArray(items) ? items.map((item) => (isRecord(item) ? renamed(item, otherItemNames) : item)) : items,
   };
+}
+
+/** The id of an order that has not been checked yet; undefined when there is none. */
+export function orderIdOf(sent: unknown): unknown {
+  return isRecord(sent) ? sent.order_id : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -161,13 +170,19 @@ export const statusLookupSchema = z.object(
 );
 export type StatusPair = z.infer<typeof statusLookupSchema>;
 
+/** No id and no phone number is longer. What is cut off of a longer text leaves a wrong pair. */
+const LONGEST_OF_PAIR = 65;
+
 /** The same on the wire: any two texts, so that a wrong pair is answered like every other wrong pair. */
 export const statusPairSchema = z.object(
   {
-    order_id: z.string({ error: "Please give the order id" }),
+    order_id: z.pipe(
+      z.string({ error: "Please give the order id" }),
+      z.transform((text) => text.slice(0, LONGEST_OF_PAIR)),
+    ),
     guest_phone: z.pipe(
       z.string({ error: "Phone number is required" }),
-      z.transform((text) => normalisePhone(text)),
+      z.transform((text) => normalisePhone(text.slice(0, LONGEST_OF_PAIR))),
     ),
   },
   { error: "Please give the order id and the phone number" },

@@ -9,7 +9,13 @@ import { parseOr } from "@/lib/server/parse";
 import { placeOrder } from "@/lib/server/place-order";
 import { limit } from "@/lib/server/rate-limit";
 import { customerOf } from "@/lib/server/standing";
-import { fromEitherShape, orderIdSchema, orderRequestSchema, userOrderRequestSchema } from "@/lib/shop/order";
+import {
+  fromEitherShape,
+  orderIdOf,
+  orderIdSchema,
+  orderRequestSchema,
+  userOrderRequestSchema,
+} from "@/lib/shop/order";
 import { statusChangeSchema } from "@/lib/shop/order-status";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -22,12 +28,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 
   async POST(request) {
     const customer = await customerOf(request);
-    const sent = parseOr(
-      "invalid_order",
-      customer.userId ? userOrderRequestSchema : orderRequestSchema,
-      fromEitherShape(await readJson(request)),
-    );
-    const { order, replayed } = await placeOrder(sent, customer, () => limit("place", request));
+    const sent = fromEitherShape(await readJson(request));
+    const schema = customer.userId ? userOrderRequestSchema : orderRequestSchema;
+    const read = () => parseOr("invalid_order", schema, sent);
+    const count = () => limit("place", request);
+    const { order, replayed } = await placeOrder(orderIdOf(sent), read, customer, count);
     const spent = order.discount_kind === "first_order" ? noClaimCookie(request) : {};
     if (replayed) return json({ success: true, order }, 200, { "Idempotent-Replayed": "true", ...spent });
     deliverAfterAnswer(order.order_id);

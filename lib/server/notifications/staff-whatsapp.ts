@@ -8,8 +8,13 @@ import { isPlainText } from "@/lib/shop/plain-text";
 import { DeliveryError } from "./delivery-error";
 import { sendToWarehouse } from "./whatsapp";
 
+/** The longest phone number that is read, 'whatsapp:', blanks and hyphens counted. */
+const LONGEST_PHONE = 64;
+
 const phone = z.pipe(
-  z.string({ error: "Please give a phone number" }),
+  z
+    .string({ error: "Please give a phone number" })
+    .check(z.maxLength(LONGEST_PHONE, { error: "This is not a phone number" })),
   z.transform((text) => text.replace(/^whatsapp:/, "").replace(/[\s-]/g, "")),
 );
 
@@ -22,7 +27,7 @@ export const staffWhatsAppSchema = z.object(
       .string({ error: "Please give the message's text" })
       .check(
         z.minLength(1, { error: "Please give the message's text" }),
-        z.maxLength(1600, { error: "At most 1600 characters" }),
+        z.maxLength(1600, { error: "At most 1600 characters", abort: true }),
       )
       .check(
         z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" }),

@@ -8,8 +8,8 @@ import { statusPairSchema } from "@/lib/shop/order";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     const user = await requireUser(request);
-    const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, await readJson(request));
     await limit("status", request);
+    const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, await readJson(request));
     return json({ success: true, order: await adoptOrder(user, order_id, guest_phone) });
   },
 });

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { statusChangeSchema } from "@/lib/shop/order-status";
+import { anOrder, customer, newOrderId, staffToken } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+const BODY = 64 * 1024;
+/** A letter with marks that have to be sorted by their classes: what composing it costs grows with the square of their number. */
+const hostile = (length: number) => `a${"\u0301\u0316".repeat(length / 2)}`.slice(0, length);
+/** The bytes that JSON of this takes. */
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+/** An order with one field as long as the largest body allows. */
+function stuffed(field: string) {
+  const order = { ...anOrder(), guest_city: "Chennai", guest_pincode: "600004", [field]: "" };
+  return { ...order, [field]: hostile((BODY - sizeOf(order)) / 2) };
+}
+
+/** The longest texts that are read at all, in every field, and as many items as fit. */
+function fullOfText() {
+  const order = {
+    ...anOrder(),
+    guest_name: hostile(400),
+    guest_email: hostile(1016),
+    guest_address: hostile(2000),
+    guest_city: hostile(400),
+    guest_phone: hostile(64),
+    guest_pincode: hostile(64),
+    items: [] as object[],
+  };
+  const item = { name: hostile(480), qty: 1, price: 200 };
+  while (order.items.length < 50 && sizeOf(order) + sizeOf(item) < BODY) order.items.push(item);
+  return order;
+}
+
+type Sent = { method: "POST" | "PATCH"; path: string; body: object };
+const bodies: [what: string, body: () => Sent][] = [
+  ...["guest_name", "guest_email", "guest_address", "guest_city", "guest_phone", "guest_pincode", "state"].map(
+    (field): [string, () => Sent] => [field, () => ({ method: "POST", path: "/api/orders", body: stuffed(field) })],
+  ),
+  [
+    "an item's name",
+    () => ({
+      method: "POST",
+      path: "/api/orders",
+      body: { ...anOrder(), items: [{ name: hostile(31_000), qty: 1, price: 200 }] },
+    }),
+  ],
+  ["every field", () => ({ method: "POST", path: "/api/orders", body: fullOfText() })],
+  [
+    "10,000 items",
+    () => ({ method: "POST", path: "/api/orders", body: { ...anOrder(), items: Array(10_000).fill({}) } }),
+  ],
+  [
+    "order_id of a look-up",
+    () => ({ method: "POST", path: "/api/order-status", body: { order_id: hostile(31_000), guest_phone: "1" } }),
+  ],
+  [
+    "guest_phone of a look-up",
+    () => ({
+      method: "POST",
+      path: "/api/order-status",
+      body: { order_id: newOrderId(), guest_phone: hostile(31_000) },
+    }),
+  ],
+  [
+    "a status",
+    () => ({ method: "PATCH", path: `/api/orders?orderId=${newOrderId()}`, body: { status: hostile(31_000) } }),
+  ],
+  [
+    "a WhatsApp message's text",
+    () => ({
+      method: "POST",
+      path: "/api/whatsapp",
+      body: { from: customer.guest_phone, to: customer.guest_phone, body: hostile(31_000), order: newOrderId() },
+    }),
+  ],
+  [
+    "a WhatsApp message's number",
+    () => ({
+      method: "POST",
+      path: "/api/whatsapp",
+      body: { from: hostile(15_000), to: hostile(15_000), body: "x", order: newOrderId() },
+    }),
+  ],
+];
+
+/** Of the processor, in milliseconds. It takes 2 to 15; without bounds 1,400. */
+const ALLOWED = 30;
+
+test.each(bodies)(
+  "64 KiB of hostile text in %s cost no more than 30 ms of the processor, and are refused",
+  async (_what, made) => {
+    const shop = await freshShop({ RATE_LIMIT: "off" });
+    const costs: number[] = [];
+    // The first ones pay for what is loaded and compiled once.
+    for (let n = 0; n < 5; n++) {
+      const { method, path, body } = made();
+      expect(sizeOf(body)).toBeLessThanOrEqual(BODY);
+      const before = process.threadCpuUsage();
+      const { status } = await shop.call(method, path, {
+        body,
+        token: method === "PATCH" || path === "/api/whatsapp" ? staffToken : undefined,
+      });
+      const { user, system } = process.threadCpuUsage(before);
+      costs.push((user + system) / 1000);
+      expect([404, 422]).toContain(status);
+    }
+    expect(Math.min(...costs)).toBeLessThan(ALLOWED);
+  },
+);
+
+test("a text four times as long as its limit is read, and fits when blanks and marks were all that was too much", () => {
+  const padded = `packed${" ".repeat(150)}`;
+  expect(statusChangeSchema.parse({ status: padded })).toEqual({ status: "packed" });
+  expect(statusChangeSchema.safeParse({ status: `${padded}     ` }).error?.issues[0]?.message).toBe(
+    "A status has 1 to 40 characters",
+  );
+});
