@@ -1,20 +1,37 @@
 import "server-only";
+import { statfs } from "node:fs/promises";
 import { env } from "./env";
 import { errorFacts, log } from "./log";
 import { orderStore } from "./orders/store";
+import { perProcess } from "./per-process";
 
-/** The probe writes to the disk, so its result is kept this long, in milliseconds. */
+/** The probe writes to the disk, or to Firestore, which bills it: its result is kept this long, in milliseconds. */
 const PROBE_KEPT = 5_000;
+/** With less free space than this, in bytes, on the data folder's disk the shop is degraded: orders fail when it is full. */
+const NEARLY_FULL = 200 * 1000 * 1000;
 
-let lastProbe: { at: number; works: boolean } | undefined;
+/** `savesOrders`: could an order be saved now? `disk` is 'unknown' until the data folder exists. */
+type Probe = { savesOrders: boolean; disk: "ok" | "nearly full" | "unknown" };
 
-/** Could an order be saved now? */
-export async function canSaveOrders(): Promise<boolean> {
+/** The last probe, and the one under way, which everybody who asks meanwhile shares. */
+const state = () => perProcess("health", (): { last?: { at: number; probe: Probe }; running?: Promise<Probe> } => ({}));
+
+/** Returns what the last probe found, or probes the order store and the disk, once for all who ask at the same time. */
+export function probe(): Promise<Probe> {
+  const shared = state();
   // Either way: a clock that is put back must not keep an old result for as long.
-  if (lastProbe && Math.abs(Date.now() - lastProbe.at) < PROBE_KEPT) return lastProbe.works;
-  const works = await orderStoreAnswers();
-  lastProbe = { at: Date.now(), works };
-  return works;
+  if (shared.last && Math.abs(Date.now() - shared.last.at) < PROBE_KEPT) return Promise.resolve(shared.last.probe);
+  shared.running ??= probeNow().finally(() => {
+    shared.running = undefined;
+  });
+  return shared.running;
+}
+
+async function probeNow(): Promise<Probe> {
+  const [savesOrders, disk] = await Promise.all([orderStoreAnswers(), diskState()]);
+  const found = { savesOrders, disk };
+  state().last = { at: Date.now(), probe: found };
+  return found;
 }
 
 async function orderStoreAnswers(): Promise<boolean> {
@@ -27,11 +44,21 @@ async function orderStoreAnswers(): Promise<boolean> {
   }
 }
 
+async function diskState(): Promise<Probe["disk"]> {
+  try {
+    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ env().dataDir);
+    return bavail * bsize < NEARLY_FULL ? "nearly full" : "ok";
+  } catch {
+    return "unknown";
+  }
+}
+
 /** What the shop is made of at the moment, in words; nothing secret. */
-export function parts() {
+export function parts({ disk }: Probe) {
   const { orderStore, mail, whatsapp, signIn } = env();
   return {
     order_store: orderStore.kind,
+    disk,
     mail: mail.smtpUrl === null ? "files" : "smtp",
     whatsapp: whatsapp === null ? "not configured" : "twilio",
     sign_in: { firebase: "firebase", emulator: "auth emulator", none: "not configured" }[signIn.kind],

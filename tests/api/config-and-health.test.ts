@@ -1,7 +1,7 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { publicConfigSchema } from "@/lib/shop/public-config";
 import { pass, SECOND, stopClock } from "@/tests/support/clock";
 import { mailEnv } from "@/tests/support/mail-server";
@@ -47,7 +47,7 @@ test("GET /api/health says in words what the shop is made of, and no secret", as
   expect([plain.status, plain.body]).toEqual([
     200,
     {
-      ...{ success: true, status: "ok", order_store: "sqlite", mail: "files" },
+      ...{ success: true, status: "ok", order_store: "sqlite", disk: "ok", mail: "files" },
       ...{ whatsapp: "not configured", sign_in: "auth emulator" },
     },
   ]);
@@ -55,6 +55,46 @@ test("GET /api/health says in words what the shop is made of, and no secret", as
   expect(full.body).toMatchObject({ status: "ok", mail: "smtp", whatsapp: "twilio", sign_in: "firebase" });
   expect(JSON.stringify(full.body)).not.toMatch(/secret|AC1|\+91|2525|@/);
 });
+
+test("200 who ask for the shop's health at once share one probe, also across Next's bundles", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const probe = vi.spyOn(shop.store(), "probe");
+  const ask = () => shop.call("GET", "/api/health");
+  for (const answer of await Promise.all(Array.from({ length: 200 }, ask))) expect(answer.status).toBe(200);
+  expect(probe).toHaveBeenCalledTimes(1);
+  // Another bundle has modules of its own.
+  vi.resetModules();
+  const { probe: probeElsewhere } = await import("@/lib/server/health");
+  await shop.inside(probeElsewhere);
+  expect(probe).toHaveBeenCalledTimes(1);
+  pass(5 * SECOND);
+  await Promise.all(Array.from({ length: 200 }, ask));
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["less than 200 MB", 199_999_000, "degraded", "nearly full"],
+  ["200 MB", 200_000_000, "ok", "ok"],
+])(
+  "with %s left on the data folder's disk (%i bytes) the shop calls itself '%s', before orders fail",
+  async (_what, free, status, disk) => {
+    const asked: string[] = [];
+    vi.doMock("node:fs/promises", async (original) => ({
+      ...(await original<typeof import("node:fs/promises")>()),
+      statfs: async (path: string) => {
+        asked.push(path);
+        return { bavail: free / 1000, bsize: 1000 };
+      },
+    }));
+    onTestFinished(() => void vi.doUnmock("node:fs/promises"));
+    const shop = await freshShop();
+    const answer = await shop.call("GET", "/api/health");
+    expect([answer.status, answer.body.status, answer.body.disk]).toEqual([200, status, disk]);
+    expect(asked).toEqual([shop.dataDir]);
+    expect((await shop.place(anOrder())).status).toBe(201);
+  },
+);
 
 test("all that the shop keeps is for its user's eyes only", async () => {
   const shop = await freshShop({}, join(newDataDir(), "made", "here"));

@@ -25,7 +25,8 @@ const current = () => {
   if (!process) throw new Error("code of the shop ran outside of every server of this test");
   return process;
 };
-Object.defineProperty(globalThis, "anjaraiPerProcess", { get: () => current().values });
+// Configurable: the next file of the same worker defines it again.
+Object.defineProperty(globalThis, "anjaraiPerProcess", { configurable: true, get: () => current().values });
 
 declare module "vitest" {
   interface ProvidedContext {

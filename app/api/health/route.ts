@@ -1,9 +1,10 @@
-import { canSaveOrders, parts } from "@/lib/server/health";
+import { parts, probe } from "@/lib/server/health";
 import { ApiError, json, route } from "@/lib/server/http";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET() {
-    if (!(await canSaveOrders())) throw new ApiError("unavailable", { body: { status: "unavailable", ...parts() } });
-    return json({ success: true, status: "ok", ...parts() });
+    const found = await probe();
+    if (!found.savesOrders) throw new ApiError("unavailable", { body: { status: "unavailable", ...parts(found) } });
+    return json({ success: true, status: found.disk === "nearly full" ? "degraded" : "ok", ...parts(found) });
   },
 });
