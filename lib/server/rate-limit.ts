@@ -1,60 +1,56 @@
 import "server-only";
-import { isIPv6 } from "node:net";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "./env";
 import { ApiError } from "./http";
+import { perProcess } from "./per-process";
+import { senderOf } from "./sender";
 
-/** How often one address may do what costs something or could be guessed. `points` per `duration` seconds. */
-const limits = {
+/** How often one address may do what costs something or could be guessed, in a minute. */
+const A_MINUTE = {
   /** Generous: Indian mobile carriers put many customers behind one address. */
-  place: new RateLimiterMemory({ points: 30, duration: 60 }),
-  claim: new RateLimiterMemory({ points: 30, duration: 60 }),
-  status: new RateLimiterMemory({ points: 30, duration: 60 }),
-  staffFailure: new RateLimiterMemory({ points: 20, duration: 60 }),
+  place: 30,
+  claim: 30,
+  status: 30,
+  staffFailure: 20,
 };
+type Act = keyof typeof A_MINUTE;
+
+/** An IPv6 network of /48, with its 65,536 networks of /64, may do this many times as much as one of these. */
+const NETWORK_FACTOR = 10;
 
 /** Wrong phone numbers per order: after five in an hour, even the right one is answered as if it were wrong. */
-const wrongPhones = new RateLimiterMemory({ points: 5, duration: 3600 });
+const wrongPhones = () => perProcess("wrong phones", () => new RateLimiterMemory({ points: 5, duration: 3600 }));
+
+const perMinute = (act: Act, factor = 1) =>
+  perProcess(`limit ${act} x ${factor}`, () => new RateLimiterMemory({ points: A_MINUTE[act] * factor, duration: 60 }));
 
 /**
  * Counts one act of a request's sender.
  * @throws ApiError rate_limited, with the seconds to wait
  */
-export async function limit(act: keyof typeof limits, request: Request): Promise<void> {
+export async function limit(act: Act, request: Request): Promise<void> {
   if (!env().rateLimit) return;
-  await limits[act].consume(senderOf(request)).catch(({ msBeforeNext }: { msBeforeNext: number }) => {
+  const { address, network } = senderOf(request);
+  try {
+    await perMinute(act).consume(address);
+    if (network !== null) await perMinute(act, NETWORK_FACTOR).consume(network);
+  } catch (refused) {
+    const { msBeforeNext } = refused as RateLimiterRes;
     throw new ApiError("rate_limited", { headers: { "Retry-After": String(Math.ceil(msBeforeNext / 1000)) } });
-  });
+  }
 }
 
 /** Takes one of an order's five guesses; false when none is left. Taken before looking, so that a burst gets no more. */
 export function takeGuess(orderId: string): Promise<boolean> {
-  return wrongPhones.consume(orderId).then(
-    () => true,
-    () => false,
-  );
+  return wrongPhones()
+    .consume(orderId)
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The guess was right and costs nothing. */
 export async function giveGuessBack(orderId: string): Promise<void> {
-  await wrongPhones.reward(orderId);
-}
-
-/**
- * The address a request came from. Next puts the socket's own into X-Forwarded-For when the client sent none; with
- * TRUST_PROXY proxies in front, theirs are the last entries. IPv6 counts by /64: one home has a whole one.
- */
-function senderOf(request: Request): string {
-  const chain = (request.headers.get("x-forwarded-for") ?? "unknown").split(",").map((part) => part.trim());
-  const address = chain.at(-Math.max(1, env().trustProxy)) ?? chain[0] ?? "unknown";
-  return isIPv6(address) && !address.toLowerCase().startsWith("::ffff:") ? networkOf(address) : address;
-}
-
-/** The first four groups of an IPv6 address, whichever way it is abbreviated. */
-function networkOf(address: string): string {
-  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  await wrongPhones().reward(orderId);
 }
