@@ -4,6 +4,7 @@ import { type ApiErrorCode, apiErrors, type Refusal } from "@/lib/shop/api-error
 import { env } from "./env";
 import { isLocalHost } from "./forwarded";
 import { errorFacts, log } from "./log";
+import { logRoute } from "./log-route";
 import { isStoreUnavailable } from "./orders/order-store";
 
 /** A body larger than this, in bytes, is refused. */
@@ -67,7 +68,7 @@ export function json(body: object, status = 200, headers: Record<string, string>
 
 function refusal(error: unknown, requestId: string, request: Request): Response {
   const known = isStoreUnavailable(error) ? new ApiError("unavailable") : error;
-  const path = new URL(request.url).pathname;
+  const path = logRoute(request.url);
   if (known instanceof ApiError) {
     const [status] = apiErrors[known.code];
     const { fields, headers = {}, body } = known.details;
@@ -124,14 +125,18 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads no further than the limit, whatever Content-Length says. */
+/**
+ * Reads no further than the limit, whatever Content-Length says. What was not read stands in the connection, where the next
+ * request would have to begin: it is closed, or that request would wait until it times out.
+ */
 async function readBody(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length")) > MAX_BODY) throw new ApiError("body_too_large");
+  const tooLarge = () => new ApiError("body_too_large", { headers: { Connection: "close" } });
+  if (Number(request.headers.get("content-length")) > MAX_BODY) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY) throw new ApiError("body_too_large");
+    if (size > MAX_BODY) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { projectRoot } from "@/scripts/env";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { anOrder, anOrderWithSample, staffToken } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
@@ -42,6 +45,23 @@ test("every answer has a request id of its own, and a refusal's is in the log", 
   );
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) expect(shop.logLines.filter((line) => line.includes(id))).toHaveLength(1);
+});
+
+test("a refused call is logged by its route, never by the path or the query that was sent", async () => {
+  const shop = await freshShop();
+  const pathOf = () => (JSON.parse(shop.logLines.at(-1) ?? "{}") as { path?: string }).path;
+  const folder = join(projectRoot, "app/api");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("route.ts"));
+  const routes = files.map((file) => `/api/${dirname(file)}`).filter((path) => !path.includes("["));
+  expect(routes.length).toBeGreaterThan(9);
+  for (const path of routes) {
+    await shop.call("PUT", `${path}?q=9876543210`);
+    expect(pathOf()).toBe(path);
+  }
+  for (const path of ["/api/9876543210", "/api/orders/9876543210", "/api/Orders", "/api/%6frders"]) {
+    await shop.call("GET", path);
+    expect(pathOf()).toBe("/api/…");
+  }
 });
 
 const site = "https://shop.example";
@@ -100,6 +120,26 @@ test("a home's IPv6 network counts as one however its addresses are shortened", 
   expect(await next("2001:db8:0:0:ffff:2:3:4")).toBe(429);
 });
 
+test.each([
+  ["an IPv4 address in its IPv6 form", "::ffff:198.51.100.7", "198.51.100.7", "::ffff:198.51.100.8"],
+  ["... in hexadecimal", "::ffff:c633:6407", "::ffff:198.51.100.7", "0:0:0:0:0:ffff:c633:6408"],
+  ["an IPv4 address with a port", "198.51.100.7:4711", "198.51.100.7:4712", "198.51.100.8:4711"],
+  ["an IPv6 address with a port", "[2001:db8:1:2::1]:4711", "2001:db8:1:2::3", "[2001:db8:1:3::1]:4711"],
+  ["an IPv6 address with a zone", "fe80::1:2:3:4%eth0", "fe80::1:2:3:4%wlan0", "fe80:0:0:1::1%eth0"],
+])("%s counts as the address that it names", async (_what, address, same, other) => {
+  const next = await thirtyFrom(() => address);
+  expect(await next(same)).toBe(429);
+  expect(await next(other)).toBe(201);
+});
+
+test("an IPv6 network of /48 counts as ten homes, however many it has", async () => {
+  const shop = await freshShop();
+  const status = async (n: number) => (await shop.place(anOrder(), from(`2001:db8:7:${n.toString(16)}::1`))).status;
+  for (let n = 0; n < 300; n++) expect(await status(n)).toBe(201);
+  expect(await status(300)).toBe(429);
+  expect((await shop.place(anOrder(), from("2001:db8:8::1"))).status).toBe(201);
+});
+
 test("only what trusted proxies wrote of the sender's address is believed", async () => {
   const untrusted = await thirtyFrom((n) => `10.0.0.${n}, 198.51.100.7`);
   expect(await untrusted("10.0.1.1, 198.51.100.7")).toBe(429);
@@ -121,6 +161,26 @@ test("status look-ups are limited by address as well", async () => {
   expect((await lookUp()).body.code).toBe("rate_limited");
   pass(MINUTE);
   expect((await lookUp()).status).toBe(404);
+});
+
+test("attempts that can't be read are counted as well, before they are read", async () => {
+  const shop = await freshShop();
+  const saved = anOrder();
+  expect((await shop.place(saved, from("198.51.100.7"))).status).toBe(201);
+  for (const wrong of [{ guest_name: "" }, { order_id: "short" }, { order_id: undefined }])
+    for (let n = 0; n < 10; n++) {
+      const { status } = await shop.place({ ...anOrder(), ...wrong } as typeof saved, from("198.51.100.7"));
+      expect(status).toBe(n === 9 && wrong.order_id === undefined && "order_id" in wrong ? 429 : 422);
+    }
+  expect((await shop.place(anOrder(), from("198.51.100.7"))).status).toBe(429);
+  // The order that was saved before is answered all the same.
+  expect((await shop.place(saved, from("198.51.100.7"))).status).toBe(200);
+});
+
+test("look-ups that can't be read are counted as well", async () => {
+  const shop = await freshShop();
+  for (let n = 0; n < 30; n++) expect((await shop.call("POST", "/api/order-status", { body: "{}" })).status).toBe(422);
+  expect((await shop.call("POST", "/api/order-status", { body: "{}" })).status).toBe(429);
 });
 
 test("an order's limit is counted before its price is quoted", async () => {

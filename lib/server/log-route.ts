@@ -1,0 +1,24 @@
+import "server-only";
+
+/** Every call of the API. A test compares this list with the route files. */
+const ROUTES = new Set([
+  "/api/config",
+  "/api/email-test",
+  "/api/health",
+  "/api/notifications",
+  "/api/offers",
+  "/api/offers/first-order",
+  "/api/order-status",
+  "/api/orders",
+  "/api/orders/adopt",
+  "/api/whatsapp",
+]);
+
+/**
+ * Returns what the log names of a request's address: the call, or '/api/…' for whatever is none. A path as it was sent may
+ * hold a phone number, a name or a token.
+ */
+export function logRoute(url: string): string {
+  const { pathname } = new URL(url);
+  return ROUTES.has(pathname) ? pathname : "/api/…";
+}
