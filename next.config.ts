@@ -1,23 +1,9 @@
 import type { NextConfig } from "next";
 import { categories } from "./lib/shop/catalogue";
+import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
 
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
-
-/**
- * Headers of every answer, on any host. Plain http ignores the first, so localhost is never locked into https; sign-in
- * by pop-up needs its opener.
- */
-const everywhere = {
-  "Strict-Transport-Security": "max-age=31536000",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-};
-
-/** The part of the content security policy that needs no hashes; scripts/front adds, page by page, what does. */
-const policy = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -37,9 +23,9 @@ const config: NextConfig = {
   /** Large server packages that gain nothing from being bundled, and break where they read their own files. */
   serverExternalPackages: ["@google-cloud/firestore", "nodemailer", "pino", "rolldown", "twilio"],
   headers: async () => [
-    { source: "/:path*", headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
+    { source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
     // The sample's mail in its frame has a policy of its own, which lets /email-test frame it.
-    { source: "/((?!email-test/mail$).*)", headers: [{ key: "Content-Security-Policy", value: policy }] },
+    { source: "/((?!email-test/mail$).*)", headers: [{ key: "Content-Security-Policy", value: basePolicy }] },
     ...["/pictures/:file", "/og/:file"].map((source) => ({
       source,
       headers: [{ key: "Cache-Control", value: IMMUTABLE }],

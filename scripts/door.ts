@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { hasBody, LARGEST_BODY } from "./front/refusals.ts";
 
 /**
  * How long a visitor may take, in milliseconds, and room for a rush: connections, headers in a request (a browser sends about
@@ -20,10 +21,8 @@ export type Limits = typeof LIMITS;
 
 /** Whoever takes an answer more slowly than this is not waited for, in milliseconds. */
 const SILENCE_MS = 65_000;
-/** In bytes: what no call takes any more. The rest of such a body goes to Next as it comes, which refuses it by then. */
-const LARGEST_BODY = 64 * 1024;
 
-type AwaitBody = (onWhole: (body: Buffer[]) => void) => void;
+type AwaitBody = (onWhole: (body: Buffer[]) => void, onTooLarge: () => void) => void;
 type OnRequest = (visitor: IncomingMessage, response: ServerResponse, awaitBody: AwaitBody) => void;
 
 /**
@@ -40,7 +39,7 @@ export async function openDoor(place: { host: string; port: number }, limits: Pa
   const bodies = new Map<IncomingMessage, number>();
   let bytes = 0;
   const server = createServer(room, (visitor, response) => {
-    if (admits(visitor, response)) onRequest(visitor, response, (onWhole) => awaitBody(visitor, onWhole));
+    if (admits(visitor, response)) onRequest(visitor, response, (...answers) => awaitBody(visitor, ...answers));
   });
   server.maxHeadersCount = room.headers;
   server.on("connection", (socket: Socket) => {
@@ -77,11 +76,11 @@ export async function openDoor(place: { host: string; port: number }, limits: Pa
 
   /**
    * Waits for a request's body, and calls `onWhole` with it: Next takes in so many requests at a time, and those who send
-   * slowly would keep all the others out. A larger one than any call takes goes on as it comes.
+   * slowly would keep all the others out. Of a body that is larger than any call takes no more is kept than the limit, and
+   * `onTooLarge` is called as soon as it is passed.
    */
-  function awaitBody(visitor: IncomingMessage, onWhole: (chunks: Buffer[]) => void): void {
-    const { "content-length": length, "transfer-encoding": encoding } = visitor.headers;
-    if (encoding === undefined && Number(length ?? 0) === 0) {
+  function awaitBody(visitor: IncomingMessage, ...[onWhole, onTooLarge]: Parameters<AwaitBody>): void {
+    if (!hasBody(visitor.headers)) {
       onWhole([]);
       return;
     }
@@ -90,9 +89,12 @@ export async function openDoor(place: { host: string; port: number }, limits: Pa
       bytes -= bodies.get(visitor) ?? 0;
       bodies.delete(visitor);
     };
-    const done = () => {
-      visitor.pause().off("data", take).off("end", done).off("close", leave);
+    const stop = () => {
+      visitor.off("data", take).off("end", done).off("close", leave);
       leave();
+    };
+    const done = () => {
+      stop();
       onWhole(chunks);
     };
     const take = (chunk: Buffer) => {
@@ -100,8 +102,10 @@ export async function openDoor(place: { host: string; port: number }, limits: Pa
       bytes += chunk.length;
       const size = (bodies.get(visitor) ?? 0) + chunk.length;
       bodies.set(visitor, size);
-      if (size > LARGEST_BODY) return done();
-      if (bytes > room.bytesOfBodies) showOut(bodies.keys().next().value?.socket);
+      if (size > LARGEST_BODY) {
+        stop();
+        onTooLarge();
+      } else if (bytes > room.bytesOfBodies) showOut(bodies.keys().next().value?.socket);
     };
     bodies.set(visitor, 0);
     visitor.on("data", take).once("end", done).once("close", leave);

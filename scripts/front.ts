@@ -1,11 +1,12 @@
 import { type Limits, openDoor } from "./door.ts";
 import { bodyFor, isKnown } from "./front/kept-answer.ts";
 import { openMemory } from "./front/memory.ts";
+import { answerOptions, refusalOf, refuse, toOriginForm } from "./front/refusals.ts";
 import { pass, type Way, without } from "./front/upstream.ts";
 
 /**
  * The server in front of Next: gives what is the same for everybody from memory, well compressed, each page with a content
- * security policy of its own, and passes on the rest.
+ * security policy of its own, and passes on the rest. What no page and no call accepts is refused before Next is asked.
  * @param place where it listens (port 0: at a free one), and the addresses of the prerendered pages
  * @param limits of time and room, where they are not the usual ones
  */
@@ -16,10 +17,17 @@ export async function startFront(
 ) {
   const memory = openMemory(way, routes);
   const door = await openDoor(place, limits, (visitor, response, awaitBody) => {
+    toOriginForm(visitor);
+    if (visitor.method === "OPTIONS" && visitor.url === "*") return answerOptions(response);
+    const refused = refusalOf(visitor);
+    if (refused) return refuse(visitor, response, refused);
     const wanted = memory.placeOf(visitor);
     const kept = wanted?.shelf.get(wanted.key);
     if (!wanted || !kept)
-      return awaitBody((body) => pass(visitor, body, response, way, (answer) => wanted && memory.note(wanted, answer)));
+      return awaitBody(
+        (body) => pass(visitor, body, response, way, (answer) => wanted && memory.note(wanted, answer)),
+        () => refuse(visitor, response, { code: "body_too_large" }),
+      );
     if (kept.freshUntil < Date.now()) memory.refill(wanted);
     if (isKnown(kept, visitor.headers))
       return void response.writeHead(304, without(kept.headers, ["content-type"])).end();

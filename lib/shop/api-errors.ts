@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { shop } from "./shop";
+// With its extension: the edge server reads this file by plain Node too.
+import { shop } from "./shop.ts";
 
 /**
  * Every way in which the API refuses: the word for a program, the status, and the sentence for a person where the place
@@ -9,6 +10,7 @@ export const apiErrors = {
   invalid_json: [400, "The request is not readable JSON. Please send it again."],
   unsupported_media_type: [415, "Please send JSON, with Content-Type: application/json."],
   body_too_large: [413, "The request is too large. The limit is 64 KiB."],
+  uri_too_long: [414, "This address is too long. Please shorten it and try again."],
   unauthorized: [401, "Please sign in again, or check the token."],
   forbidden: [403, "This request came from another site and was not carried out."],
   not_found: [404, "There is nothing here under this address."],

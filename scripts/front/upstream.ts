@@ -3,6 +3,7 @@ import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { type Sources, withPolicy } from "./policy.ts";
+import { isCall, refuse } from "./refusals.ts";
 
 /** What the front is told: where Next is (started again, at another port), and how many proxies stand before the shop. */
 export type Way = { upstream: { port: number }; trustProxy: number; sources: Sources };
@@ -24,7 +25,6 @@ const ENCODING = {
   gzip: /(^|,)\s*gzip\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/i,
 };
 const SORRY = "The shop is being started again. Please try once more in a few seconds.";
-const SORRY_PAGE = `<!doctype html><html lang="en"><title>One moment, please</title><p>${SORRY}</p>`;
 
 /** Begins a request to Next; its body and its end are the caller's. */
 export function ask({ upstream: { port } }: Way, method: string, path: string, headers: IncomingHttpHeaders) {
@@ -60,7 +60,7 @@ function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number
 
 /**
  * Lets Next answer; a page gets its policy. `onAnswer` is told how the answer begins.
- * @param body what has come of the visitor's body: all, or, of one too large for any call, the beginning
+ * @param body the whole body of the request, in pieces
  */
 export function pass(
   visitor: IncomingMessage,
@@ -71,7 +71,7 @@ export function pass(
 ): void {
   const { method = "GET", url = "/" } = visitor;
   const asking = ask(way, method, url, requestHeaders(visitor, way.trustProxy));
-  asking.on("error", () => sayUnavailable(url, response));
+  asking.on("error", () => sayUnavailable(visitor, response));
   asking.on("response", async (answer) => {
     onAnswer(answer);
     const { statusCode: status = 502 } = answer;
@@ -88,18 +88,11 @@ export function pass(
   });
   response.on("close", () => asking.destroy());
   for (const chunk of body) asking.write(chunk);
-  if (visitor.readableEnded) asking.end();
-  else visitor.pipe(asking);
-}
-
-function isCall(url: string): boolean {
-  return url.startsWith("/api/");
+  asking.end();
 }
 
 /** Next has died and is on its way back, or is too busy to say anything. */
-function sayUnavailable(url: string, response: ServerResponse): void {
+function sayUnavailable(visitor: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
-  const body = isCall(url) ? JSON.stringify({ success: false, error: SORRY, code: "unavailable" }) : SORRY_PAGE;
-  const type = isCall(url) ? "application/json" : "text/html; charset=utf-8";
-  response.writeHead(503, { "retry-after": "5", "content-type": type, "cache-control": "no-store" }).end(body);
+  refuse(visitor, response, { code: "unavailable", message: SORRY, headers: { "retry-after": "5" } });
 }

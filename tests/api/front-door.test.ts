@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { refusalSchema } from "@/lib/shop/api-errors";
 import { frontOf, type Next } from "@/tests/support/front";
 
 /** Answers with the body, once all of it is there, as Next's calls do. */
@@ -60,18 +61,88 @@ test("bodies that are on their way take so many bytes together, and whoever is s
     expect((await ask({ path: "/api/orders", method: "POST", body: "q".repeat(900) })).status).toBe(200);
 });
 
-test("a body larger than any call takes is refused by Next while it is still coming", async () => {
-  const refuses: Next = async (request, response) => {
-    let size = 0;
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      size += (chunk as Buffer).length;
-      if (size > 64 * 1024) break;
-    }
-    response.writeHead(413).end();
+const unwanted: [what: string, path: string, length: string, status: number, code: string | null][] = [
+  ["declared too large, to a call", "/api/orders", "Content-Length: 5000000", 413, "body_too_large"],
+  ["that turns out too large, to a call", "/api/orders", "Transfer-Encoding: chunked", 413, "body_too_large"],
+  ["declared too large, to a page", "/category/powder", "Content-Length: 5000000", 413, null],
+  ["of any length, to a page", "/category/powder", "Transfer-Encoding: chunked", 405, null],
+  ["of one byte more than a page takes", "/cart", "Content-Length: 80000", 413, null],
+  ["small enough for a call, to a page", "/cart", "Content-Length: 60000", 405, null],
+];
+
+test("a body that no page and no call takes is refused while it is still coming, and Next never hears of it", async () => {
+  const { asked, front } = await frontOf(repeats);
+  const chunk = "x".repeat(70_000);
+  const refusal = async ([what, path, length, status, code]: (typeof unwanted)[number]) => {
+    const isChunked = length.startsWith("Transfer");
+    const part = isChunked ? `${chunk.length.toString(16)}\r\n${chunk}\r\n` : chunk.slice(0, 59_000);
+    const sender = await visitor(front.port, `POST ${path} ${HEAD}${length}\r\n\r\n${part}`);
+    // The connection ends: half a body stands in it, where the next request would have to begin.
+    const answer = await text(sender);
+    expect(answer, what).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer, what).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer, what).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(/\r\nallow: (.*)\r\n/i.exec(answer)?.[1], what).toBe(status === 405 ? "GET, HEAD" : undefined);
+    const body = answer.split("\r\n\r\n")[1] ?? "";
+    if (code) expect(refusalSchema.parse(JSON.parse(body)).code, what).toBe(code);
+    else expect(body, what).toMatch(/^<!doctype html><html lang="en"><title>Sorry<\/title><p>[A-Z]/);
   };
-  const { front } = await frontOf(refuses);
-  const large = await visitor(front.port, "");
-  expect(await answerTo(large, post(5_000_000, "x".repeat(70_000)))).toMatch(/^HTTP\/1\.1 413 /);
+  await Promise.all(unwanted.map(refusal));
+  expect(asked).toEqual([]);
+});
+
+test("who sends all of a body that is too large sees the refusal, and not a broken connection", async () => {
+  const { ask, asked } = await frontOf(repeats);
+  const answer = await ask({ path: "/api/orders", method: "POST", body: "x".repeat(3_000_000) });
+  expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
+  expect(asked).toEqual([]);
+});
+
+test("an address of more than 2 KB or 32 parameters is refused with 414, and Next never hears of it", async () => {
+  const { ask, asked } = await frontOf(repeats);
+  const parameters = (count: number) => Array.from({ length: count }, () => "a").join("&");
+  for (const query of [parameters(33), parameters(7000), "a".repeat(2048), `${parameters(33)}?`]) {
+    const call = await ask({ path: `/api/config?${query}` });
+    expect([call.status, refusalSchema.parse(JSON.parse(call.body)).code]).toEqual([414, "uri_too_long"]);
+    expect(call.headers["cache-control"]).toBe("no-store");
+    const page = await ask({ path: `/nothing?${query}` });
+    expect([page.status, page.headers["content-type"]]).toEqual([414, "text/html; charset=utf-8"]);
+    expect(page.body).toContain("This address is too long.");
+  }
+  expect((await ask({ path: `/${"a".repeat(2048)}` })).status).toBe(414);
+  expect(asked).toEqual([]);
+  for (const path of [`/api/config?${parameters(32)}`, `/api/config?${"a".repeat(2036)}`])
+    expect((await ask({ path })).status).toBe(200);
+});
+
+test.each<[line: string, status: number, code: string | null, allow?: string]>([
+  ["GET /api/%", 404, "not_found"],
+  ["GET /api/%E0%A4%A?a=1", 404, "not_found"],
+  ["TRACE /api/orders", 405, "method_not_allowed", "GET, HEAD, POST, PATCH"],
+  ["TRACE /cart", 405, null, "GET, HEAD"],
+  ["PROPFIND /cart", 405, null, "GET, HEAD"],
+  ["OPTIONS *", 204, null, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+  ["GET *", 404, null],
+  ["GET http://user@localhost/cart", 404, null],
+])("'%s' is answered %i by the edge server", async (line, status, code, allow) => {
+  const { asked, front } = await frontOf(repeats);
+  const answer = await text(
+    connect(front.port, "127.0.0.1").end(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+  );
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(/\r\nallow: (.*)\r\n/i.exec(answer)?.[1]).toBe(allow);
+  if (code) expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ success: false, code });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ["http://shop.example/api/config?a=1", "/api/config?a=1", "shop.example"],
+  ["HTTP://shop.example:8080", "/", "shop.example:8080"],
+  ["https://[::1]:3000?a=1", "/?a=1", "[::1]:3000"],
+])("a request for %s reaches Next as one for %s of that host", async (target, path, host) => {
+  const { asked, front } = await frontOf(repeats);
+  await text(await visitor(front.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
+  expect(asked.map(({ url, headers }) => [url, headers.host])).toEqual([[path, host]]);
 });
 
 test("a full house lets the newcomer in, and shows out who has asked for nothing for the longest time", async () => {

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ApiErrorCode, apiErrors, type Refusal } from "../../lib/shop/api-errors.ts";
+import { escapeHtml } from "../../lib/shop/escape-html.ts";
+import { basePolicy, securityHeaders } from "../../lib/shop/security-headers.ts";
+
+/** Why the edge server answers a request itself. `message` replaces the error code's own. */
+export type Refused = { code: ApiErrorCode; message?: string; headers?: Record<string, string> };
+
+/** No request body may be larger, in bytes. */
+export const LARGEST_BODY = 64 * 1024;
+/** In bytes. Next reads a query in quadratic time: 7,000 parameters cost two seconds of its only thread. */
+const LONGEST_URL = 2048;
+const MOST_PARAMETERS = 32;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** A client that still sends gets this long, in milliseconds, and this many bytes, to see the response. */
+const LINGER_MS = 1000;
+const LINGER_BYTES = 4 * 1024 * 1024;
+
+/** Is this address a call of the API? Only those take bodies, and only those are answered in JSON. */
+export function isCall(url: string): boolean {
+  return url.startsWith("/api/");
+}
+
+/**
+ * Gives a request target with a host in it ('GET http://host/cart', RFC 9112 section 3.2.2) the form that all others have.
+ * Next redirects the absolute form to itself, for ever.
+ */
+export function toOriginForm(request: IncomingMessage): void {
+  const [, host, rest = ""] = /^https?:\/\/([\w.:[\]-]+)([/?].*)?$/i.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** Why this request never reaches Next, or null. Looks at nothing but its first line and its headers. */
+export function refusalOf({ method = "", url = "", headers }: IncomingMessage): Refused | null {
+  const [path = "", query = ""] = url.split("?", 2);
+  const allow = isCall(url) ? "GET, HEAD, POST, PATCH" : "GET, HEAD";
+  if (!METHODS.includes(method)) return { code: "method_not_allowed", headers: { allow } };
+  if (url.length > LONGEST_URL || query.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
+    return { code: "uri_too_long" };
+  if (!url.startsWith("/") || (isCall(url) && !isReadable(path))) return { code: "not_found" };
+  if (Number(headers["content-length"]) > LARGEST_BODY) return { code: "body_too_large" };
+  if (hasBody(headers) && !isCall(url)) return { code: "method_not_allowed", headers: { allow } };
+  return null;
+}
+
+/** Next answers 500 for a path of the API with a broken percent sign. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Do a request's headers announce a body? */
+export function hasBody({
+  "content-length": length,
+  "transfer-encoding": encoding,
+}: IncomingMessage["headers"]): boolean {
+  return encoding !== undefined || Number(length ?? 0) !== 0;
+}
+
+/** Answers with a refusal: the API's JSON for a call, a page with the error message for everything else. */
+export function refuse(request: IncomingMessage, response: ServerResponse, { code, message, headers }: Refused): void {
+  const [status, usual] = apiErrors[code];
+  const error = message ?? usual;
+  const call = isCall(request.url ?? "");
+  const isSending = hasBody(request.headers) && !request.complete;
+  const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error);
+  response.writeHead(status, {
+    ...securityHeaders,
+    "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,
+    "content-type": call ? "application/json" : "text/html; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    ...(call && { "x-request-id": randomUUID() }),
+    ...headers,
+    ...(isSending && { connection: "close" }),
+  });
+  if (!isSending) return void response.end(body);
+  response.write(body);
+  linger(request, response);
+}
+
+/** Answers 'OPTIONS *', which asks about the server and not about an address. */
+export function answerOptions(response: ServerResponse): void {
+  response.writeHead(204, { ...securityHeaders, allow: METHODS.join(", "), "cache-control": "no-store" }).end();
+}
+
+/**
+ * Ends a connection whose request body is not wanted. Closed at once, with bytes on their way, the client would see a reset
+ * in place of the response, so the bytes are thrown away for a while.
+ */
+function linger(request: IncomingMessage, response: ServerResponse): void {
+  let size = 0;
+  const end = () => void response.end();
+  const timer = setTimeout(end, LINGER_MS);
+  response.once("close", () => clearTimeout(timer));
+  request.once("end", end).on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > LINGER_BYTES) end();
+  });
+}
+
+function pageOf(message: string): string {
+  return `<!doctype html><html lang="en"><title>Sorry</title><p>${escapeHtml(message)}</p>`;
+}
