@@ -5,6 +5,15 @@ import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/**
+ * Prerendered pages. Next lets shared caches keep those for a year, and a cache in front of the shop would show a paused
+ * shop as open for as long. A page that is made for each visitor must not be named here.
+ */
+const FIXED_PAGES =
+  "cart|categories|contact|debug/discount|email-test|first-order|forgot-password|login|offline|order-details|order-status|order-summary|privacy|product-details|profile|register|shipping-returns|terms";
+const PAGES = ["/", `/:page(${FIXED_PAGES})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"];
+const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -30,6 +39,7 @@ const config: NextConfig = {
       source,
       headers: [{ key: "Cache-Control", value: IMMUTABLE }],
     })),
+    ...PAGES.map((source) => ({ source, headers: [{ key: "Cache-Control", value: A_MINUTE }] })),
   ],
   /** A category's other names lead to its one true page. */
   redirects: async () =>

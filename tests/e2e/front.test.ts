@@ -1,4 +1,9 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { categories, products } from "@/lib/shop/catalogue";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { isCatalogue, warm } from "@/scripts/warm";
 import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";
@@ -36,7 +41,7 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
       { path, headers: rsc },
       { path: `${path}?_rsc=abc`, headers: { ...rsc, "next-router-state-tree": "%5B%5D", "next-url": "/" } },
       { path: `${path}?_rsc=1r34m`, headers: prefetch },
-      ...["POST", "PUT", "OPTIONS", "TRACE"].map((method) => ({ path, method })),
+      ...["POST", "PUT", "OPTIONS"].map((method) => ({ path, method })),
     ]),
     ...[tag, `W/${tag}`, `"other", ${tag}`, '"other"', "*", tag.slice(1)].flatMap((known) => [
       { path: "/", headers: { "if-none-match": known } },
@@ -85,14 +90,14 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
     ]),
     { path: "/api/config", headers: { host: "evil.example" } },
     { path: "/category/nothing", headers: { host: "evil.example" } },
-    ...["{}", JSON.stringify({ order_id: "x".repeat(20) }), "x".repeat(70_000)].map((body) => ({
+    ...["{}", JSON.stringify({ order_id: "x".repeat(20) }), "x".repeat(60_000)].map((body) => ({
       ...{ path: "/api/orders", method: "POST", headers: json, body },
     })),
     {
       path: "/api/orders",
       method: "POST",
       headers: { ...json, "transfer-encoding": "chunked" },
-      body: "y".repeat(70_000),
+      body: "y".repeat(60_000),
     },
     { path: "/api/orders", method: "POST", headers: { "content-type": "text/plain" }, body: "{}" },
     { path: "/api/order-status", method: "POST", headers: json, body: '{"order_id":"a","guest_phone":"1"}' },
@@ -119,6 +124,105 @@ test("whatever is asked, the front answers as Next alone does, first and from it
   const pages = someRoutes.filter((path, i) => alone[i]?.status === 200 && !/[._]/.test(path));
   for (const path of pages) expect([...compressed]).toContain(path);
   for (const pattern of [SCRIPT, /\?_rsc$/]) expect([...compressed].some((path) => pattern.test(path))).toBe(true);
+});
+
+test("a body that is too large is refused in Next's own words, without Next", async ({ shop }) => {
+  for (const [name, value] of [
+    ["content-length", "70000"],
+    ["transfer-encoding", "chunked"],
+  ] as const) {
+    const headers = { [name]: value, "content-type": "application/json" };
+    const all = { path: "/api/orders", method: "POST", headers, body: "x".repeat(70_000) };
+    const [alone, edge] = [await send(shop.upstream.port, all), await send(portOf(shop), all)];
+    // Next's routes say that they vary by the router's headers, which no refusal does.
+    const { vary: _, ...ofNext } = comparable(alone).headers;
+    expect(comparable(edge)).toEqual({ ...comparable(alone), headers: ofNext });
+    expect([alone.headers.connection, edge.headers.connection]).toEqual(["close", "close"]);
+  }
+});
+
+test("a connection that Next answers early without the edge server is closed, not dead", async ({ shop }) => {
+  const socket = connect(shop.upstream.port, "127.0.0.1");
+  const head = "POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  socket.write(`${head}Content-Length: 5000000\r\n\r\n{`);
+  // Ends with the connection.
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+/** The processor time that a process has used so far, in milliseconds. Linux counts it in hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+test("addresses with 7,000 parameters cost Next no time, and orders go on meanwhile", async ({ shop }) => {
+  test.skip(!existsSync("/proc/self/stat"), "only Linux says what a process has used");
+  const query = Array.from({ length: 7000 }, () => "a").join("&");
+  const before = processorTime(shop.pid);
+  const paths = Array.from({ length: 6 }, () => [`/api/config?${query}`, `/nothing?${query}`]).flat();
+  const answers = await Promise.all(paths.map((path) => send(portOf(shop), { path })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([414]));
+  expect((await send(portOf(shop), { path: "/api/config" })).status).toBe(200);
+  // Twelve of them took 20 seconds.
+  expect(processorTime(shop.pid) - before).toBeLessThan(500);
+});
+
+/** The memory that a process has in use, in MiB. */
+const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+test("bodies that are sent to pages reach nobody: 70 half ones hold up no page, and 64 of 9 MB fill no memory", async ({
+  shop,
+}) => {
+  test.skip(!existsSync("/proc/self/stat"), "only Linux says what a process has used");
+  const before = memoryOf(shop.pid);
+  const head = "POST /category/powder HTTP/1.1\r\nHost: localhost\r\n";
+  const sender = (length: number) => {
+    const socket = connect(portOf(shop), "127.0.0.1").on("error", () => {});
+    socket.write(`${head}Content-Length: 9000000\r\n\r\n${"x".repeat(length)}`);
+    return socket;
+  };
+  const half = Array.from({ length: 70 }, () => sender(66_000));
+  for (const path of ["/cart", "/order-details", "/login", "/nothing"])
+    expect([200, 404]).toContain((await send(portOf(shop), { path: `${path}?now` })).status);
+  expect((await send(portOf(shop), { path: "/cart?_rsc", headers: { ...BROWSER, rsc: "1" } })).status).toBeLessThan(
+    400,
+  );
+  for (const socket of half) socket.destroy();
+  const whole = Array.from({ length: 64 }, () => once(sender(9_000_000), "data"));
+  for (const [answer] of await Promise.all(whole)) expect(String(answer).slice(0, 12)).toBe("HTTP/1.1 413");
+  // They left 600 MB there.
+  expect(memoryOf(shop.pid) - before).toBeLessThan(60);
+});
+
+test("shared caches keep a page for a minute, with the edge server and without, and immutable files for ever", async ({
+  shop,
+}) => {
+  const unknown = ["/category/nothing", "/category/nothing/at/all", "/product-details/nothing"];
+  for (const port of [portOf(shop), shop.upstream.port]) {
+    for (const path of [...routes, ...unknown]) {
+      const { headers, status } = await send(port, { path });
+      const isPage = headers["content-type"]?.startsWith("text/html") && path !== "/email-test/mail";
+      if (isPage && (status === 200 || unknown.includes(path)))
+        expect(headers["cache-control"], path).toBe("s-maxage=60, stale-while-revalidate=60");
+    }
+    const home = await send(port, { path: "/" });
+    for (const pattern of [SCRIPT, PICTURE]) {
+      const { headers } = await send(port, { path: pattern.exec(home.body)?.[0] ?? "" });
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+  }
+});
+
+test("a category's or product's address in capitals leads to the page", async ({ shop }) => {
+  const [category, product] = [categories[0]?.slug ?? "", products[0]?.slug ?? ""];
+  for (const path of [`/category/${category}`, `/product-details/${product}`]) {
+    const shout = path.replace(/[^/]+$/, (slug) => slug.toUpperCase());
+    const { status, headers } = await send(portOf(shop), { path: `${shout}?a=1` });
+    expect([status, headers.location]).toEqual([308, `${path}?a=1`]);
+    expect((await send(portOf(shop), { path: `http://localhost:3000${path}` })).status).toBe(200);
+  }
+  expect((await send(portOf(shop), { path: "/category/NOTHING" })).status).toBe(404);
 });
 
 test("each page's policy names its own inline scripts by their hashes, and nothing else inline", async ({ shop }) => {
