@@ -14,7 +14,8 @@ const WORTH_COMPRESSING = 1024;
 export async function keepAnswer(given: IncomingHttpHeaders, bytes: Buffer) {
   const headers = without(given, ["date", "content-length", "transfer-encoding"]);
   const isText = TEXT.test(headers["content-type"] ?? "") && bytes.length >= WORTH_COMPRESSING;
-  if (isText && !/accept-encoding/i.test(headers.vary ?? "")) headers.vary = `${headers.vary ?? ""}, Accept-Encoding`;
+  if (isText && !/accept-encoding/i.test(headers.vary ?? ""))
+    headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const identity = encoded(headers, bytes);
   const br = isText ? encoded(headers, await promisify(brotliCompress)(bytes, { params }), "br") : identity;

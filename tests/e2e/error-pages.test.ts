@@ -75,7 +75,12 @@ test("when even the outermost page breaks, the shop still says what to do", asyn
       .replace('[\\"$\\",\\"html\\",null,', '[\\"$\\",\\"$L7f\\",null,');
     expect(broken).toContain("$L7f");
     // The page's policy names the script that the server sent: this one needs a policy of its own.
-    const { "content-security-policy": policy = "" } = withPolicy({}, broken, { connect: [], frame: [] });
+    const { "content-security-policy": policy = "" } = withPolicy({}, broken, {
+      script: [],
+      img: [],
+      connect: [],
+      frame: [],
+    });
     const headers = { ...answer.headers(), "content-security-policy": String(policy) };
     await route.fulfill({ response: answer, headers, body: broken });
   });
