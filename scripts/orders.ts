@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, fchmodSync, openSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { everyOrder } from "@/lib/server/orders/every-order";
@@ -37,8 +37,19 @@ function parsed(args: string[]) {
 async function print({ since, status, slip, excel, to }: ReturnType<typeof read>): Promise<void> {
   const csv = () => csvSince(since ?? indianDay(new Date()), status);
   const written = slip ? await packingSlip(slip) : (excel ? "\ufeff" : "") + (await csv());
-  if (to) writeFileSync(to, written, { mode: 0o600 });
+  if (to) writePrivately(to, written);
   else await new Promise((done) => process.stdout.write(written, done));
+}
+
+/** Closes a file that was there before to everybody else before anything is written into it. */
+function writePrivately(path: string, text: string): void {
+  const file = openSync(path, "w", 0o600);
+  try {
+    fchmodSync(file, 0o600);
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
 }
 
 async function csvSince(day: string, status: string | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "@/lib/server/orders/every-order";
@@ -52,6 +52,9 @@ test("today's orders come as CSV, oldest first, while the shop runs", commandTim
   expect((await command("orders", shop.dataDir, "--today", "--status", "packed")).out).not.toContain(hostile.order_id);
 
   const file = join(shop.dataDir, "all.csv");
+  // One that was there before, open to everybody, is closed to them.
+  writeFileSync(file, "");
+  chmodSync(file, 0o644);
   const since = await command("orders", shop.dataDir, "--since", "2026-01-01", "--excel", "--to", file);
   expect([since.code, since.out]).toEqual([0, ""]);
   expect(readFileSync(file, "utf8").charCodeAt(0)).toBe(0xfeff);
