@@ -49,8 +49,7 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
   const upstream = { port: 0 };
   const code = await keepNextRunning(upstream, environmentOfNext, async () => {
     const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
-    const emulatorPort = env.signIn.kind === "emulator" ? env.signIn.port : undefined;
-    const sources = sourcesOf({ authDomain, emulatorPort });
+    const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });
     const { host, trustProxy } = env;
     const routes = prerenderedRoutes();
     await startFront({ upstream, trustProxy, sources }, { host, port, routes });
@@ -62,16 +61,26 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
 
 /** What whoever has started the shop must know. */
 function greeting(env: Env, port: number): string {
-  const loopback = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(env.host);
-  return `
-${shop.name} is open at ${loopback ? `http://localhost:${port}` : localAddress(env.host, port)}
-  Data is kept in ${env.dataDir}${env.orderStore.kind === "firestore" ? ", orders in Firestore" : ""}
-  ${env.staffToken ? "The staff token is the one in STAFF_API_TOKEN" : `The staff token is in ${join(env.dataDir, "staff-token")}`}
-  ${env.mail.smtpUrl ? "Mail is sent" : `Mail is only written to files: ${join(env.dataDir, "mail")}`}
-  ${signInSentence(env)}
-  Ctrl-C stops it
-`;
+  const isThisMachine = isLoopback(env.host) || ["0.0.0.0", "::"].includes(env.host);
+  const lines = [
+    `${shop.name} is open at ${isThisMachine ? `http://localhost:${port}` : localAddress(env.host, port)}`,
+    `Data is kept in ${env.dataDir}${env.orderStore.kind === "firestore" ? ", orders in Firestore" : ""}`,
+    env.staffToken
+      ? "The staff token is the one in STAFF_API_TOKEN"
+      : `The staff token is in ${join(env.dataDir, "staff-token")}`,
+    env.mail.smtpUrl ? "Mail is sent" : `Mail is only written to files: ${join(env.dataDir, "mail")}`,
+    signInSentence(env),
+    ...(env.siteUrl || isLoopback(env.host) ? [] : [NO_SITE_URL]),
+    "Ctrl-C stops it",
+  ];
+  return `\n${lines.join("\n  ")}\n`;
 }
+
+/** Others reach this shop, and its pages name the address that only this machine knows. */
+const NO_SITE_URL =
+  "NEXT_PUBLIC_SITE_URL is not set: canonical links, the sitemap and previews name http://localhost:3000. Set it to the shop's public address";
+
+const isLoopback = (host: string) => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 /** Next is gone. When nobody asked for that, so is everything else. */
 async function ended(code: number): Promise<void> {

@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { EMULATOR_PROJECT } from "@/lib/shop/public-config";
+import { authEmulatorAnswers } from "@/scripts/auth-emulator";
 import { buildFingerprint, readStamp } from "@/scripts/build-stamp";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
 import { freePort, tryPort } from "@/scripts/ports";
@@ -14,16 +16,20 @@ const START = ["--conditions=react-server", "scripts/start.ts"];
 
 let folder: string;
 let children: ChildProcess[] = [];
+/** What a killed shop may have left behind: nobody is its parent any more. */
+let orphans: number[] = [];
 
 test.beforeEach(() => {
   ignoreEnvFiles();
   folder = mkdtempSync(join(tmpdir(), "anjarai-start-"));
   children = [];
+  orphans = [];
 });
 
 test.afterEach(() => {
   // What it started is in process groups of its own.
   for (const { pid = 0 } of children) for (const own of familyOf(pid)) signalGroup(own, "SIGKILL");
+  for (const pid of orphans) signalGroup(pid, "SIGKILL");
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -54,7 +60,7 @@ test("npm start comes up with nothing configured, says where everything is, and 
   expect(said).toContain(`Data is kept in ${data}\n`);
   expect(said).toContain(`The staff token is in ${join(data, "staff-token")}\n`);
   expect(said).toContain(`Mail is only written to files: ${join(data, "mail")}\n`);
-  expect(said).not.toContain("Building");
+  expect(said).not.toMatch(/Building|NEXT_PUBLIC_SITE_URL/);
 
   const health = await fetch(`http://localhost:${port}/api/health`);
   expect(await health.json()).toMatchObject({ status: "ok", order_store: "sqlite", mail: "files" });
@@ -105,11 +111,40 @@ test("a front that is killed while its Next is still starting takes it along as 
   await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
 });
 
+test("a shop that is killed takes its Auth emulator along, and the next start has its accounts", async () => {
+  test.slow();
+  const [port, emulator] = [await freePort(), await freePort()];
+  const settings = { PORT: String(port), AUTH_EMULATOR_PORT: String(emulator) };
+  const accounts = `http://127.0.0.1:${emulator}/identitytoolkit.googleapis.com/v1/projects/${EMULATOR_PROJECT}/accounts`;
+  const headers = { Authorization: "Bearer owner", "Content-Type": "application/json" };
+  const first = launch(process.execPath, START, settings);
+  await saying(first, /Ctrl-C stops it/);
+  await expect.poll(() => authEmulatorAnswers(emulator), { timeout: 60_000 }).toBe(true);
+  const body = JSON.stringify({ email: "kamala@customer.example", password: "tamarind-7" });
+  expect((await fetch(accounts, { method: "POST", headers, body })).status).toBe(200);
+  const family = familyOf(first.pid ?? 0);
+  expect(family.length).toBe(3);
+  orphans = family;
+  first.kill("SIGKILL");
+  // Started again at once, while the old emulator still answers.
+  const second = launch(process.execPath, START, settings);
+  await saying(second, /Ctrl-C stops it/);
+  await expect.poll(() => family.filter(isAlive), { timeout: 30_000 }).toEqual([]);
+  const emails = async () => {
+    const answer = await fetch(`${accounts}:batchGet?maxResults=-1`, { headers }).catch(() => null);
+    const { users = [] } = ((await answer?.json()) ?? {}) as { users?: { email: string }[] };
+    return users.map(({ email }) => email);
+  };
+  await expect.poll(emails, { timeout: 60_000 }).toEqual(["kamala@customer.example"]);
+});
+
 test("without the front the shop is as Next serves it", async () => {
   const PORT = String(await freePort());
   const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
   const said = await saying(child, /Ctrl-C stops it/);
   expect(said).toContain(`Anjarai is open at http://localhost:${PORT}\n`);
+  // Whoever opens the shop to others and forgets its address would publish this machine's.
+  expect(said).toMatch(/\n {2}NEXT_PUBLIC_SITE_URL is not set: .*http:\/\/localhost:3000.*\n/);
   const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/`);
   expect([status, headers.get("content-encoding")]).toEqual([200, "gzip"]);
   expect(headers.get("content-security-policy")).toBe(
