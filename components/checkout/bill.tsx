@@ -4,12 +4,20 @@ import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { discountNames, explainPrice } from "@/lib/shop/price-explanation";
 import type { Standing } from "@/lib/shop/pricing";
 
-type Props = { draft: CheckoutDraft; standing: Standing };
+type Props = {
+  draft: CheckoutDraft;
+  /** How the customer stands, for a draft that doesn't say for whom it was quoted. */
+  standing: Standing;
+};
 
-/** What a checkout comes to, and why. The figures are the draft's: what the shopper is shown is what is sent. */
+/**
+ * What a checkout comes to, and why. The figures are the draft's: what the shopper is shown is what is sent. The reason
+ * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
+ */
 export function Bill({ draft, standing }: Props) {
   const { items, discount_kind: kind, user_id } = draft;
-  const why = explainPrice({ lines: items, standing: { ...standing, signedIn: user_id !== null }, kind });
+  const quotedFor = { ...(draft.quoted_for ?? standing), signedIn: user_id !== null };
+  const why = explainPrice({ lines: items, standing: quotedFor, kind });
   return (
     <>
       <SumList rows={amountRows(amountsOfDraft(draft), kind ? discountNames[kind] : undefined)} />

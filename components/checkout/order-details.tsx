@@ -1,34 +1,21 @@
 "use client";
 import Link from "next/link";
-import { useEffect } from "react";
 import { Loading } from "@/components/ui/loading";
-import { changeDraft, useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { useOffers } from "@/lib/browser/use-offers";
-import { useUser } from "@/lib/browser/use-user";
-import { draftAt, draftForUser } from "@/lib/shop/checkout-draft";
+import { useCheckoutDraft } from "@/lib/browser/use-checkout";
+import { useRequote } from "@/lib/browser/use-requote";
 import { Bill } from "./bill";
 import { CheckoutFields } from "./checkout-fields";
+import { ClaimHere } from "./claim-here";
 import { OrderLines } from "./order-lines";
 import { OrderNotFound } from "./order-not-found";
 import { RemoveSamples } from "./remove-samples";
 import { SignInAgain } from "./sign-in-again";
+import { TotalChanged } from "./total-changed";
 
 /** The first page of the checkout: what is ordered, who orders, and where it goes. */
 export function OrderDetails() {
   const { draft, hidden, ready } = useCheckoutDraft();
-  const { status, user } = useUser();
-  const { standing, asked } = useOffers();
-  const orderId = draft?.order_id;
-  useEffect(() => {
-    // She has signed in since: the checkout goes on as hers, its form stays as it is.
-    if (status === "signed-in" && orderId) changeDraft(orderId, (kept) => draftForUser(kept, user));
-  }, [status, user, orderId]);
-  const owner = draft?.user_id;
-  useEffect(() => {
-    // What the server says of her offers is shown here, before anything is sent.
-    const hers = owner !== undefined && (owner !== null) === standing.signedIn;
-    if (asked && hers && orderId) changeDraft(orderId, (kept) => draftAt(kept, standing));
-  }, [asked, standing, orderId, owner]);
+  const { standing, changed } = useRequote(draft);
   if (!ready) return <Loading text="Opening your order" />;
   if (hidden) return <SignInAgain />;
   if (!draft || draft.placed) return <OrderNotFound />;
@@ -61,6 +48,8 @@ export function OrderDetails() {
           <OrderLines items={draft.items} />
           <RemoveSamples draft={draft} />
           <Bill draft={draft} standing={standing} />
+          <TotalChanged changed={changed} />
+          <ClaimHere draft={draft} standing={standing} />
         </section>
       </div>
     </div>

@@ -2,20 +2,22 @@
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "@/lib/browser/use-cart";
-import { useOffers } from "@/lib/browser/use-offers";
 import { usePlaceOrder } from "@/lib/browser/use-place-order";
+import { useRequote } from "@/lib/browser/use-requote";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { Bill } from "./bill";
+import { ClaimHere } from "./claim-here";
 import { OrderLines } from "./order-lines";
 import { PlacingMessage } from "./placing-message";
 import { RemoveSamples } from "./remove-samples";
 import { ShippingInfo } from "./shipping-info";
+import { TotalChanged } from "./total-changed";
 
 /** The order as it will be placed, and the button that places it. */
 export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
   const placing = usePlaceOrder();
   const { lines } = useCart();
-  const { standing } = useOffers();
+  const { standing, changed } = useRequote(draft);
   const [shown, setShown] = useState(draft.final_amount);
   const message = useRef<HTMLDivElement>(null);
   const { data: result, error, isPending, submittedAt } = placing;
@@ -48,6 +50,8 @@ export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
           <OrderLines items={draft.items} />
           <RemoveSamples draft={draft} />
           <Bill draft={draft} standing={standing} />
+          <TotalChanged changed={changed} />
+          <ClaimHere draft={draft} standing={standing} />
           <button type="button" className="button mt-5 w-full" disabled={isPending} onClick={place}>
             {isPending ? "Processing..." : "Place Order"}
           </button>

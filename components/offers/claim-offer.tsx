@@ -3,13 +3,13 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/loading";
+import { pageAfterClaim } from "@/lib/browser/after-claim";
 import { dismissPopup } from "@/lib/browser/offer-popup";
 import { claimFirstOrder } from "@/lib/browser/use-offers";
 import { useUser } from "@/lib/browser/use-user";
-import { categories } from "@/lib/shop/catalogue";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "@/lib/shop/offers";
 
-/** Claims the first-order offer for whoever is signed in and goes on to some category; sends a guest to sign in first. */
+/** Claims the first-order offer for whoever is signed in and goes back to what they were buying; sends a guest to sign in first. */
 export function ClaimOffer() {
   const router = useRouter();
   const { status, user, ready } = useUser();
@@ -24,7 +24,7 @@ export function ClaimOffer() {
     claimFirstOrder(user.id).then((claimed) => {
       if (!claimed.ok) return setProblem(claimed.sentence);
       dismissPopup();
-      router.replace(`/category/${someCategory()}`);
+      router.replace(pageAfterClaim());
     });
   }, [ready, status, user, router]);
 
@@ -41,8 +41,4 @@ export function ClaimOffer() {
       </Link>
     </div>
   );
-}
-
-function someCategory(): string {
-  return categories[Math.floor(Math.random() * categories.length)]?.slug ?? "powder";
 }

@@ -1,18 +1,18 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useOfferUsed } from "@/lib/browser/offer-doors";
+import { useOfferOver } from "@/lib/browser/offer-doors";
 import { useRememberedUser } from "@/lib/browser/remembered-user";
-import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
+import { FIRST_ORDER_PERCENT, offerRefusals } from "@/lib/shop/offers";
 
 /** How long the sentence stands, in milliseconds. */
 const SAID = 6000;
 
-/** The header's way to the first-order offer. Once that is used it says so, and leads nowhere. */
+/** The header's way to the first-order offer. Once that is over it says why, and leads nowhere; USED once an order took it. */
 export function OfferButton() {
   const router = useRouter();
   const user = useRememberedUser();
-  const used = useOfferUsed(user?.id ?? null);
+  const over = useOfferOver(user?.id ?? null);
   const [said, setSaid] = useState(false);
   useEffect(() => {
     if (!said) return;
@@ -21,22 +21,22 @@ export function OfferButton() {
   }, [said]);
 
   const press = () => {
-    if (used) return setSaid(true);
+    if (over) return setSaid(true);
     router.push(user ? "/first-order" : "/login?next=/first-order");
   };
   return (
     <div className="relative">
       <button
         type="button"
-        aria-disabled={used || undefined}
-        data-closes-menu={used ? undefined : true}
+        aria-disabled={over !== null || undefined}
+        data-closes-menu={over ? undefined : true}
         className="offer-button"
         onClick={press}
       >
-        {used ? "USED" : `${FIRST_ORDER_PERCENT}% OFF`}
+        {over === "used" ? "USED" : `${FIRST_ORDER_PERCENT}% OFF`}
       </button>
       <p role="alert" className="offer-said">
-        {said && used ? "You have already used your first order discount!" : ""}
+        {said && over ? offerRefusals[over] : ""}
       </p>
     </div>
   );

@@ -47,6 +47,7 @@ export function OfferState() {
             <StateList
               rows={[
                 ["first_order", server.first_order],
+                ["ordered_before", server.ordered_before ? "yes" : "no"],
                 ["samples", server.samples],
                 ["eligible", server.eligible ? "yes" : "no"],
               ]}

@@ -4,10 +4,22 @@ import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/text-field";
 import { typingPhone } from "@/lib/browser/typing";
 import { orderToAdopt, useAdoptOrder } from "@/lib/browser/use-adopt-order";
+import { useOffers } from "@/lib/browser/use-offers";
+import { offerRefusals } from "@/lib/shop/offers";
 import { type StatusPair, spokenNumber, statusLookupSchema } from "@/lib/shop/order";
 import type { User } from "@/lib/shop/user";
 
-/** Brings an order that was placed as a guest, under the user's own e-mail, into her account. */
+const OFFER_ENDS = "adopting-ends-the-offer";
+
+/** What an earlier order in the account does to the first-order offer, told before it is brought there. */
+function offerEnds(firstOrder: string): string {
+  const why = `${offerRefusals.ordered}, and an order of before comes first.`;
+  return firstOrder === "claimed"
+    ? `You hold the offer now: bringing an order in ends it, unused. ${why}`
+    : `With an order in your account you can't claim that offer any more. ${why}`;
+}
+
+/** Brings an order that was placed as a guest, under the user's own e-mail, into their account. */
 export function AdoptOrder({ user }: { user: User }) {
   const adopt = useAdoptOrder(user.id);
   const known = orderToAdopt(user);
@@ -15,6 +27,8 @@ export function AdoptOrder({ user }: { user: User }) {
     resolver: standardSchemaResolver(statusLookupSchema),
     defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
   });
+  const { first_order, ordered_before } = useOffers().offers;
+  const warning = ordered_before || first_order === "used" ? null : offerEnds(first_order);
   const phone = typingPhone((text) => setValue("guest_phone", text));
   return (
     <details className="card mt-6 p-5 sm:p-6" open={known !== null}>
@@ -39,7 +53,17 @@ export function AdoptOrder({ user }: { user: User }) {
           autoComplete="tel"
         />
         <div className="sm:col-span-2">
-          <button type="submit" className="button button-quiet" disabled={adopt.isPending}>
+          {warning && (
+            <p id={OFFER_ENDS} className="notice mb-4">
+              {warning}
+            </p>
+          )}
+          <button
+            type="submit"
+            className="button button-quiet"
+            aria-describedby={warning ? OFFER_ENDS : undefined}
+            disabled={adopt.isPending}
+          >
             {adopt.isPending ? "Looking..." : "Bring it into my account"}
           </button>
           <p aria-live="polite" className="mt-3 font-semibold empty:hidden">

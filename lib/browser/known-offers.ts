@@ -1,4 +1,4 @@
-import { noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
+import { isSameOffers, noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
 import type { Standing } from "@/lib/shop/pricing";
 import { claimedFlag, completedFlag, eligibleFlag, setFlag, usedFlag } from "./offer-doors";
 import { rememberedUser } from "./remembered-user";
@@ -14,7 +14,7 @@ export function keepOffers(userId: string | null, offers: Offers): void {
   setFlag(claimedFlag, offers.first_order === "claimed");
   setFlag(usedFlag, offers.first_order === "used");
   setFlag(eligibleFlag, offers.eligible);
-  if (userId !== null) setFlag(completedFlag(userId), offers.first_order === "used");
+  if (userId !== null) setFlag(completedFlag(userId), offers.first_order === "used" || offers.ordered_before);
   for (const listener of listeners) listener();
 }
 
@@ -35,11 +35,12 @@ export function isTold(userId: string | null): boolean {
 }
 
 function fromFlags(userId: string): Offers {
-  const used = usedFlag.read() === true || completedFlag(userId).read() === true;
-  const first_order = used ? "used" : claimedFlag.read() === true ? "claimed" : "none";
-  const eligible = eligibleFlag.read() === true;
-  if (flagged.first_order !== first_order || flagged.eligible !== eligible)
-    flagged = { first_order, samples: "available", eligible };
+  const used = usedFlag.read() === true;
+  const ordered_before = !used && completedFlag(userId).read() === true;
+  const claimed = !ordered_before && claimedFlag.read() === true;
+  const first_order = used ? "used" : claimed ? "claimed" : "none";
+  const next: Offers = { first_order, ordered_before, samples: "available", eligible: eligibleFlag.read() === true };
+  if (!isSameOffers(flagged, next)) flagged = next;
   return flagged;
 }
 

@@ -13,7 +13,7 @@ export const samplesClaimedFlag = stored("localStorage", "freeSamplesClaimed", y
 
 const completed = new Map<string, Stored<boolean | null>>();
 
-/** That a user has used her first-order offer; it stays when she signs out. */
+/** That a user's first order is behind them, with the offer or without; it stays when they sign out. */
 export function completedFlag(userId: string): Stored<boolean | null> {
   const door = completed.get(userId) ?? stored("localStorage", `firstOrderCompleted_${userId}`, yes, null);
   completed.set(userId, door);
@@ -25,9 +25,13 @@ export function setFlag(flag: Stored<boolean | null>, on: boolean): void {
   if ((flag.read() === true) !== on) flag.write(on ? true : null);
 }
 
-/** Is the first-order offer used, as far as this browser knows of whoever sits at it? @param userId null: a guest */
-export function useOfferUsed(userId: string | null): boolean {
+/**
+ * Why the first-order offer is over for whoever sits at this browser, as far as it knows: an order took it, or the account
+ * has ordered without it; null while it isn't. @param userId null: a guest
+ */
+export function useOfferOver(userId: string | null): "used" | "ordered" | null {
   const used = useStored(usedFlag, null) === true;
   const done = useStored(completedFlag(userId ?? "guest"), null) === true;
-  return used || (userId !== null && done);
+  if (used) return "used";
+  return userId !== null && done ? "ordered" : null;
 }

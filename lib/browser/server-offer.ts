@@ -3,7 +3,12 @@ import { callApi } from "./api-client";
 import { callAsUser } from "./call-as-user";
 import { rememberedUser } from "./remembered-user";
 
-const offerSchema = z.object({ first_order: z.string(), samples: z.string(), eligible: z.boolean() });
+const offerSchema = z.object({
+  first_order: z.string(),
+  ordered_before: z._default(z.boolean(), false),
+  samples: z.string(),
+  eligible: z.boolean(),
+});
 export type ServerOffer = z.infer<typeof offerSchema>;
 
 /** What the server knows of this visitor's offers, or the sentence that says why there is nothing to show. */

@@ -4,6 +4,7 @@ import { type Order, orderSchema, type StatusPair } from "@/lib/shop/order";
 import type { User } from "@/lib/shop/user";
 import { callAsUser } from "./call-as-user";
 import { readDraft } from "./use-checkout";
+import { refreshOffers } from "./use-offers";
 
 /** The guest order that this tab has just placed under the user's own, verified e-mail; null without one. */
 export function orderToAdopt({ email, emailVerified }: User): Order | null {
@@ -25,6 +26,10 @@ export function useAdoptOrder(userId: string) {
           : "We can't be reached at the moment. Please try again in a minute.",
       );
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ["orders", userId] }),
+    onSuccess: () => {
+      // With an order of before the account's next one is not its first.
+      void refreshOffers();
+      return client.invalidateQueries({ queryKey: ["orders", userId] });
+    },
   });
 }

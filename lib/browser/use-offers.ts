@@ -4,7 +4,9 @@ import { offersSchema } from "@/lib/shop/offers-schema";
 import { type Answer, callApi } from "./api-client";
 import { callAsUser } from "./call-as-user";
 import { isTold, keepOffers, knownOffers, subscribeToOffers } from "./known-offers";
+import { claimedFlag } from "./offer-doors";
 import { rememberedUser, useRememberedUser } from "./remembered-user";
+import { useStored } from "./stored";
 
 /** Asks the server how whoever sits at this browser stands; what was known stays when it does not answer. */
 export async function refreshOffers(): Promise<Answer<unknown>> {
@@ -53,6 +55,17 @@ export function useOffers() {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other offers.
   useEffect(() => void refreshOffers(), [userId]);
+  const claimedHere = useStored(claimedFlag, null) === true;
+  useEffect(() => {
+    // Claimed in another tab since this page asked.
+    if (claimedHere && isTold(userId) && knownOffers(userId).first_order === "none") void refreshOffers();
+  }, [claimedHere, userId]);
+  useEffect(() => {
+    // A page that Back brings out of the browser's memory as it was: what it knew may be old.
+    const whenBack = ({ persisted }: PageTransitionEvent) => persisted && void refreshOffers();
+    window.addEventListener("pageshow", whenBack);
+    return () => window.removeEventListener("pageshow", whenBack);
+  }, []);
   const standing = useMemo(() => standingWith(offers, userId !== null), [offers, userId]);
   return { offers, standing, asked };
 }

@@ -4,6 +4,7 @@ import { requoted } from "@/lib/shop/checkout-draft";
 import { finishCheckout, finishKept } from "./finish-checkout";
 import { type Placing, placeOrder } from "./place-order";
 import { changeDraft } from "./use-checkout";
+import { refreshOffers } from "./use-offers";
 
 /** Placing the drafted order, and what its answer does to the draft. */
 export function usePlaceOrder() {
@@ -19,6 +20,8 @@ export function usePlaceOrder() {
       if (result.kind === "refused") changeDraft(draft.order_id, unlocked);
       if (result.kind === "price_changed") {
         changeDraft(draft.order_id, (kept) => requoted(unlocked(kept), result.quote));
+        // An offer used elsewhere is most often why: the other pages must not promise it any longer.
+        void refreshOffers();
       }
     },
     // Nothing was sent: the draft itself could not be made into an order.

@@ -1,6 +1,6 @@
 import { type ShownPrice, shownPrice } from "@/lib/shop/offers";
 import { production } from "./env";
-import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferUsed } from "./offer-doors";
+import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferOver } from "./offer-doors";
 import { useRememberedUser } from "./remembered-user";
 import { useStored } from "./stored";
 
@@ -13,7 +13,7 @@ export function useShownPrice(price: number): ShownPrice {
   return shownPrice(price, {
     signedIn: userId !== null,
     claimed: useStored(claimedFlag, null) === true,
-    used: useOfferUsed(userId),
+    used: useOfferOver(userId) !== null,
     eligible: useStored(eligibleFlag, null) === true,
     samplesClaimed: useStored(samplesClaimedFlag, null) === true,
     production,

@@ -1,5 +1,6 @@
 import "server-only";
 import { findProductByName } from "@/lib/shop/catalogue";
+import { type FirstOrderState, offerRefusals } from "@/lib/shop/offers";
 import type { OrderItem, OrderRequest, WireQuote } from "@/lib/shop/order";
 import { quote, type Standing } from "@/lib/shop/pricing";
 import { isSample, samplesProblem } from "@/lib/shop/samples";
@@ -18,32 +19,36 @@ export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
 export function pricedByTheShop(request: OrderRequest, standing: Standing, used: UsedElsewhere): WireQuote {
   const items = request.items.map(withTruePrice);
   refuseWrongSamples(request, standing);
-  const offerLost: Standing = {
+  const withoutOffer: Standing = {
     ...standing,
     firstOrder: standing.firstOrder === "claimed" ? "used" : standing.firstOrder,
   };
   const isShown = ({ total_price }: WireQuote) =>
     total_price === request.total_price && items.every((item, index) => item.price === request.items[index]?.price);
-  if (![standing, offerLost].some((possible) => isShown(quoteOf(items, possible))))
+  if (![standing, withoutOffer].some((possible) => isShown(quoteOf(items, possible))))
     throw priceChanged(request, items, standing);
 
   if (used.samples) throw new ApiError("sample_unavailable");
-  const known = used.firstOrder ? offerLost : standing;
+  const known = used.firstOrder ? withoutOffer : standing;
   const truth = quoteOf(items, known);
   if (!isShown(truth)) throw priceChanged(request, items, known);
   return truth;
 }
 
-const OFFER_LOST =
-  "The first-order offer has been used already, by this account or with this phone number. Please look at the new total before you place the order.";
-
-function priceChanged(request: OrderRequest, items: OrderItem[], standing: Standing): ApiError {
-  const lostOffer = standing.firstOrder === "used" && wasShownTheOffer(request, items, standing);
-  const sentence = lostOffer ? { sentence: OFFER_LOST } : {};
-  return new ApiError("price_changed", { body: { quote: quoteOf(items, standing) }, ...sentence });
+/** Why an offer that the shopper was shown does not hold; null where it does. */
+function offerLost(firstOrder: FirstOrderState): string | null {
+  const look = "Please look at the new total before you place the order.";
+  if (firstOrder === "used")
+    return `The first-order offer has been used already, by this account or with this phone number. ${look}`;
+  return firstOrder === "ordered" ? `${offerRefusals.ordered}, and this account has ordered before. ${look}` : null;
 }
 
-/** Does the total that the customer was shown come from an offer that is used up by now? */
+function priceChanged(request: OrderRequest, items: OrderItem[], standing: Standing): ApiError {
+  const sentence = wasShownTheOffer(request, items, standing) ? offerLost(standing.firstOrder) : null;
+  return new ApiError("price_changed", { body: { quote: quoteOf(items, standing) }, ...(sentence && { sentence }) });
+}
+
+/** Does the total that the customer was shown come from the first-order offer? */
 function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], standing: Standing): boolean {
   return quoteOf(items, { ...standing, firstOrder: "claimed" }).total_price === total_price;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { offerRefusals } from "@/lib/shop/offers";
 import { ApiError } from "./http";
 import { orderStore } from "./orders/store";
 import { standingOf } from "./standing";
@@ -7,11 +8,12 @@ import { standingOf } from "./standing";
 /**
  * Claims the first-order offer for an account; claimed already, it stays so.
  * @returns the mark that the claim cookie carries
- * @throws ApiError offer_unavailable when it is used, or the account has ordered before; StoreUnavailable
+ * @throws ApiError offer_unavailable, with a message each for an offer that is used and for an account that has ordered
+ *   without it; StoreUnavailable
  */
 export async function claimFirstOrder(userId: string): Promise<string> {
   const { firstOrder } = await standingOf({ userId, offerOf: userId });
-  if (firstOrder === "used")
-    throw new ApiError("offer_unavailable", { sentence: "You have already used your first order discount!" });
+  if (firstOrder === "used" || firstOrder === "ordered")
+    throw new ApiError("offer_unavailable", { sentence: offerRefusals[firstOrder] });
   return orderStore().keepClaimMark(userId, randomBytes(16).toString("base64url"));
 }

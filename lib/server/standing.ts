@@ -36,7 +36,7 @@ export async function customerOf(request: Request): Promise<Customer> {
  * @throws StoreUnavailable
  */
 export async function standingOf({ userId, offerOf }: Customer): Promise<Standing> {
-  if (offerOf === null) return newGuest;
+  if (offerOf === null) return env().signIn.kind === "none" ? { ...newGuest, firstOrder: "unavailable" } : newGuest;
   const [firstOrder, samplesTaken] = await Promise.all([
     firstOrderOf(offerOf),
     // A guest's samples are asked about by her phone and e-mail, when she orders.
@@ -52,7 +52,7 @@ export async function offersFor(customer: Customer) {
   return offersOf(await standingOf(customer));
 }
 
-/** An account that has ordered has had its first order, with the offer or without. */
+/** An account that has ordered can't claim any more; 'used' is said only where an order took the offer. */
 async function firstOrderOf(userId: string): Promise<FirstOrderState> {
   const store = orderStore();
   const [mark, taken, { orders }] = await Promise.all([
@@ -60,6 +60,7 @@ async function firstOrderOf(userId: string): Promise<FirstOrderState> {
     store.takenClaims([firstOrderOfUser(userId)]),
     store.list({ userId, limit: 1 }),
   ]);
-  if (taken.length > 0 || orders.length > 0) return "used";
+  if (taken.length > 0) return "used";
+  if (orders.length > 0) return "ordered";
   return mark === null ? "none" : "claimed";
 }

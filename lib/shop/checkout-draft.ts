@@ -3,12 +3,20 @@ import type { CartLine } from "./cart";
 import type { Product } from "./catalogue";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form";
 import { discountKindSchema, orderSchema, type WireQuote } from "./order";
-import { newGuest, quote, type Standing } from "./pricing";
+import { isSameStanding, newGuest, quote, type Standing } from "./pricing";
 import { isSample } from "./samples";
 import type { User } from "./user";
 
 const text = z.string();
 const rupeesField = z.int().check(z.nonnegative());
+
+/** How the customer stood for whom a draft was priced. */
+const standingSchema = z.object({
+  signedIn: z.boolean(),
+  firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
+  samples: z.enum(["available", "used"]),
+  eligible: z.boolean(),
+});
 
 /**
  * A checkout under way, from Buy Now or the cart to the placed order: what the pages of the flow hand to each other. It
@@ -33,6 +41,8 @@ export const checkoutDraftSchema = z.object({
   final_amount: rupeesField,
   /** Which offer the discount comes from. */
   discount_kind: z._default(discountKindSchema, null),
+  /** What the figures were worked out from; null in a draft of an older version. */
+  quoted_for: z._default(z.nullable(standingSchema), null),
   isFromBuyNow: z.boolean(),
   isFromCart: z.boolean(),
   hasTempSamples: z.boolean(),
@@ -92,6 +102,7 @@ function newDraft(items: DraftLine[], { orderId, form = emptyCheckoutForm, user,
     discount_amount: 0,
     final_amount: 0,
     discount_kind: null,
+    quoted_for: null,
     isFromBuyNow: false,
     isFromCart: false,
     hasTempSamples: items.some(isSample),
@@ -107,14 +118,23 @@ function newDraft(items: DraftLine[], { orderId, form = emptyCheckoutForm, user,
 export function draftAt(draft: CheckoutDraft, standing: Standing): CheckoutDraft {
   if (draft.locked || draft.placed) return draft;
   const { subtotal, discount, discountKind, total } = quote(draft.items, standing);
-  if (total === draft.final_amount && discountKind === draft.discount_kind) return draft;
   return {
     ...draft,
+    quoted_for: standing,
     total_amount: subtotal,
     discount_amount: discount,
     discount_kind: discountKind,
     final_amount: total,
   };
+}
+
+/**
+ * The draft as it is to be shown to whoever stands so now: quoted anew when their offers have changed since it was quoted,
+ * else the same object. Figures that the server named for the same customer stay: it may know more, of a phone number say.
+ */
+export function draftFollowing(draft: CheckoutDraft, standing: Standing): CheckoutDraft {
+  const same = draft.quoted_for !== null && isSameStanding(draft.quoted_for, standing);
+  return same ? draft : draftAt(draft, standing);
 }
 
 /** Must the e-mail address be given: of a user always, of a guest with free samples? */

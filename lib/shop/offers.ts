@@ -9,8 +9,19 @@ export const FIRST_ORDER_MINIMUM = { signedIn: 100, guest: 200 };
 /** What free samples beside paid packs take off those packs, in percent. The eligible price takes the same. */
 export const SAMPLE_PERCENT = 10;
 
-/** Where a customer stands with the first-order offer. The server keeps it; the browser only shows it. */
-export type FirstOrderState = "none" | "claimed" | "used";
+/**
+ * A customer's eligibility for the first-order offer. The server keeps it; the browser only shows it. 'used': an order took
+ * it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the shop
+ * has no accounts, and so nobody can claim.
+ */
+export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
+
+/** What a customer is told who asks for the offer and can't have it (any more). */
+export const offerRefusals = {
+  used: "You have already used your first order discount!",
+  ordered: `The ${FIRST_ORDER_PERCENT}% offer is for a first order`,
+  unavailable: "Accounts aren't set up in this shop yet, so this offer can't be claimed.",
+};
 
 /** Where a customer stands with the free samples. */
 export type SamplesState = "available" | "used";
@@ -25,7 +36,7 @@ export type OfferFlags = {
   signedIn: boolean;
   /** The first-order offer was claimed here. */
   claimed: boolean;
-  /** It was used, or this user has ordered before. */
+  /** It was used, or this user has ordered before: then no price is half of anything. */
   used: boolean;
   /** The 10% price was granted here, and free samples were chosen. */
   eligible: boolean;

@@ -35,6 +35,7 @@ function given({ lines, standing, kind }: Priced): string[] {
 function firstOrderMissing({ lines, standing: { signedIn, firstOrder }, kind }: Priced): string[] {
   const subtotal = subtotalOf(lines);
   if (kind === "first_order" || subtotal === 0) return [];
+  if (firstOrder === "unavailable") return [];
   const used = "first-order offer already used";
   if (firstOrder === "claimed") {
     const short = (signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest) - subtotal;
@@ -42,6 +43,7 @@ function firstOrderMissing({ lines, standing: { signedIn, firstOrder }, kind }: 
   }
   // Without another discount beside it a bill has nothing that a used offer would explain.
   if (firstOrder === "used") return kind === null ? [] : [used];
+  if (firstOrder === "ordered") return kind === null ? [] : ["first-order offer: for a first order only"];
   // Claiming makes a guest sign in: then the lower minimum holds.
   const minimum = subtotal < FIRST_ORDER_MINIMUM.signedIn ? ` from ${rupees(FIRST_ORDER_MINIMUM.signedIn)}` : "";
   return [`first-order offer: ${signedIn ? "" : "sign in and "}claim it for ${FIRST_ORDER_PERCENT}% off${minimum}`];

@@ -39,6 +39,11 @@ export type Quote = {
 /** A customer of whom nothing is known: no account, no claimed offer, no samples had. */
 export const newGuest: Standing = { signedIn: false, firstOrder: "none", samples: "available", eligible: false };
 
+/** Are two customers charged the same for the same lines? */
+export function isSameStanding(one: Standing, other: Standing): boolean {
+  return (["signedIn", "firstOrder", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
+}
+
 /**
  * The price of an order. The browser shows it, the server charges it, and every page, message and saved order takes its
  * figures from here. Discounts never add up: the first-order offer goes before samples, and samples before nothing.

@@ -4,7 +4,7 @@ import { paid, phoneOf, sample, staffToken } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { tokenOf } from "@/tests/support/sign-in";
 
-const unknown = { first_order: "none", samples: "available", eligible: false };
+const unknown = { first_order: "none", ordered_before: false, samples: "available", eligible: false };
 const signedIn = { ...unknown, eligible: true };
 
 test("the offer is none, claimed and used: for the account, and for the browser it was claimed in", async () => {
@@ -45,13 +45,42 @@ test("a claim is repeated without harm: each browser's cookie holds", async () =
   for (const cookie of cookies) expect((await shop.offers({ cookie })).first_order).toBe("claimed");
 });
 
-test("an account that has ordered has had its first order: it can't claim, and a claim of before lapses", async () => {
+test("who has ordered at full price has not used the offer: they can't claim it, and are told what it is for", async () => {
   const shop = await shopWithOffers();
   await shop.order(onePack(200), { uid: "u" });
-  expect((await shop.offers({ uid: "u" })).first_order).toBe("used");
-  expect((await shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") })).body.code).toBe(
-    "offer_unavailable",
-  );
+  expect(await shop.offers({ uid: "u" })).toEqual({ ...signedIn, ordered_before: true });
+  const claim = await shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") });
+  expect([claim.status, claim.body.code]).toEqual([422, "offer_unavailable"]);
+  expect(claim.body.error).toBe("The 50% offer is for a first order");
+  expect(claim.headers.get("set-cookie")).toBeNull();
+  // Who asks for it all the same is told why the total is another.
+  const asked = await shop.order(onePack(100), { uid: "u" });
+  expect([asked.status, asked.body.code, asked.body.quote?.total_price]).toEqual([409, "price_changed", 200]);
+  expect(asked.body.error).toContain("The 50% offer is for a first order, and this account has ordered before.");
+});
+
+test("an adopted order of before ends a claim without using the offer", async () => {
+  const shop = await shopWithOffers();
+  const cookie = await shop.claim("u");
+  await shop.claim("other");
+  const { body } = await shop.order(onePack(200));
+  const adopted = await shop.inside(async () => {
+    const { orderStore } = await import("@/lib/server/orders/store");
+    return orderStore().update(body.order?.order_id ?? "", (order) => ({
+      order: { ...order, user_id: "u" },
+      messages: [],
+    }));
+  });
+  expect(adopted?.user_id).toBe("u");
+  for (const who of [{ uid: "u" }, { cookie }])
+    expect(await shop.offers(who)).toMatchObject({ first_order: "none", ordered_before: true });
+  expect((await shop.offers({ uid: "other" })).first_order).toBe("claimed");
+});
+
+test("a shop without accounts offers nobody what only accounts can claim", async () => {
+  const shop = await freshShop({ HOST: "0.0.0.0" });
+  const { body } = await shop.call("GET", "/api/offers", {});
+  expect(body).toMatchObject({ first_order: "unavailable", samples: "available", eligible: false });
 });
 
 test("a phone number that has used the offer can't use it again, for whatever account", async () => {
@@ -110,7 +139,10 @@ test("samples that were had are told, and the eligible price goes with them; in 
   const shop = await shopWithOffers();
   const sent = onePack(180, {}, [sample("Rasam Powder")]);
   expect((await shop.order(sent, { uid: "u" })).body.order?.discount_kind).toBe("eligible");
-  expect(await shop.offers({ uid: "u" })).toEqual({ first_order: "used", samples: "used", eligible: false });
+  expect(await shop.offers({ uid: "u" })).toEqual({
+    ...{ first_order: "none", ordered_before: true },
+    ...{ samples: "used", eligible: false },
+  });
   const again = await shop.order(onePack(180, {}, [sample("Idli Powder")]), { uid: "u" });
   expect([again.status, again.body.code]).toEqual([422, "sample_unavailable"]);
   expect((await shop.order(onePack(200), { uid: "u" })).status).toBe(201);
@@ -121,7 +153,7 @@ test("below the minimum the offer stays claimed and nothing is taken off", async
   const cookie = await shop.claim("u");
   const { quote } = await import("@/lib/shop/pricing");
   const { standingWith } = await import("@/lib/shop/offer-state");
-  const offers = { first_order: "claimed", samples: "available", eligible: false } as const;
+  const offers = { first_order: "claimed", ordered_before: false, samples: "available", eligible: false } as const;
   expect((await shop.offers({ cookie })).first_order).toBe("claimed");
   expect(quote([{ price: 199, quantity: 1 }], standingWith(offers, false)).discountKind).toBeNull();
 });

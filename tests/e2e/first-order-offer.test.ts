@@ -136,3 +136,64 @@ test("Buy Now at the half price, and with samples: they are not added to it", as
   await expect(bill(page, "Your order")).toContainText("first-order offer: 50%; sample offer not added to it");
   await expect(bill(page, "Your order").getByText("FREE", { exact: true })).toHaveCount(1);
 });
+
+test("a claim made at the checkout or from the cart comes back there, at the half price and never called used", async ({
+  page,
+  shop,
+}) => {
+  await registerAt(page, newcomer());
+  await addToCart(page, "Coffee Powder");
+  await cartToSummary(page);
+  const details = bill(page, "Product details");
+  await expect(details).toContainText("Total₹200");
+  await page.getByRole("link", { name: "Claim 50% off" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+  await expect(details).toContainText("Total₹100");
+  await expect(details).toContainText("first-order offer: 50%");
+  await page.goBack();
+  await expect(details).toContainText("Total₹100");
+  await expect(details).not.toContainText("used");
+  // Without a 409: what is shown is what is charged.
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 100, discount_kind: "first_order" });
+});
+
+test("a guest who claims from the cart signs in, comes back to it, and the checkout begun before follows", async ({
+  page,
+  context,
+}) => {
+  const person = newcomer();
+  await registerAt(page, person);
+  await signOutByMenu(page);
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  const checkout = await context.newPage();
+  await checkout.goto("/cart");
+  await checkout.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(checkout);
+  await expect(bill(checkout, "Your order")).toContainText("Total₹200");
+
+  await offerButton(page).click();
+  await typeSignIn(page, person.email, person.password);
+  await expect(page).toHaveURL("/cart");
+  await expect(bill(page, "Order summary")).toContainText("Total₹100");
+  // The other tab: the checkout is the user's now, and quoted anew in their eyes.
+  await expect(bill(checkout, "Your order")).toContainText("Total₹100");
+  await expect(checkout.getByRole("status").filter({ hasText: "Total before: ₹200. Total now: ₹100." })).toBeVisible();
+});
+
+test("who has ordered at full price is told what the offer is for, and not that they used it", async ({ page }) => {
+  await registerAt(page, newcomer());
+  await addToCart(page, "Coffee Powder");
+  await cartToSummary(page);
+  await placeButton(page).click();
+  await placedId(page);
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(offerButton(page)).toHaveAttribute("aria-disabled", "true");
+  await offerButton(page).click({ force: true });
+  await expect(page.getByRole("banner").getByRole("alert").filter({ hasText: "50%" })).toHaveText(
+    "The 50% offer is for a first order",
+  );
+  await page.goto("/first-order");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("The 50% offer is for a first order");
+});

@@ -16,8 +16,9 @@ export async function shopWithOffers(variables: Record<string, string> = {}, dat
     ...shop,
     claim,
     offers: async (who: Who = {}) => {
-      const { first_order, samples, eligible } = (await shop.call("GET", "/api/offers", sentBy(who))).body;
-      return { first_order, samples, eligible };
+      const { first_order, ordered_before, samples, eligible } = (await shop.call("GET", "/api/offers", sentBy(who)))
+        .body;
+      return { first_order, ordered_before, samples, eligible };
     },
     order: (order: SentOrder, who: Who = {}) => shop.call("POST", "/api/orders", { body: order, ...sentBy(who) }),
   };

@@ -4,6 +4,8 @@ import { findProductByName, type Product } from "@/lib/shop/catalogue";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
+  draftAt,
+  draftFollowing,
   draftForUser,
   draftFromBuyNow,
   draftFromCart,
@@ -12,6 +14,7 @@ import {
   requoted,
 } from "@/lib/shop/checkout-draft";
 import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
+import { newGuest, type Standing } from "@/lib/shop/pricing";
 import type { User } from "@/lib/shop/user";
 
 const rasam = { ...(findProductByName("Rasam Powder") as Product), price: 150 };
@@ -27,6 +30,7 @@ const untouched = {
   user_id: null,
   usesSavedAddress: false,
   discount_kind: null,
+  quoted_for: newGuest,
   form: emptyCheckoutForm,
   locked: false,
   kept: false,
@@ -193,4 +197,38 @@ test.each([
   ["that was placed", { placed }, true],
 ])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
   expect(isReadyToPlace({ ...draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
+});
+
+const claimed: Standing = { signedIn: true, firstOrder: "claimed", samples: "available", eligible: false };
+const claimant = () => draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", standing: claimed });
+
+test("a draft follows its customer's offers: claimed, it is quoted at half; nothing changed, it stays the same object", () => {
+  const before = draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678" });
+  const after = draftFollowing(before, claimed);
+  expect(after).toMatchObject({ final_amount: 100, discount_kind: "first_order", quoted_for: claimed });
+  expect(draftFollowing(after, { ...claimed })).toBe(after);
+  expect(draftFollowing(after, { ...claimed, firstOrder: "used" })).toMatchObject({ final_amount: 200 });
+});
+
+test("what the server named for the same customer stays: it may know that the phone number has used the offer", () => {
+  const truth = {
+    items: [{ name: "Item 0", qty: 1, price: 200 }],
+    ...{ subtotal: 200, discount_amount: 0, discount_kind: null, delivery: 0, total_price: 200 },
+  };
+  const named = requoted(claimant(), truth);
+  expect(draftFollowing(named, claimed)).toBe(named);
+});
+
+test("a draft of an older version, which doesn't say for whom it was quoted, is quoted anew", () => {
+  expect(draftFollowing({ ...claimant(), quoted_for: null, final_amount: 200 }, claimed).final_amount).toBe(100);
+});
+
+test("what was sent keeps the figures that it was sent with, whatever its customer may have by now", () => {
+  for (const sent of [
+    { ...claimant(), locked: true },
+    { ...claimant(), locked: true, kept: true },
+  ]) {
+    expect(draftAt(sent, newGuest)).toBe(sent);
+    expect(draftFollowing(sent, newGuest)).toBe(sent);
+  }
 });

@@ -51,6 +51,16 @@ const table: Row[] = [
   ["user", "used", "had, none chosen", false, null, null],
 ];
 
+test("who has ordered before, and a shop without accounts, are promised no half price", () => {
+  const cart = [pack(200)];
+  const standing: Standing = { signedIn: true, firstOrder: "ordered", samples: "used", eligible: false };
+  expect(priced(cart, standing)).toBeNull();
+  expect(priced([...cart, free], { ...standing, samples: "available" })).toBe(
+    `${SAMPLE}; first-order offer: for a first order only`,
+  );
+  expect(priced(cart, { ...standing, signedIn: false, firstOrder: "unavailable" })).toBeNull();
+});
+
 function priced(cart: { price: number; quantity: number }[], standing: Standing) {
   return explainPrice({ lines: cart, standing, kind: quote(cart, standing).discountKind });
 }

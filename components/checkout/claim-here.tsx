@@ -1,0 +1,20 @@
+import Link from "next/link";
+import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
+import type { Standing } from "@/lib/shop/pricing";
+
+type Props = { draft: CheckoutDraft; standing: Standing };
+
+/** The way to the first-order offer from the middle of a checkout, which has no header; it comes back here. */
+export function ClaimHere({ draft, standing: { firstOrder, signedIn } }: Props) {
+  if (draft.locked || firstOrder !== "none") return null;
+  return (
+    <Link
+      href={signedIn ? "/first-order" : "/login?next=/first-order"}
+      prefetch={false}
+      className="link inline-flex min-h-11 items-center font-semibold"
+    >
+      Claim {FIRST_ORDER_PERCENT}% off
+    </Link>
+  );
+}

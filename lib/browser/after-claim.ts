@@ -1,0 +1,13 @@
+import { categories } from "@/lib/shop/catalogue";
+import { isReadyToPlace } from "@/lib/shop/checkout-draft";
+import { cartDoor } from "./use-cart";
+import { readDraft } from "./use-checkout";
+
+/** Where a claim leads: back to the checkout or the cart under way, which then shows the new price; else to some category. */
+export function pageAfterClaim(): string {
+  const draft = readDraft();
+  if (draft && !draft.placed && !draft.kept) return isReadyToPlace(draft) ? "/order-summary" : "/order-details";
+  if (cartDoor.read().length > 0) return "/cart";
+  const some = categories[Math.floor(Math.random() * categories.length)];
+  return `/category/${some?.slug ?? "powder"}`;
+}
