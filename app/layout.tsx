@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { AccountsMark } from "@/components/account/accounts-mark";
 import { KeptOrdersLater } from "@/components/kept/kept-orders-later";
 import { OfflineLater } from "@/components/layout/offline-later";
 import { PopupLater } from "@/components/offers/popup-later";
@@ -33,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
+        <AccountsMark />
         {children}
         <KeptOrdersLater />
         <PopupLater />

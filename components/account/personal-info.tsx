@@ -38,7 +38,7 @@ export function PersonalInfo({ user }: { user: User }) {
     if (outcome.ok) setSaved(Date.now());
     else setProblem(outcome.sentence);
   });
-  const typing = typingPhone((text) => setValue("phone", text));
+  const typing = typingPhone((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
   return (
     <section aria-labelledby="personal-info">
       <h2 id="personal-info" className="text-3xl">

@@ -21,6 +21,11 @@ const welcomes = {
     text: "We have sent you a mail to verify your address.",
     otherwise: "/#categories",
   },
+  unsent: {
+    title: "Account Created!",
+    text: "The mail to verify your address could not be sent. You can ask for it in your account.",
+    otherwise: "/#categories",
+  },
   google: { title: "Welcome Back!", text: "Taking you on…", otherwise: "/" },
 };
 
@@ -35,17 +40,21 @@ export function RegisterForm() {
   });
   if (welcome) return <Welcome {...welcomes[welcome]} />;
 
-  const enter = async (work: Parameters<typeof run>[0], kind: keyof typeof welcomes) => {
-    if (await run(work, true)) setWelcome(kind);
+  const create = async (checked: Parameters<typeof createAccount>[0]) => {
+    let mailed = false;
+    const make = async () => {
+      const outcome = await createAccount(checked);
+      mailed = outcome.ok && outcome.mailed;
+      return outcome;
+    };
+    if (await run(make, true)) setWelcome(mailed ? "created" : "unsent");
+  };
+  const enterWithGoogle = async () => {
+    if (await run(signInWithGoogle, true)) setWelcome("google");
   };
   const content = (
     <>
-      <form
-        method="post"
-        noValidate
-        className="mt-8 grid gap-5"
-        onSubmit={form.handleSubmit((checked) => enter(() => createAccount(checked), "created"))}
-      >
+      <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={form.handleSubmit(create)}>
         <AlertBox text={problem} />
         <RegisterFields form={form} />
         <button type="submit" className="button w-full" disabled={busy || !hydrated}>
@@ -53,7 +62,7 @@ export function RegisterForm() {
         </button>
       </form>
       <p className="or my-6">or</p>
-      <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle, "google")} />
+      <GoogleButton disabled={busy} onClick={enterWithGoogle} />
       <p className="mt-6 text-center">
         Have an account? <LinkWithNext href="/login">Sign In</LinkWithNext>
       </p>

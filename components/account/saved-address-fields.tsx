@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { typingPhone, typingPincode } from "@/lib/browser/typing";
+import { typingPhone, usePincodeTyping } from "@/lib/browser/typing";
 import { states } from "@/lib/shop/address";
 import { pincodeQuestion } from "@/lib/shop/pincode";
 import type { SavedAddress } from "@/lib/shop/saved-address";
@@ -10,16 +10,18 @@ type Props = { form: UseFormReturn<SavedAddress, unknown, SavedAddress> };
 
 /** The fields of the saved address, from the person to the landmark. */
 export function SavedAddressFields({ form: { register, setValue, getValues, watch, formState } }: Props) {
+  const { errors, isSubmitted } = formState;
   // Registered where it stands: the first wrong field, which gets the focus, is the first that was registered.
-  const named = (name: keyof SavedAddress, typing = {}) => ({
-    error: formState.errors[name]?.message,
-    ...register(name, typing),
+  const named = (name: keyof SavedAddress, extra = {}) => ({
+    error: errors[name]?.message,
+    ...register(name, extra),
   });
-  const phone = typingPhone((text) => setValue("phone", text));
-  const pincode = typingPincode(
-    (text) => setValue("pincode", text),
-    (state) => getValues("state") === "" && setValue("state", state, { shouldValidate: formState.isSubmitted }),
-  );
+  const phone = typingPhone((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
+  const typing = usePincodeTyping((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
+    read: () => getValues("state"),
+    set: (state) => setValue("state", state, { shouldValidate: isSubmitted }),
+    pincode: () => getValues("pincode"),
+  });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label="Full name" {...named("fullName")} autoComplete="name" />
@@ -33,14 +35,14 @@ export function SavedAddressFields({ form: { register, setValue, getValues, watc
       <TextField
         label="Pincode"
         hint={pincodeQuestion(watch("pincode"), watch("state"))}
-        {...named("pincode", pincode)}
+        {...named("pincode", typing.pincode)}
         inputMode="numeric"
         autoComplete="postal-code"
       />
       <TextField label="City" {...named("city")} autoComplete="address-level2" />
       <SelectField
         label="State"
-        {...named("state")}
+        {...named("state", typing.state)}
         choices={states}
         none="Choose a state"
         autoComplete="address-level1"

@@ -16,7 +16,7 @@ export function UserMenu() {
   const user = useRememberedUser();
   return (
     <div className="relative">
-      <div className={`flex items-center ${user ? "invisible" : ""}`}>
+      <div className={`needs-accounts flex items-center ${user ? "invisible" : ""}`}>
         <SignInLinks />
       </div>
       {user && <OwnMenu user={user} />}
@@ -39,10 +39,10 @@ export function UserMenuList() {
 function SignInLinks() {
   return (
     <>
-      <Link href="/login" className="header-link">
+      <Link href="/login" className="needs-accounts header-link">
         Sign In
       </Link>
-      <Link href="/register" className="header-link">
+      <Link href="/register" className="needs-accounts header-link">
         Register
       </Link>
     </>

@@ -41,8 +41,8 @@ export function Verification({ user }: { user: User }) {
         Email
       </h2>
       <p>
-        <strong>Not verified yet.</strong> Follow the link in the mail we sent you: then orders you placed as a guest
-        with this address can come into your account.
+        <strong>Not verified yet.</strong> Follow the link in our mail, which you can ask for here: then orders you
+        placed as a guest with this address can come into your account.
       </p>
       <AlertBox text={problem} />
       <div role="status" className="notice empty:hidden">

@@ -5,7 +5,7 @@ import { flyToCart } from "@/lib/browser/fly-to-cart";
 import { leaveDialog } from "@/lib/browser/leave-dialog";
 import { useHydrated } from "@/lib/browser/stored";
 import { useCart } from "@/lib/browser/use-cart";
-import { useSamples } from "@/lib/browser/use-samples";
+import { useSamples, useSamplesHad } from "@/lib/browser/use-samples";
 import type { Product } from "@/lib/shop/catalogue";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
 import { ChooseSamples } from "./choose-samples";
@@ -28,7 +28,9 @@ export function BuyButtons({ product, description }: { product: Product; descrip
   const router = useRouter();
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const ready = useHydrated();
-  const samples = useSamples("buy-now");
+  const { chosen } = useSamples("buy-now");
+  const { had } = useSamplesHad();
+  const samples = had ? 0 : chosen.length;
   if (!product.inStock) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
   const packs = cart.packsOf(product.name);
@@ -43,6 +45,10 @@ export function BuyButtons({ product, description }: { product: Product; descrip
   const goOnAsGuest = async () => {
     const { startBuyNow } = await loadCheckout();
     router.push(startBuyNow(product));
+  };
+  const endAsking = async (chosen: boolean) => {
+    setStep("idle");
+    if (!chosen) (await loadBuying()).forgetPendingProduct();
   };
   const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     cart.add({ ...product, description });
@@ -59,7 +65,7 @@ export function BuyButtons({ product, description }: { product: Product; descrip
           onFocus={loadAhead}
           onClick={buy}
         >
-          {samples.chosen.length > 0 ? "Buy Now + Samples" : "Buy Now"}
+          {samples > 0 ? "Buy Now + Samples" : "Buy Now"}
         </button>
         <button type="button" className="button button-quiet" disabled={!ready} onClick={add}>
           {packs > 0 ? "Added to Cart" : "Add to Cart"}
@@ -68,7 +74,7 @@ export function BuyButtons({ product, description }: { product: Product; descrip
           {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
         </p>
         <Suspense fallback={null}>
-          {step === "asking" && <Prompt onGuest={goOnAsGuest} onClosed={() => setStep("idle")} />}
+          {step === "asking" && <Prompt onGuest={goOnAsGuest} onClosed={endAsking} />}
         </Suspense>
       </div>
       {step === "failed" && (
@@ -76,11 +82,13 @@ export function BuyButtons({ product, description }: { product: Product; descrip
           The checkout could not be loaded. Please look to your connection and press Buy Now again.
         </p>
       )}
-      <ChooseSamples
-        where="buy-now"
-        text={samples.chosen.length > 0 ? `Free samples chosen: ${samples.chosen.length}` : samplesText}
-        className="link min-h-11"
-      />
+      {!had && (
+        <ChooseSamples
+          where="buy-now"
+          text={samples > 0 ? `Free samples chosen: ${samples}` : samplesText}
+          className="link min-h-11"
+        />
+      )}
     </>
   );
 }

@@ -4,17 +4,23 @@ import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
 import { imageKeyOf } from "@/lib/shop/image-key";
+import { changeText, isSold, type LineChange } from "@/lib/shop/line-today";
 import { rupees } from "@/lib/shop/money";
 import { pictureFiles } from "@/lib/shop/picture-files";
 import { SAMPLE_GRAMS } from "@/lib/shop/samples";
 
-type Props = { line: CartLine; onQuantity: (quantity: number) => void };
+type Props = {
+  /** At today's price. */
+  line: CartLine;
+  change: LineChange | null;
+  onQuantity: (quantity: number) => void;
+};
 
 const stepButton =
   "grid size-11 place-items-center rounded-full border-2 border-chilli font-semibold text-chilli text-xl disabled:opacity-40";
 
 /** One line of the cart. */
-export function CartLineRow({ line, onQuantity }: Props) {
+export function CartLineRow({ line, change, onQuantity }: Props) {
   const { name, category, price, quantity } = line;
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
@@ -30,6 +36,7 @@ export function CartLineRow({ line, onQuantity }: Props) {
         <p className="text-tamarind">
           {category} · {line.isSample ? `${SAMPLE_GRAMS}g sample` : `${rupees(price)} each`}
         </p>
+        {change && <p className="font-semibold text-chilli">{changeText(change)}</p>}
       </div>
       <div className="flex items-center gap-3">
         <button
@@ -47,14 +54,14 @@ export function CartLineRow({ line, onQuantity }: Props) {
           type="button"
           className={stepButton}
           aria-label={`One more of ${name}`}
-          disabled={quantity >= MAX_QUANTITY || line.isSample}
+          disabled={quantity >= MAX_QUANTITY || line.isSample || !isSold(change)}
           onClick={() => onQuantity(quantity + 1)}
         >
           <PlusIcon className="size-5" />
         </button>
       </div>
       <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">
-        {line.isSample ? "FREE" : rupees(price * quantity)}
+        {isSold(change) && (line.isSample ? "FREE" : rupees(price * quantity))}
       </p>
       <button type="button" className="link min-h-11" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
         Remove

@@ -1,11 +1,13 @@
 "use client";
 import Link from "next/link";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { useHydrated } from "@/lib/browser/stored";
 import { useCart } from "@/lib/browser/use-cart";
 import { useOffers } from "@/lib/browser/use-offers";
+import { bringSamplesToCart } from "@/lib/browser/use-samples";
+import { isSold, lineToday } from "@/lib/shop/line-today";
 import { samplesProblem } from "@/lib/shop/samples";
 import { CartLineRow } from "./cart-line-row";
 import { CartSummary } from "./cart-summary";
@@ -15,12 +17,19 @@ import { FreeSamples } from "./free-samples";
 /** The cart: its lines, what they come to, and the way on. */
 export function CartView() {
   const { lines, setQuantity, clear } = useCart();
-  const { offers, standing } = useOffers();
+  const { standing } = useOffers();
   const page = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
+  const hasPacks = lines.some(({ isSample }) => !isSample);
+  useEffect(() => {
+    if (hasPacks) bringSamplesToCart();
+  }, [hasPacks]);
   if (!useHydrated()) return <Loading text="Opening your cart" />;
 
-  const problem = samplesProblem(lines);
+  const today = lines.map((line) => lineToday(line));
+  const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
+  const unsold = sold.length < lines.length ? "Please remove what can't be had any more, then go on." : null;
+  const problem = unsold ?? samplesProblem(lines);
   /** The button that was pressed goes away with its line: the focus stays in the cart, and what happened is said. */
   const tell = (sentence: string) => {
     setSaid(sentence);
@@ -56,10 +65,11 @@ export function CartView() {
           <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
             <div className="grid gap-6">
               <ul className="grid gap-4">
-                {lines.map((line) => (
+                {today.map(({ line, change }) => (
                   <CartLineRow
                     key={line.id}
                     line={line}
+                    change={change}
                     onQuantity={(quantity) => {
                       setQuantity(line.id, quantity);
                       if (quantity === 0) tell(`${line.name} removed`);
@@ -67,15 +77,15 @@ export function CartView() {
                   />
                 ))}
               </ul>
-              <FreeSamples state={offers.samples} />
+              <FreeSamples standing={standing} />
             </div>
             <section aria-labelledby="cart-summary" className="card p-6">
               <h2 id="cart-summary" className="text-2xl">
                 Order summary
               </h2>
-              <CartSummary lines={lines} standing={standing} />
+              <CartSummary lines={sold} standing={standing} />
               {problem && <p className="notice mt-4">{problem}</p>}
-              <CheckoutButton lines={lines} disabled={problem !== null} />
+              <CheckoutButton lines={sold} disabled={problem !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 Continue Shopping
               </Link>

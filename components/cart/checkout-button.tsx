@@ -1,20 +1,31 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { hasAccounts } from "@/lib/browser/accounts";
 import { rememberedUser } from "@/lib/browser/remembered-user";
+import { acceptPrices } from "@/lib/browser/use-cart";
 import { startCheckout } from "@/lib/browser/use-checkout";
 import type { CartLine } from "@/lib/shop/cart";
 import { draftFromCart } from "@/lib/shop/checkout-draft";
 import { GuestPrompt } from "./guest-prompt";
 
-/** Proceed to Checkout: says 'Processing...' for as long as the next page takes to come, and asks guests first. */
-export function CheckoutButton({ lines, disabled }: { lines: CartLine[]; disabled: boolean }) {
+type Props = {
+  /** What the cart holds, at the prices that it shows. */
+  lines: CartLine[];
+  disabled: boolean;
+};
+
+/** Proceed to Checkout: says 'Processing...' for as long as the next page takes to come, and asks guests first, where they could sign in. */
+export function CheckoutButton({ lines, disabled }: Props) {
   const [busy, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
   const router = useRouter();
-  const start = () => startCheckout((starter) => draftFromCart(lines, starter));
+  const start = () => {
+    acceptPrices(lines);
+    return startCheckout((starter) => draftFromCart(lines, starter));
+  };
   const go = () => startTransition(() => router.push(start()));
-  /** The checkout waits for her behind the sign-in. */
+  /** The checkout waits behind the sign-in. */
   const signInFirst = () => router.push(`/login?next=${start()}`);
   return (
     <>
@@ -23,7 +34,7 @@ export function CheckoutButton({ lines, disabled }: { lines: CartLine[]; disable
           type="button"
           className="button w-full"
           disabled={busy || disabled}
-          onClick={() => (rememberedUser.read() ? go() : setAsking(true))}
+          onClick={() => (rememberedUser.read() || !hasAccounts() ? go() : setAsking(true))}
         >
           {busy ? "Processing..." : "Proceed to Checkout"}
         </button>

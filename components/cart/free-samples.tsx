@@ -1,12 +1,14 @@
 "use client";
-import { useSamples } from "@/lib/browser/use-samples";
-import { SAMPLE_PERCENT, type SamplesState } from "@/lib/shop/offers";
+import { useSamples, useSamplesHad } from "@/lib/browser/use-samples";
+import { samplesPromise } from "@/lib/shop/offers";
+import type { Standing } from "@/lib/shop/pricing";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
 import { ChooseSamples } from "./choose-samples";
 
 /** The free samples of a cart: what is chosen, and the way to choose. Nothing for who has had them, unless some are chosen. */
-export function FreeSamples({ state }: { state: SamplesState }) {
+export function FreeSamples({ standing: { samples: state, firstOrder } }: { standing: Standing }) {
   const { chosen, clear } = useSamples("cart");
+  const { before } = useSamplesHad();
   if (state === "used" && chosen.length === 0) return null;
   return (
     <section aria-labelledby="free-samples" className="card border-brass/60 bg-[#fdf6df] p-5 sm:p-6">
@@ -22,8 +24,10 @@ export function FreeSamples({ state }: { state: SamplesState }) {
         </div>
       ) : (
         <p className="mt-1">
-          New here? Choose up to {MAX_SAMPLES} different ones: they come free, and take {SAMPLE_PERCENT}% off your
-          packs.
+          {before
+            ? "Samples were ordered from this browser before. They come once per customer: not again with the same phone number or e-mail. "
+            : `New here? Choose up to ${MAX_SAMPLES} different ones. `}
+          {samplesPromise(firstOrder === "claimed")}
         </p>
       )}
       {state === "available" && (

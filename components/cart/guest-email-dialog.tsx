@@ -49,7 +49,7 @@ export function GuestEmailDialog({ onGiven, onClosed }: Props) {
               Choose samples
             </button>
           </form>
-          <p className="mt-4 text-sm text-tamarind">
+          <p className="needs-accounts mt-4 text-sm text-tamarind">
             With an account your first order is {FIRST_ORDER_PERCENT}% off. {firstOrderMinimumText}.
           </p>
         </>

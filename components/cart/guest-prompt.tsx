@@ -1,23 +1,27 @@
 "use client";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useRef } from "react";
 import { DialogCard } from "@/components/ui/dialog-card";
 
 type Props = {
   onGuest: () => void;
   /** Goes to the sign-in page, which it does by itself when nothing must be kept before. */
   onSignIn?: () => void;
-  onClosed: () => void;
+  /** @param chosen false when the shopper closed the question without an answer */
+  onClosed: (chosen: boolean) => void;
 };
 
 /** Asks a shopper who is not signed in how to go on. */
 export function GuestPrompt({ onGuest, onSignIn, onClosed }: Props) {
   const router = useRouter();
+  const chosen = useRef(false);
   const signIn = onSignIn ?? (() => router.push("/login"));
   return (
-    <DialogCard heading="Continue Shopping" onClosed={onClosed}>
+    <DialogCard heading="Continue Shopping" onClosed={() => onClosed(chosen.current)}>
       {(close) => {
         const choose = (go: () => void) => () => {
+          chosen.current = true;
           close();
           go();
         };

@@ -4,9 +4,11 @@ import { createPortal } from "react-dom";
 import { CloseButton } from "@/components/ui/close-button";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
+import { claimedFlag } from "@/lib/browser/offer-doors";
+import { useStored } from "@/lib/browser/stored";
 import { type SamplesIn, useSamples } from "@/lib/browser/use-samples";
 import { categories } from "@/lib/shop/catalogue";
-import { SAMPLE_PERCENT } from "@/lib/shop/offers";
+import { samplesPromise } from "@/lib/shop/offers";
 import { pictureFiles } from "@/lib/shop/picture-files";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
 import "./samples.css";
@@ -18,6 +20,7 @@ export function SampleDialog({ where, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { chosen, full, toggle } = useSamples(where);
+  const claimed = useStored(claimedFlag, null) === true;
   useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
   return createPortal(
@@ -28,7 +31,7 @@ export function SampleDialog({ where, onClosed }: Props) {
             Free {SAMPLE_GRAMS}g samples
           </h2>
           <p className="mt-1">
-            Up to {MAX_SAMPLES} different ones. They also take {SAMPLE_PERCENT}% off your packs.
+            Up to {MAX_SAMPLES} different ones. {samplesPromise(claimed)}
           </p>
         </div>
         <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { typingPincode } from "@/lib/browser/typing";
+import { usePincodeTyping } from "@/lib/browser/typing";
 import { states } from "@/lib/shop/address";
 import type { CheckoutForm, CheckoutFormInput } from "@/lib/shop/checkout-form";
 import { pincodeQuestion } from "@/lib/shop/pincode";
@@ -10,14 +10,16 @@ type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm> };
 
 /** Where the order goes. The pincode stands before the state, which it fills where it can mean only one. */
 export function AddressFields({ form: { register, setValue, getValues, watch, formState } }: Props) {
-  const named = (name: "line1" | "line2" | "pincode" | "city" | "state", typing = {}) => ({
-    error: formState.errors[name]?.message,
-    ...register(name, typing),
+  const { errors, isSubmitted } = formState;
+  const named = (name: "line1" | "line2" | "pincode" | "city" | "state", extra = {}) => ({
+    error: errors[name]?.message,
+    ...register(name, extra),
   });
-  const pincode = typingPincode(
-    (text) => setValue("pincode", text),
-    (state) => getValues("state") === "" && setValue("state", state, { shouldValidate: formState.isSubmitted }),
-  );
+  const typing = usePincodeTyping((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
+    read: () => getValues("state"),
+    set: (state) => setValue("state", state, { shouldValidate: isSubmitted }),
+    pincode: () => getValues("pincode"),
+  });
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">Delivery address</legend>
@@ -30,14 +32,14 @@ export function AddressFields({ form: { register, setValue, getValues, watch, fo
       <TextField
         label="Pincode"
         hint={pincodeQuestion(watch("pincode"), watch("state"))}
-        {...named("pincode", pincode)}
+        {...named("pincode", typing.pincode)}
         inputMode="numeric"
         autoComplete="postal-code"
       />
       <TextField label="City" {...named("city")} autoComplete="address-level2" />
       <SelectField
         label="State"
-        {...named("state")}
+        {...named("state", typing.state)}
         choices={states}
         none="Choose a state"
         autoComplete="address-level1"

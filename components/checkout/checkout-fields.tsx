@@ -1,7 +1,7 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { changeDraft } from "@/lib/browser/use-checkout";
@@ -28,6 +28,14 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const { watch, getValues, setValue } = form;
   const saved = useSavedAddress();
   const used = draft.usesSavedAddress && saved !== null;
+  const known = useRef({ saved, owner: draft.user_id });
+  useEffect(() => {
+    // Saved in the modal just now: it is meant for this order. One that came with a sign-in is only offered.
+    const { saved: before, owner } = known.current;
+    known.current = { saved, owner: draft.user_id };
+    const isNew = saved !== null && saved !== before && owner !== null && owner === draft.user_id;
+    if (isNew) changeDraft(draft.order_id, (kept) => ({ ...kept, usesSavedAddress: true }));
+  }, [saved, draft.user_id, draft.order_id]);
 
   useEffect(() => {
     const keep = watch((typed) =>

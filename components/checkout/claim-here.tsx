@@ -12,7 +12,7 @@ export function ClaimHere({ draft, standing: { firstOrder, signedIn } }: Props) 
     <Link
       href={signedIn ? "/first-order" : "/login?next=/first-order"}
       prefetch={false}
-      className="link inline-flex min-h-11 items-center font-semibold"
+      className="needs-accounts link inline-flex min-h-11 items-center font-semibold"
     >
       Claim {FIRST_ORDER_PERCENT}% off
     </Link>

@@ -8,7 +8,7 @@ type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; em
 /** Who orders. Fields are registered in the order they stand in, which is the order in which wrong ones get the focus. */
 export function ContactFields({ form: { register, setValue, formState }, emailRequired }: Props) {
   const { errors } = formState;
-  const phone = typingPhone((text) => setValue("guest_phone", text));
+  const phone = typingPhone((text) => setValue("guest_phone", text, { shouldValidate: Boolean(errors.guest_phone) }));
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">Contact</legend>

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "@/lib/browser/config-query";
-import { deliveryDays, deliveryPromise, PROCESSING_TIME } from "@/lib/shop/delivery";
+import { deliveryDays, deliveryPromise, ownDelivery, PROCESSING_TIME } from "@/lib/shop/delivery";
 
 /** When the order will come, and how the shopper hears of it. Text messages are promised only where they are sent. */
 export function DeliveryNotes({ state }: { state: string }) {
@@ -11,6 +11,7 @@ export function DeliveryNotes({ state }: { state: string }) {
       <p className="font-semibold" aria-live="polite">
         {state === "" ? "Choose a state to see when it arrives" : `Expected delivery: ${deliveryDays(state)} days`}
       </p>
+      {state !== "" && <p>Ordered today: {ownDelivery(new Date().toISOString(), state)}</p>}
       <ul className="mt-2 grid gap-1">
         <li>Processed within {PROCESSING_TIME}</li>
         <li>

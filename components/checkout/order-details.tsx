@@ -45,8 +45,8 @@ export function OrderDetails() {
           <h2 id="your-order" className="text-2xl">
             Your order
           </h2>
-          <OrderLines items={draft.items} />
-          <RemoveSamples draft={draft} />
+          <OrderLines draft={draft} />
+          <RemoveSamples draft={draft} standing={standing} />
           <Bill draft={draft} standing={standing} />
           <TotalChanged changed={changed} />
           <ClaimHere draft={draft} standing={standing} />

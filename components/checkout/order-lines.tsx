@@ -1,12 +1,16 @@
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
+import { removeLine } from "@/lib/browser/remove-line";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { imageKeyOf } from "@/lib/shop/image-key";
+import { changeText, isSold, type LineChange, lineChange } from "@/lib/shop/line-today";
 import { rupees } from "@/lib/shop/money";
 import { pictureFiles } from "@/lib/shop/picture-files";
 
-/** The lines of an order; a sample reads FREE. */
-export function OrderLines({ items }: { items: CheckoutDraft["items"] }) {
+/** The lines of a checkout; a sample reads FREE. What the catalogue says otherwise by now stands on its line. */
+export function OrderLines({ draft }: { draft: CheckoutDraft }) {
+  const { items } = draft;
+  const changeOf = (line: CheckoutDraft["items"][number]) => (isSettled(draft) ? null : lineChange(line));
   return (
     <ul className="mt-4 grid gap-3">
       {items.map(({ product_name, quantity, price, category }) => (
@@ -21,10 +25,35 @@ export function OrderLines({ items }: { items: CheckoutDraft["items"] }) {
           <span className="grow">
             {product_name} × {quantity}
             <span className="block text-sm text-tamarind">{category}</span>
+            <LineNews
+              draft={draft}
+              name={product_name}
+              change={changeOf({ product_name, quantity, price, category })}
+            />
           </span>
           <span className="shrink-0">{price === 0 ? "FREE" : rupees(price * quantity)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was sent, or is kept to be sent, stays as it is: only the server has something to say of it. */
+const isSettled = ({ locked, kept, placed }: CheckoutDraft) => locked || kept || placed !== null;
+
+type News = { draft: CheckoutDraft; name: string; change: LineChange | null };
+
+/** What has become of a line, and the way to take out what can't be had. */
+function LineNews({ draft, name, change }: News) {
+  if (!change) return null;
+  return (
+    <span className="block text-sm">
+      <strong className="text-chilli">{changeText(change)}</strong>
+      {!isSold(change) && (
+        <button type="button" className="link block min-h-11" onClick={() => removeLine(draft.order_id, name)}>
+          Remove {name}
+        </button>
+      )}
+    </span>
   );
 }

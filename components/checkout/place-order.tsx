@@ -47,8 +47,8 @@ export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
           <h2 id="product-details" className="text-2xl">
             Product details
           </h2>
-          <OrderLines items={draft.items} />
-          <RemoveSamples draft={draft} />
+          <OrderLines draft={draft} />
+          <RemoveSamples draft={draft} standing={standing} />
           <Bill draft={draft} standing={standing} />
           <TotalChanged changed={changed} />
           <ClaimHere draft={draft} standing={standing} />

@@ -1,14 +1,22 @@
 "use client";
 import { removeSamples } from "@/lib/browser/remove-samples";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import type { Standing } from "@/lib/shop/pricing";
 import { isSample } from "@/lib/shop/samples";
 
-/** The way out for who can't have the samples that she chose: the order goes on without them. */
-export function RemoveSamples({ draft }: { draft: CheckoutDraft }) {
+/** The way out for who can't have the samples that they chose: the order goes on without them. */
+export function RemoveSamples({ draft, standing }: { draft: CheckoutDraft; standing: Standing }) {
   if (draft.locked || !draft.items.some(isSample)) return null;
   return (
-    <button type="button" className="link min-h-11" onClick={() => removeSamples(draft.order_id)}>
-      Remove the free samples
-    </button>
+    <>
+      {standing.samples === "used" && (
+        <p role="alert" className="notice notice-error mt-3">
+          You have had your free samples with an earlier order. Please remove these to go on.
+        </p>
+      )}
+      <button type="button" className="link min-h-11" onClick={() => removeSamples(draft.order_id)}>
+        Remove the free samples
+      </button>
+    </>
   );
 }

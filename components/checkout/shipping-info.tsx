@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { addressLine } from "@/lib/shop/address";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { ownDelivery } from "@/lib/shop/delivery";
 
 /** Who gets the order and where it goes; it can be changed until the order is on its way. */
 export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft }) {
@@ -15,6 +16,7 @@ export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft
         <span>{form.guest_phone}</span>
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
+      <p className="mt-3">Ordered today: {ownDelivery(new Date().toISOString(), form.state)}</p>
       {!locked && (
         <Link href="/order-details" className="link mt-3 inline-flex min-h-11 items-center">
           Change

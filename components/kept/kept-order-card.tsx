@@ -9,7 +9,7 @@ import { rupees } from "@/lib/shop/money";
 import { spokenNumber } from "@/lib/shop/order";
 import { shop } from "@/lib/shop/shop";
 import { ThrowAway } from "./throw-away";
-import { SAVED_ON_DEVICE } from "./words";
+import { savedOnDevice } from "./words";
 
 /** One kept order: what it is, where it stands, and all that can be done about it. */
 export function KeptOrderCard({ order }: { order: KeptOrder }) {
@@ -36,14 +36,19 @@ export function KeptOrderCard({ order }: { order: KeptOrder }) {
     else setProblem("Another order is under way in this tab. Please finish that one first.");
   };
   return (
-    <article aria-label={`Order ${spokenNumber(order_id)}`} className="card p-6">
+    <article aria-label={`Order of ${draft.items[0]?.product_name ?? "nothing"}`} className="card p-6">
       <div ref={news} tabIndex={-1} role="status" className="grid gap-2">
         <Fate order={order} />
       </div>
       <p className="mt-3">
         Order id <strong data-testid="kept-id">{order_id}</strong>
-        <br />
-        On the phone, just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+        {/* Before that the shop knows no such number. */}
+        {state === "placed" && (
+          <>
+            <br />
+            On the phone, just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+          </>
+        )}
       </p>
       <ul className="mt-3">
         {draft.items.map(({ product_name, quantity, price }) => (
@@ -95,7 +100,7 @@ function Fate({ order: { fate, draft } }: { order: KeptOrder }) {
   if (fate.state === "waiting")
     return (
       <div className="notice">
-        <p className="font-semibold">{SAVED_ON_DEVICE}</p>
+        <p className="font-semibold">{savedOnDevice(fate.answered)}</p>
         <p className="mt-1">
           It is not placed yet. It goes once the shop can be reached: this page tries every minute, and your next visit
           does. Total {rupees(draft.final_amount)}. In a hurry? Call us: {shop.phone}.

@@ -5,7 +5,7 @@ import { removeKept, useKeptOrders } from "@/lib/browser/kept-orders";
 import { useSending } from "@/lib/browser/use-sending";
 import { type KeptOrder, mostUrgent } from "@/lib/shop/kept-order";
 import { spokenNumber } from "@/lib/shop/order";
-import { SAVED_ON_DEVICE } from "./words";
+import { savedOnDevice } from "./words";
 import "@/components/ui/edge-card.css";
 
 /** The pages that tell of kept orders themselves. */
@@ -48,23 +48,24 @@ export function KeptOrdersBar() {
   );
 }
 
-function News({ order: { order_id, fate } }: { order: KeptOrder }) {
-  const number = <strong className="spoken-number">{spokenNumber(order_id)}</strong>;
+function News({ order: { order_id, draft, fate } }: { order: KeptOrder }) {
   if (fate.state === "placed")
     return (
       <p>
-        <strong>Order placed</strong>: {number}
+        <strong>Order placed</strong>: <strong className="spoken-number">{spokenNumber(order_id)}</strong>
       </p>
     );
+  // The shop knows no number yet: what is in it says which one it is.
+  const first = draft.items[0]?.product_name;
   if (fate.state === "needs_ok")
     return (
       <p>
-        <strong>Needs your OK</strong>: order {number} is not placed yet. {fate.sentence}
+        <strong>Needs your OK</strong>: your order of {first} is not placed yet. {fate.sentence}
       </p>
     );
   return (
     <p>
-      {SAVED_ON_DEVICE} Order {number}
+      {savedOnDevice(fate.answered)} Order of {first}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { CloseIcon } from "@/components/ui/icons/close";
 import { dismissPopup, popupIsDue, subscribeToPopup } from "@/lib/browser/offer-popup";
 import { rememberedUser } from "@/lib/browser/remembered-user";
 import { refreshOffers } from "@/lib/browser/use-offers";
@@ -8,8 +9,8 @@ import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "@/lib/shop/offers";
 import "@/components/ui/edge-card.css";
 
 /**
- * Tells of the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone the
- * page can be scrolled clear of it to its very end.
+ * Tells of the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is
+ * one slim line, and the page can be scrolled clear of it to its very end.
  */
 export function FirstOrderPopup() {
   const router = useRouter();
@@ -25,11 +26,11 @@ export function FirstOrderPopup() {
       <p className="edge-card-share max-md:hidden" aria-hidden="true">
         {FIRST_ORDER_PERCENT}%
       </p>
-      <div className="min-w-0 max-md:col-span-full">
-        <h2 id="first-order-popup" className="text-xl sm:text-2xl">
+      <div className="min-w-0">
+        <h2 id="first-order-popup" className="text-base md:text-2xl">
           {FIRST_ORDER_PERCENT}% off your first order
         </h2>
-        <p className="text-sm sm:mt-1 sm:text-base">
+        <p className="text-xs md:mt-1 md:text-base">
           {firstOrderMinimumText}
           <span className="max-md:hidden">. Free delivery.</span>
         </p>
@@ -37,13 +38,18 @@ export function FirstOrderPopup() {
       <div className="edge-card-buttons">
         <button
           type="button"
-          className="button min-h-11 flex-1 px-4"
+          className="button min-h-11 px-4 md:flex-1"
           onClick={() => router.push(rememberedUser.read() ? "/first-order" : "/login?next=/first-order")}
         >
-          Claim {FIRST_ORDER_PERCENT}% off
+          Claim<span className="max-md:sr-only"> {FIRST_ORDER_PERCENT}% off</span>
         </button>
-        <button type="button" className="link min-h-11 px-3 font-semibold" onClick={dismissPopup}>
-          No thanks
+        <button
+          type="button"
+          className="link grid min-h-11 min-w-11 place-items-center font-semibold md:px-3"
+          onClick={dismissPopup}
+        >
+          <span className="max-md:sr-only">No thanks</span>
+          <CloseIcon className="size-5 md:hidden" />
         </button>
       </div>
     </aside>

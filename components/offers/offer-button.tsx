@@ -25,7 +25,7 @@ export function OfferButton() {
     router.push(user ? "/first-order" : "/login?next=/first-order");
   };
   return (
-    <div className="relative">
+    <div className="needs-accounts relative">
       <button
         type="button"
         aria-disabled={over !== null || undefined}

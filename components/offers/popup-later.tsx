@@ -1,15 +1,20 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
+import { hasAccounts } from "@/lib/browser/accounts";
 import { production } from "@/lib/browser/env";
 
 /** So long after the page is there the popup comes, in milliseconds. */
 const LATER = 2000;
-const without = ["/login", "/register", "/forgot-password"];
+/** Where somebody is signing in, claiming, filling in an order or looking one up: there it would only be in the way. */
+const without = [
+  ...["/login", "/register", "/forgot-password", "/first-order"],
+  ...["/order-details", "/order-summary", "/order-status"],
+];
 
 /**
- * Brings the first-order popup 2 s after the page has loaded, everywhere but where somebody is signing in. Its code comes
- * then, too: no page waits for it.
+ * Brings the first-order popup 2 s after the page has loaded, where accounts are set up. Its code comes then, too: no page
+ * waits for it.
  */
 export function PopupLater() {
   const path = usePathname();
@@ -22,7 +27,7 @@ export function PopupLater() {
   }, []);
 
   useEffect(() => {
-    if (!wanted || Popup) return;
+    if (!wanted || Popup || !hasAccounts()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const bring = () => {
       // Offline it does not come: the next page tries again.

@@ -29,7 +29,9 @@ export function AdoptOrder({ user }: { user: User }) {
   });
   const { first_order, ordered_before } = useOffers().offers;
   const warning = ordered_before || first_order === "used" ? null : offerEnds(first_order);
-  const phone = typingPhone((text) => setValue("guest_phone", text));
+  const phone = typingPhone((text) =>
+    setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
+  );
   return (
     <details className="card mt-6 p-5 sm:p-6" open={known !== null}>
       <summary className="min-h-11 cursor-pointer font-display text-xl">Ordered as a guest before?</summary>

@@ -1,9 +1,10 @@
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
 import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
+import { ownDelivery } from "@/lib/shop/delivery";
 import { rupees } from "@/lib/shop/money";
 import { type Order, spokenNumber } from "@/lib/shop/order";
-import { statusText } from "@/lib/shop/order-status";
+import { isUnderWay, statusText } from "@/lib/shop/order-status";
 import { paidAndSamples, pickCount, pickRows } from "@/lib/shop/pick-list";
 
 const when = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
@@ -18,6 +19,7 @@ export function OrderProgress({ order }: { order: Order }) {
         <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
       </h2>
       <p className="hidden print:block">Order id {order.order_id}</p>
+      {isUnderWay(order.status) && <p className="mt-1">Expected: {ownDelivery(order.created_at, order.state)}</p>}
       <ol className="mt-3 grid gap-1">
         {order.status_history.map(({ status, at }) => (
           <li key={at}>

@@ -26,7 +26,9 @@ export function StatusLookup({ saved }: Props) {
     if (id) setValue("order_id", id);
   }, [setValue]);
 
-  const phone = typingPhone((text) => setValue("guest_phone", text));
+  const phone = typingPhone((text) =>
+    setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
+  );
   return (
     <div className="page">
       <div className="max-w-2xl">

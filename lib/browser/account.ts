@@ -23,13 +23,18 @@ export function signInWithGoogle(): Promise<Outcome> {
   return attempt("google", (auth) => auth.signInWithGoogle());
 }
 
-/** Makes the account, and sends its verification mail; when that fails, the account stands all the same. */
-export function register(form: { full_name: string; email: string; phone: string; password: string }) {
-  return attempt("register", async (auth) => {
+/**
+ * Makes the account, and sends its verification mail; when that fails, the account is there all the same.
+ * @returns with success, whether the mail went off
+ */
+export async function register(form: { full_name: string; email: string; phone: string; password: string }) {
+  let mailed = false;
+  const outcome = await attempt("register", async (auth) => {
     const userId = await auth.register(form.email, form.password, form.full_name);
-    keepNewUser(userId, form.phone);
-    await auth.sendVerification().catch(logOnly);
+    keepNewUser(userId, form);
+    mailed = await auth.sendVerification().then(() => true, logOnly);
   });
+  return outcome.ok ? { ...outcome, mailed } : outcome;
 }
 
 /** Whether the address has an account is not told: anybody could find out who shops here. */
@@ -111,7 +116,8 @@ function codeOf(error: unknown): string | null {
   return typeof error.code === "string" ? error.code : "";
 }
 
-function logOnly(error: unknown): void {
+function logOnly(error: unknown): false {
   // biome-ignore lint/suspicious/noConsole: the specification wants exactly this, a failure that is only logged.
   console.warn("The verification mail could not be sent:", codeOf(error));
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import type { Order } from "@/lib/shop/order";
 import { removeKept } from "./kept-orders";
+import { samplesUsedFlag, setFlag } from "./offer-doors";
 import { forgetPendingProduct } from "./pending-product";
 import { takeFromCart } from "./use-cart";
 import { changeDraft } from "./use-checkout";
@@ -24,8 +25,8 @@ export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   if (draft.isFromCart) takeFromCart(draft.items);
   const current = changeDraft(draft.order_id, (now) => ({ ...now, locked: false, kept: false, placed: order }));
   void removeKept(draft.order_id);
-  const { user_id, discount_kind, freeSampleIncluded } = order;
-  if (user_id) markOrdered(user_id, { offer: discount_kind === "first_order", samples: freeSampleIncluded });
+  if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
+  markOrdered(order);
   // An answer that comes late must not take away what the next checkout is about.
   if (!current) return;
   forgetPendingProduct();

@@ -19,14 +19,17 @@ export function keptOrder(orderId: string): KeptOrder | undefined {
 
 /**
  * Keeps a checkout's order on the device's disk, to be sent when the server can be reached.
- * @param sentence what the last try came to
+ * @param tried what the last try came to
  * @returns false when the browser takes nothing: then it is nowhere but on the page
  */
-export function keepOnDevice(draft: CheckoutDraft, sentence: string | null): Promise<boolean> {
+export function keepOnDevice(
+  draft: CheckoutDraft,
+  tried: { sentence: string | null; answered: boolean },
+): Promise<boolean> {
   const { order_id, user_id } = draft;
   const kept_at = new Date().toISOString();
   const locked = { ...draft, locked: true, kept: true };
-  return putKept({ order_id, user_id, kept_at, draft: locked, fate: { state: "waiting", sentence } });
+  return putKept({ order_id, user_id, kept_at, draft: locked, fate: { state: "waiting", ...tried } });
 }
 
 /** Writes one order into the list that holds it, else into the first that takes it; false when none does. */

@@ -1,20 +1,27 @@
 import { isSameOffers, noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
 import type { Standing } from "@/lib/shop/pricing";
-import { claimedFlag, completedFlag, eligibleFlag, setFlag, usedFlag } from "./offer-doors";
+import { hasAccounts, markNoAccounts } from "./accounts";
+import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-doors";
 import { rememberedUser } from "./remembered-user";
 
 /** What the server last said, and of whom; null before it said anything on this page. */
 let told: { userId: string | null; offers: Offers } | null = null;
+const unavailable: Offers = { ...noOffers, first_order: "unavailable" };
 let flagged: Offers = noOffers;
 const listeners = new Set<() => void>();
 
 /** Takes over what the server says of a customer: the flags of this browser follow it. @param userId null: a guest */
 export function keepOffers(userId: string | null, offers: Offers): void {
   told = { userId, offers };
+  if (offers.first_order === "unavailable") markNoAccounts();
   setFlag(claimedFlag, offers.first_order === "claimed");
   setFlag(usedFlag, offers.first_order === "used");
   setFlag(eligibleFlag, offers.eligible);
-  if (userId !== null) setFlag(completedFlag(userId), offers.first_order === "used" || offers.ordered_before);
+  // Of a guest the server knows nothing before they give a phone number.
+  if (userId !== null) {
+    setFlag(completedFlag(userId), offers.first_order === "used" || offers.ordered_before);
+    setFlag(samplesUsedFlag, offers.samples === "used");
+  }
   for (const listener of listeners) listener();
 }
 
@@ -26,7 +33,8 @@ export function subscribeToOffers(listener: () => void): () => void {
 /** A customer's offers as far as this page knows them: from the server, else from the flags. The same object until they change. */
 export function knownOffers(userId: string | null): Offers {
   if (told?.userId === userId) return told.offers;
-  return userId === null ? noOffers : fromFlags(userId);
+  if (userId !== null) return fromFlags(userId);
+  return hasAccounts() ? noOffers : unavailable;
 }
 
 /** Has the server said how this customer stands? */
@@ -39,7 +47,8 @@ function fromFlags(userId: string): Offers {
   const ordered_before = !used && completedFlag(userId).read() === true;
   const claimed = !ordered_before && claimedFlag.read() === true;
   const first_order = used ? "used" : claimed ? "claimed" : "none";
-  const next: Offers = { first_order, ordered_before, samples: "available", eligible: eligibleFlag.read() === true };
+  const samples = samplesUsedFlag.read() === true ? "used" : "available";
+  const next: Offers = { first_order, ordered_before, samples, eligible: eligibleFlag.read() === true };
   if (!isSameOffers(flagged, next)) flagged = next;
   return flagged;
 }

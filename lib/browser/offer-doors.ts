@@ -11,6 +11,9 @@ export const usedFlag = stored("localStorage", "firstOrderDiscountUsed", yes, nu
 export const eligibleFlag = stored("localStorage", "hasDiscountEligibility", yes, null);
 export const samplesClaimedFlag = stored("localStorage", "freeSamplesClaimed", yes, null);
 
+/** That free samples were had: by whoever is signed in, as the server says; by a guest, with an order from this browser. */
+export const samplesUsedFlag = stored("localStorage", "free_samples_used", yes, null);
+
 const completed = new Map<string, Stored<boolean | null>>();
 
 /** That a user's first order is behind them, with the offer or without; it stays when they sign out. */

@@ -1,5 +1,11 @@
 /** The flags that stand for offers in this browser; they only decide what is shown. Those with a user's id end in '_'. */
-const flags = ["firstOrderDiscountClaimed", "firstOrderDiscountUsed", "hasDiscountEligibility", "freeSamplesClaimed"];
+const flags = [
+  "firstOrderDiscountClaimed",
+  "firstOrderDiscountUsed",
+  "hasDiscountEligibility",
+  "freeSamplesClaimed",
+  "free_samples_used",
+];
 const flagsOfUsers = ["firstOrderCompleted_"];
 
 export type OfferFlag = { key: string; value: string | null };

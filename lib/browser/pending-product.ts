@@ -13,10 +13,16 @@ const pendingProductSchema = z.object({
   total_amount: z.int(),
   discount_amount: z.int(),
   final_amount: z.int(),
+  /** When Buy Now was pressed, in milliseconds since 1970; missing in what an older version kept. */
+  at: z.optional(z.number()),
 });
+
+/** So long a product waits for its buyer to sign in, in milliseconds: days later a sign-in is about something else. */
+const WAITS = 60 * 60 * 1000;
+
 const door = stored("localStorage", "pending_product", bySchema(z.nullable(pendingProductSchema)), null);
 
-/** Remembers what a guest was about to buy while she chooses between signing in and going on as a guest. */
+/** Remembers what a guest was about to buy while they choose between signing in and going on as a guest. */
 export function rememberPendingProduct({ name, category, price }: Product, description: string): void {
   const items = [{ product_name: name, quantity: 1, price, category }];
   const { subtotal, discount, total } = quote(items, newGuest);
@@ -29,15 +35,18 @@ export function rememberPendingProduct({ name, category, price }: Product, descr
     total_amount: subtotal,
     discount_amount: discount,
     final_amount: total,
+    at: Date.now(),
   });
 }
 
-/** The name of the product that is waiting for its buyer to sign in, or null. */
+/** The name of the product that has been waiting for its buyer to sign in, for an hour at most, or null. */
 export function pendingProductName(): string | null {
-  return door.read()?.name ?? null;
+  const pending = door.read();
+  const waited = Date.now() - (pending?.at ?? 0);
+  return pending && waited >= 0 && waited < WAITS ? pending.name : null;
 }
 
-/** Forgets it, once it is ordered. */
+/** Forgets it: it is ordered, or the shopper closed the question how to go on. */
 export function forgetPendingProduct(): void {
   door.write(null);
 }

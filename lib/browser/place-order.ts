@@ -17,7 +17,7 @@ export type Placing =
   /** The server could not be given it: it is on this device's disk, and sent again from there. */
   | { kind: "kept" }
   /** Nobody knows whether it was saved, and this device can't keep it; sending it again with the same id is safe. */
-  | { kind: "unknown"; sentence: string };
+  | { kind: "unknown"; sentence: string; answered: boolean };
 
 const placedSchema = z.object({ order: orderSchema });
 const changedSchema = z.object({ quote: wireQuoteSchema });
@@ -36,7 +36,7 @@ export async function placeOrder(draft: CheckoutDraft): Promise<Placing> {
   const second = placingOf(await sendDraft(draft), true);
   if (second.kind !== "unknown" || isGivenUp(draft.order_id)) return second;
   const sentence = second.sentence === UNKNOWN_OUTCOME ? null : second.sentence;
-  return (await keepOnDevice(draft, sentence)) ? { kind: "kept" } : second;
+  return (await keepOnDevice(draft, { sentence, answered: second.answered })) ? { kind: "kept" } : second;
 }
 
 /**
@@ -67,12 +67,16 @@ const SIGN_IN_AGAIN = "Your sign-in has ended. Please sign in again, then place 
 /** What an answer comes to. @param sentBefore it was sent earlier, with no clear answer */
 export function placingOf(answer: Answer<{ order: Order }>, sentBefore: boolean): Exclude<Placing, { kind: "kept" }> {
   if (answer.kind === "ok") return { kind: "placed", order: answer.data.order };
-  if (answer.kind === "unreachable") return { kind: "unknown", sentence: UNKNOWN_OUTCOME };
+  if (answer.kind === "unreachable") return { kind: "unknown", sentence: UNKNOWN_OUTCOME, answered: false };
   const sentence = answer.code === "unauthorized" ? SIGN_IN_AGAIN : answer.sentence;
   const { code, body } = answer;
   const known = code === "rate_limited" || code === "unauthorized";
   if (!isClear(answer, sentBefore))
-    return { kind: "unknown", sentence: known ? sentence : withReference(UNKNOWN_OUTCOME, answer.reference) };
+    return {
+      kind: "unknown",
+      sentence: known ? sentence : withReference(UNKNOWN_OUTCOME, answer.reference),
+      answered: true,
+    };
   const changed = z.safeParse(changedSchema, body);
   return changed.success
     ? { kind: "price_changed", sentence, quote: changed.data.quote }

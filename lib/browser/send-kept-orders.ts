@@ -2,6 +2,7 @@ import { type CheckoutDraft, requoted } from "@/lib/shop/checkout-draft";
 import type { Fate, KeptOrder } from "@/lib/shop/kept-order";
 import { isSample } from "@/lib/shop/samples";
 import { alone, keptOrder, keptOrders, putKept, removeKept } from "./kept-orders";
+import { samplesUsedFlag, setFlag } from "./offer-doors";
 import { placingOf, sendDraft, UNKNOWN_OUTCOME } from "./place-order";
 import { rememberedUser } from "./remembered-user";
 import { addToCart } from "./use-cart";
@@ -75,8 +76,8 @@ async function send(order: KeptOrder): Promise<void> {
   if (placing.kind !== "placed") return;
   // No room to say so: what must not happen is that it seems to wait still.
   if (!told) await removeKept(order.order_id);
-  const { user_id, discount_kind, freeSampleIncluded } = placing.order;
-  if (user_id) markOrdered(user_id, { offer: discount_kind === "first_order", samples: freeSampleIncluded });
+  if (placing.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
+  markOrdered(placing.order);
   void refreshOffers();
 }
 
@@ -89,6 +90,10 @@ function fateOf(placing: ReturnType<typeof placingOf>): Fate {
     case "refused":
       return { state: "needs_ok", sentence: placing.sentence, quote: null };
     default:
-      return { state: "waiting", sentence: placing.sentence === UNKNOWN_OUTCOME ? null : placing.sentence };
+      return {
+        state: "waiting",
+        sentence: placing.sentence === UNKNOWN_OUTCOME ? null : placing.sentence,
+        answered: placing.answered,
+      };
   }
 }

@@ -4,6 +4,7 @@ import { callApi } from "./api-client";
 import type { Provider } from "./firebase-auth";
 import { rememberedUser } from "./remembered-user";
 import { returnDraft } from "./use-checkout";
+import { keepProfile } from "./user-keys";
 
 /** Who is signed in. 'unknown' until the provider has confirmed whom this browser remembers. */
 export type Session =
@@ -93,6 +94,7 @@ function setUser(user: User | null): void {
   if (user && user.id !== confirmed?.id) returnDraft(user.id);
   confirmed = user;
   rememberedUser.write(user);
+  if (user) keepProfile(user);
   tell(false);
 }
 

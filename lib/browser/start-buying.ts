@@ -1,11 +1,17 @@
 import type { Product } from "@/lib/shop/catalogue";
-import { rememberPendingProduct } from "./pending-product";
+import { hasAccounts } from "./accounts";
+import { forgetPendingProduct, rememberPendingProduct } from "./pending-product";
 import { rememberedUser } from "./remembered-user";
 import { startBuyNow } from "./use-checkout";
 
-/** Whoever is signed in begins the checkout of one product: its first page, or null for a guest, who is asked how to go on. */
+export { forgetPendingProduct };
+
+/**
+ * Begins the checkout of one product for whoever is signed in, and for everybody where nobody can be.
+ * @returns its first page, or null for a guest, who is asked how to go on
+ */
 export function beginBuying(product: Product, description: string): ReturnType<typeof startBuyNow> | null {
-  if (rememberedUser.read()) return startBuyNow(product);
+  if (rememberedUser.read() || !hasAccounts()) return startBuyNow(product);
   rememberPendingProduct(product, description);
   return null;
 }

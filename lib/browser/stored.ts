@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Check } from "@/lib/shop/plain-checks";
+import { UNREADABLE } from "@/lib/shop/unreadable-keys";
 
 type Area = "localStorage" | "sessionStorage";
 
@@ -11,9 +12,6 @@ export type Stored<T> = {
   write(value: T): boolean;
   subscribe(listener: () => void): () => void;
 };
-
-/** What can't be read is moved under this prefix, so that it breaks nothing and is not lost. */
-const PUT_ASIDE = "unreadable:";
 
 /**
  * The typed door to one storage key. Storage can be full, forbidden, edited by hand or written by an older version of
@@ -36,7 +34,7 @@ export function stored<T>(area: Area, key: string, check: Check<T>, fallback: T)
   function parsed(now: string): T {
     const checked = check(jsonOf(now));
     if (checked !== undefined) return checked;
-    writeText(area, PUT_ASIDE + key, now);
+    writeText(area, UNREADABLE + key, now);
     return fallback;
   }
 

@@ -1,6 +1,7 @@
+import { useRef } from "react";
 import { normalisePincode } from "@/lib/shop/address";
 import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
-import { onlyStateOfPincode } from "@/lib/shop/pincode";
+import { onlyStateOfPincode, stateAfterPincode } from "@/lib/shop/pincode";
 
 type InField = { target: { value: string } };
 
@@ -15,17 +16,32 @@ export function typingPhone(set: (phone: string) => void) {
   };
 }
 
+type State = { read: () => string; set: (state: string) => void; pincode: () => string };
+
 /**
- * What a pincode's field does besides: only digits stay, and where they can mean only one state, that is told.
- * @param set puts the digits into the field
+ * What the fields of a pincode and its state do besides: only digits stay of the pincode, which fills in the state where it
+ * can mean only one, and changes it again when it is corrected. A state that was chosen by hand stays.
+ * @param set puts the digits into the pincode's field
  */
-export function typingPincode(set: (pincode: string) => void, tellState: (state: string) => unknown) {
+export function usePincodeTyping(set: (pincode: string) => void, state: State) {
+  // A form that was filled in before doesn't say how: a state that its pincode would fill in counts as filled in.
+  const filled = useRef(onlyStateOfPincode(state.pincode()));
   return {
-    onChange({ target }: InField): void {
-      const pincode = normalisePincode(target.value);
-      set(pincode);
-      const only = onlyStateOfPincode(pincode);
-      if (only) tellState(only);
+    pincode: {
+      onChange({ target }: InField): void {
+        const pincode = normalisePincode(target.value);
+        set(pincode);
+        const now = state.read();
+        const next = stateAfterPincode(pincode, now, filled.current);
+        if (next === now) return;
+        filled.current = next;
+        state.set(next);
+      },
+    },
+    state: {
+      onChange(): void {
+        filled.current = null;
+      },
     },
   };
 }

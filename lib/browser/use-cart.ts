@@ -11,6 +11,12 @@ export function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): voi
   cart.write(withoutOrdered(cart.read(), ordered));
 }
 
+/** Stores lines at the prices that the shopper was shown and went on with; what has changed is not reported again. */
+export function acceptPrices(shown: CartLine[]): void {
+  const priceOf = new Map(shown.map(({ id, price }) => [id, price]));
+  cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
+}
+
 /** Puts several packs of several products into the cart at once, an earlier order's say. */
 export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
   const now = Date.now();

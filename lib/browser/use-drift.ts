@@ -7,6 +7,9 @@ const REST = 3000;
 
 /** What holds the strip for a while, and what holds it for as long as it lasts. */
 const touches = ["wheel", "touchstart", "touchmove", "pointerdown", "keydown", "mousemove"] as const;
+/** A finger or a mouse button holds it until it is let go, wherever that happens. */
+const pressing = ["pointerdown", "touchstart"] as const;
+const releasing = ["pointerup", "touchend", "touchcancel"] as const;
 const still = "(prefers-reduced-motion: reduce)";
 
 /**
@@ -22,7 +25,17 @@ export function useDrift(strip: RefObject<HTMLElement | null>) {
     let timer = 0;
     let seen = false;
 
-    const held = () => box.matches(":hover") || box.contains(document.activeElement) || document.hidden || !seen;
+    let pressed = false;
+    const press = () => {
+      pressed = true;
+    };
+    // The browser takes a touch that scrolls away from the pointer events, so both kinds are listened to.
+    const release = () => {
+      pressed = false;
+      rest();
+    };
+    const held = () =>
+      pressed || box.matches(":hover") || box.contains(document.activeElement) || document.hidden || !seen;
     const drift = () => {
       if (!held()) step(box, 1);
       timer = window.setTimeout(drift, EVERY);
@@ -38,10 +51,14 @@ export function useDrift(strip: RefObject<HTMLElement | null>) {
     watcher.observe(box);
     for (const touch of [...touches, "mouseleave", "focusout"] as const)
       box.addEventListener(touch, rest, { passive: true });
+    for (const down of pressing) box.addEventListener(down, press, { passive: true });
+    for (const up of releasing) window.addEventListener(up, release, { passive: true });
     rest();
     return () => {
       window.clearTimeout(timer);
       watcher.disconnect();
+      for (const down of pressing) box.removeEventListener(down, press);
+      for (const up of releasing) window.removeEventListener(up, release);
       for (const touch of [...touches, "mouseleave", "focusout"] as const) box.removeEventListener(touch, rest);
     };
   }, [strip, paused]);

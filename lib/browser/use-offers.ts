@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { noOffers, standingWith } from "@/lib/shop/offer-state";
+import { noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
 import { offersSchema } from "@/lib/shop/offers-schema";
 import { type Answer, callApi } from "./api-client";
 import { callAsUser } from "./call-as-user";
@@ -7,6 +7,7 @@ import { isTold, keepOffers, knownOffers, subscribeToOffers } from "./known-offe
 import { claimedFlag } from "./offer-doors";
 import { rememberedUser, useRememberedUser } from "./remembered-user";
 import { useStored } from "./stored";
+import { markOffers } from "./user-keys";
 
 /** Asks the server how whoever sits at this browser stands; what was known stays when it does not answer. */
 export async function refreshOffers(): Promise<Answer<unknown>> {
@@ -16,8 +17,14 @@ export async function refreshOffers(): Promise<Answer<unknown>> {
     : await callApi("/api/offers", offersSchema);
   // An answer about somebody who has signed out meanwhile must not become the next one's.
   const same = (rememberedUser.read()?.id ?? null) === userId;
-  if (answer.kind === "ok" && same) keepOffers(userId, answer.data);
+  if (answer.kind === "ok" && same) takeOver(userId, answer.data);
   return answer;
+}
+
+/** What the server says goes into this browser's flags, and into the user's profile. */
+function takeOver(userId: string | null, offers: Offers): void {
+  keepOffers(userId, offers);
+  if (userId !== null) markOffers(userId, offers);
 }
 
 /** What claiming came to: a sentence where it did not work. */
@@ -27,7 +34,7 @@ export type Claimed = { ok: true } | { ok: false; sentence: string };
 export async function claimFirstOrder(userId: string): Promise<Claimed> {
   const answer = await callAsUser(userId, "/api/offers/first-order", offersSchema, { body: {} });
   if (answer.kind === "ok") {
-    keepOffers(userId, answer.data);
+    takeOver(userId, answer.data);
     return { ok: true };
   }
   if (answer.kind === "refused" && answer.code === "offer_unavailable") void refreshOffers();

@@ -1,8 +1,9 @@
-import { asCart, type CartLine, newLine } from "@/lib/shop/cart";
+import { asCart, type CartLine, newLine, withSamples } from "@/lib/shop/cart";
 import type { Product } from "@/lib/shop/catalogue";
 import { isSample, MAX_SAMPLES } from "@/lib/shop/samples";
 import { production } from "./env";
-import { samplesClaimedFlag, setFlag } from "./offer-doors";
+import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "./offer-doors";
+import { rememberedUser, useRememberedUser } from "./remembered-user";
 import { stored, useStored } from "./stored";
 import { cartDoor } from "./use-cart";
 
@@ -14,9 +15,31 @@ const temporary = stored("localStorage", "temp-selected-samples", asCart, none);
 export type SamplesIn = "cart" | "buy-now";
 const doors = { cart: cartDoor, "buy-now": temporary };
 
-/** The samples for Buy Now as they are stored at this moment. */
+/** The samples for Buy Now as they are stored at this moment; none for a user who has had theirs. */
 export function temporarySamples(): CartLine[] {
-  return temporary.read().filter(isSample);
+  return haveHadTheirs() ? [] : temporary.read().filter(isSample);
+}
+
+/** Has whoever is signed in had their samples, as far as this browser knows? Of a guest only an order can tell. */
+function haveHadTheirs(): boolean {
+  return rememberedUser.read() !== null && samplesUsedFlag.read() === true;
+}
+
+/** The same in a component; `before`: some were had with an order from this browser, by whomever. */
+export function useSamplesHad(): { had: boolean; before: boolean } {
+  const user = useRememberedUser();
+  const before = useStored(samplesUsedFlag, null) === true;
+  return { had: before && user !== null, before };
+}
+
+/** Brings the samples that were chosen on a product's page into the cart, once there is a pack that they can come with. */
+export function bringSamplesToCart(): void {
+  const waiting = temporarySamples();
+  const cart = cartDoor.read();
+  if (waiting.length === 0 || cart.every(isSample)) return;
+  cartDoor.write(withSamples(cart, waiting));
+  temporary.write([]);
+  flag();
 }
 
 /** After an order: the samples that were waiting for it, and the flag that they were chosen. */

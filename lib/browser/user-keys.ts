@@ -1,10 +1,22 @@
 import * as z from "zod/mini";
-import { isFirstTimeOrder, newProfile, type Profile, profileOf, profileSchema } from "@/lib/shop/profile";
+import type { Offers } from "@/lib/shop/offer-state";
+import type { Order } from "@/lib/shop/order";
+import {
+  isFirstTimeOrder,
+  isSameProfile,
+  newProfile,
+  type Profile,
+  profileOf,
+  profileSchema,
+  profileWithOffers,
+  withOwnOrder,
+} from "@/lib/shop/profile";
 import { type SavedAddress, savedAddressSchema } from "@/lib/shop/saved-address";
+import { unreadableOf } from "@/lib/shop/unreadable-keys";
 import type { User } from "@/lib/shop/user";
 import { bySchema } from "./by-schema";
 import { inApp, inStorage } from "./kept-order-lists";
-import { claimedFlag, completedFlag, eligibleFlag, samplesClaimedFlag, usedFlag } from "./offer-doors";
+import { claimedFlag, completedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag, usedFlag } from "./offer-doors";
 import { type Stored, stored } from "./stored";
 import { leaveDraft } from "./use-checkout";
 
@@ -29,7 +41,7 @@ export const addressDoor = perUser((userId) =>
 const ordersDoor = perUser((userId) => stored<unknown>("localStorage", `orders_${userId}`, (value) => value, null));
 
 /** Offer flags of whoever is signed in. The server keeps what really holds. */
-const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag];
+const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag];
 
 /** The user's profile: what is kept, made whole by what the provider says. */
 export function readProfile(user: User): Profile {
@@ -40,14 +52,35 @@ function isFirstOrderOf(userId: string): boolean {
   return isFirstTimeOrder(userId, ordersDoor(userId).read(), [inApp.read(), inStorage.read()]);
 }
 
-/** Keeps what a new user gave at registration and the provider does not: her phone number. */
-export function keepNewUser(userId: string, phone: string): void {
-  const user: User = { id: userId, email: "", user_metadata: { full_name: "" }, emailVerified: false };
+/** Keeps a new user's profile with what they gave at registration; the phone number is not kept by the provider. */
+export function keepNewUser(userId: string, form: { full_name: string; email: string; phone: string }): void {
+  const { full_name, email, phone } = form;
+  const user: User = { id: userId, email, user_metadata: { full_name }, emailVerified: false };
   profileDoor(userId).write({ ...newProfile(user, isFirstOrderOf(userId)), phone });
 }
 
-/** After an order of hers: what it used up is marked in her profile, where she has one here. */
-export function markOrdered(userId: string, used: { offer: boolean; samples: boolean }): void {
+/** After a sign-in: the user's profile is there in this browser too, with the provider's own facts. What was typed stays. */
+export function keepProfile(user: User): void {
+  const door = profileDoor(user.id);
+  const kept = door.read();
+  const next = profileOf(user, kept, isFirstOrderOf(user.id));
+  if (!kept || !isSameProfile(kept, next)) door.write(next);
+}
+
+/** What the server says of a user's offers, marked in their profile; a profile that isn't there yet is not made for it. */
+export function markOffers(userId: string, offers: Offers): void {
+  const door = profileDoor(userId);
+  const kept = door.read();
+  if (!kept) return;
+  const next = profileWithOffers(kept, offers);
+  if (!isSameProfile(kept, next)) door.write(next);
+}
+
+/** After a user's order: it stands in their list, and what it used up in their profile, where they have one here. */
+export function markOrdered({ user_id: userId, ...order }: Order): void {
+  if (userId === null) return;
+  ordersDoor(userId).write(withOwnOrder(ordersDoor(userId).read(), { ...order, user_id: userId }));
+  const used = { offer: order.discount_kind === "first_order", samples: order.freeSampleIncluded };
   const door = profileDoor(userId);
   const profile = door.read();
   if (!profile) return;
@@ -69,4 +102,15 @@ export function hideUser(userId: string): void {
 export function forgetUser(userId: string): void {
   hideUser(userId);
   for (const door of [profileDoor, addressDoor, ordersDoor, completedFlag]) door(userId).write(null);
+  for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
+}
+
+/** What could not be read and was put aside names a person, too. */
+function removeUnreadable(area: "localStorage" | "sessionStorage", userId: string): void {
+  try {
+    const storage = window[area];
+    for (const key of unreadableOf(Object.keys(storage), userId)) storage.removeItem(key);
+  } catch {
+    // What may not be stored is not there to be removed.
+  }
 }

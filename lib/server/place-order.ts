@@ -13,7 +13,7 @@ import { orderCame } from "./notifications/orders-first";
 import { oneAtATime } from "./one-at-a-time";
 import { orderStore } from "./orders/store";
 import { sha256 } from "./secrets";
-import { type Customer, standingOf } from "./standing";
+import { type Customer, historyOf } from "./standing";
 
 export type PlacedOrder = { order: Order; replayed: boolean };
 
@@ -60,9 +60,9 @@ function asSaved(saved: { order: Order; fingerprint: string }, fingerprint: stri
 }
 
 async function save(request: OrderRequest, customer: Customer, fingerprint: string): Promise<PlacedOrder> {
-  const priced = await pricedNow(request, customer);
+  const { priced, isFirst } = await pricedNow(request, customer);
   const now = Date.now();
-  const order = newOrder(request, customer.userId, priced, new Date(now).toISOString());
+  const order = newOrder(request, customer.userId, priced, isFirst, new Date(now).toISOString());
   const placed = await orderStore().place({
     order,
     fingerprint,
@@ -85,16 +85,21 @@ async function save(request: OrderRequest, customer: Customer, fingerprint: stri
   }
 }
 
-/** @throws ApiError price_changed, and the other refusals of pricedByTheShop */
-async function pricedNow(request: OrderRequest, customer: Customer): Promise<WireQuote> {
+/**
+ * The shop's figures for an order, and whether it is the first of its account. A guest has no account: there the first-order offer tells.
+ * @throws ApiError price_changed, and the other refusals of pricedByTheShop
+ */
+async function pricedNow(request: OrderRequest, customer: Customer): Promise<{ priced: WireQuote; isFirst: boolean }> {
   const samples = sampleClaims(request, customer.userId);
   const firstOrder = customer.offerOf === null ? [] : [firstOrderOfPhone(request.guest_phone)];
-  const [standing, taken] = await Promise.all([
-    standingOf(customer),
+  const [{ standing, hasOrdered }, taken] = await Promise.all([
+    historyOf(customer),
     orderStore().takenClaims([...samples, ...firstOrder]),
   ]);
   const hasTaken = (claims: string[]) => claims.some((claim) => taken.includes(claim));
-  return pricedByTheShop(request, standing, { samples: hasTaken(samples), firstOrder: hasTaken(firstOrder) });
+  const used = { samples: hasTaken(samples), firstOrder: hasTaken(firstOrder) };
+  const priced = pricedByTheShop(request, standing, used);
+  return { priced, isFirst: customer.userId === null ? priced.discount_kind === "first_order" : !hasOrdered };
 }
 
 /** What this order uses up. The samples stand first: of two offers lost at once, the one that can't be re-quoted is told. */
@@ -104,7 +109,13 @@ function claimsOf(request: OrderRequest, { userId, offerOf }: Customer, priced: 
   return [...samples, firstOrderOfUser(offerOf), firstOrderOfPhone(request.guest_phone)];
 }
 
-function newOrder(request: OrderRequest, userId: string | null, priced: WireQuote, createdAt: string): Order {
+function newOrder(
+  request: OrderRequest,
+  userId: string | null,
+  priced: WireQuote,
+  isFirstTimeOrder: boolean,
+  createdAt: string,
+): Order {
   return {
     order_id: request.order_id,
     id: request.order_id,
@@ -123,7 +134,7 @@ function newOrder(request: OrderRequest, userId: string | null, priced: WireQuot
     status: FIRST_STATUS,
     status_history: [{ status: FIRST_STATUS, at: createdAt }],
     created_at: createdAt,
-    isFirstTimeOrder: priced.discount_kind === "first_order",
+    isFirstTimeOrder,
     freeSampleIncluded: priced.items.some(isSample),
   };
 }

@@ -35,16 +35,27 @@ export async function customerOf(request: Request): Promise<Customer> {
  * priced by. That the order's phone number and e-mail address have used nothing either is asked in place-order.
  * @throws StoreUnavailable
  */
-export async function standingOf({ userId, offerOf }: Customer): Promise<Standing> {
-  if (offerOf === null) return env().signIn.kind === "none" ? { ...newGuest, firstOrder: "unavailable" } : newGuest;
-  const [firstOrder, samplesTaken] = await Promise.all([
+export async function standingOf(customer: Customer): Promise<Standing> {
+  return (await historyOf(customer)).standing;
+}
+
+/** The same, and whether the account has placed an order before; a guest has no history. @throws StoreUnavailable */
+export async function historyOf({
+  userId,
+  offerOf,
+}: Customer): Promise<{ standing: Standing; hasOrdered: boolean }> {
+  if (offerOf === null) {
+    const accounts = env().signIn.kind !== "none";
+    return { standing: accounts ? newGuest : { ...newGuest, firstOrder: "unavailable" }, hasOrdered: false };
+  }
+  const [{ firstOrder, hasOrdered }, samplesTaken] = await Promise.all([
     firstOrderOf(offerOf),
     // A guest's samples are asked about by her phone and e-mail, when she orders.
     userId ? orderStore().takenClaims([samplesOfUser(userId)]) : [],
   ]);
   const samples = samplesTaken.length > 0 ? "used" : "available";
   const eligible = userId !== null && samples === "available" && !isPublicSite(env().siteUrl ?? undefined);
-  return { signedIn: userId !== null, firstOrder, samples, eligible };
+  return { standing: { signedIn: userId !== null, firstOrder, samples, eligible }, hasOrdered };
 }
 
 /** The same as GET /api/offers answers it. */
@@ -53,14 +64,14 @@ export async function offersFor(customer: Customer) {
 }
 
 /** An account that has ordered can't claim any more; 'used' is said only where an order took the offer. */
-async function firstOrderOf(userId: string): Promise<FirstOrderState> {
+async function firstOrderOf(userId: string) {
   const store = orderStore();
   const [mark, taken, { orders }] = await Promise.all([
     store.claimMark(userId),
     store.takenClaims([firstOrderOfUser(userId)]),
     store.list({ userId, limit: 1 }),
   ]);
-  if (taken.length > 0) return "used";
-  if (orders.length > 0) return "ordered";
-  return mark === null ? "none" : "claimed";
+  const hasOrdered = orders.length > 0;
+  const unused: FirstOrderState = hasOrdered ? "ordered" : mark === null ? "none" : "claimed";
+  return { firstOrder: taken.length > 0 ? ("used" as const) : unused, hasOrdered };
 }

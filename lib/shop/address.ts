@@ -49,3 +49,8 @@ export function addressLine({ line1, line2, city, state, pincode }: AddressParts
 export function normalisePincode(text: string): string {
   return text.replace(/\D/g, "").slice(0, 6);
 }
+
+/** Six digits, of which the first names one of India's postal zones, 1 to 9. */
+export function isPincode(digits: string): boolean {
+  return /^[1-9]\d{5}$/.test(digits);
+}

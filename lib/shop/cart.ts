@@ -1,5 +1,5 @@
 import { areTexts, type Check, isRecord, isWhole } from "./plain-checks";
-import { isSample } from "./samples";
+import { isSample, MAX_SAMPLES } from "./samples";
 
 /** The most packs that one line may hold, in the cart as in an order. */
 export const MAX_QUANTITY = 99;
@@ -85,6 +85,18 @@ export function withoutOrdered(
     );
     return line ? setQuantity(left, line.id, line.quantity - quantity) : left;
   }, cart);
+}
+
+/**
+ * The cart with the free samples that were chosen on a product's page: each once, and no more than one order may carry. The
+ * same cart while it holds no paid pack, because samples alone can't be ordered.
+ */
+export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
+  if (cart.every(isSample)) return cart;
+  const chosen = cart.filter(isSample).map(({ product_name }) => product_name);
+  const more = waiting.filter((line) => isSample(line) && !chosen.includes(line.product_name));
+  const room = Math.max(0, MAX_SAMPLES - chosen.length);
+  return [...cart, ...more.slice(0, room)];
 }
 
 /** How many packs and samples the cart holds. */

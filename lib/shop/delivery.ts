@@ -59,3 +59,12 @@ function daysOfBusiness(from: number, businessDays: number): number {
   }
   return days;
 }
+
+/**
+ * One order's own delivery, its range and its last day: '3-5 business days, by Friday, 27 November'.
+ * @param from when the order was placed, or would be, ISO 8601
+ */
+export function ownDelivery(from: string, state: string): string {
+  const range = state === HOME_STATE ? homeDelivery : `${DAYS_ELSEWHERE} days`;
+  return `${range}, by ${expectedBy(from, state)}`;
+}

@@ -10,7 +10,7 @@ export const keptInBrowser: Kept[] = [
   {
     key: "pending_product",
     area: "localStorage",
-    what: "The product you pressed Buy Now on, until you order.",
+    what: "The product you pressed Buy Now on, until you order or close the question that follows, and an hour at most.",
   },
   {
     key: "checkout_draft",
@@ -40,7 +40,7 @@ export const keptInBrowser: Kept[] = [
   {
     key: "orders_{userId}",
     area: "localStorage",
-    what: "Orders of yours that an older version of the shop kept here.",
+    what: "Which orders you placed from this browser, and when, until you press 'Remove my details from this device'.",
   },
   {
     key: "demo_orders",
@@ -83,6 +83,7 @@ export const keptInBrowser: Kept[] = [
     area: "localStorage",
     what: "That you don't want to be told of the first-order offer again.",
   },
+  { key: "free_samples_used", area: "localStorage", what: "That free samples were had here, until you sign out." },
   { key: "freeSamplesClaimed", area: "localStorage", what: "That you chose free samples, until you sign out." },
   {
     key: "chat_label_dismissed",

@@ -7,7 +7,12 @@ const text = z.string();
 /** Where an order stands that a browser keeps because the server could not be reached. */
 const fateSchema = z.discriminatedUnion("state", [
   /** It is sent again until the server has it; the sentence says what the last try came to. */
-  z.object({ state: z.literal("waiting"), sentence: z.nullable(text) }),
+  z.object({
+    state: z.literal("waiting"),
+    sentence: z.nullable(text),
+    /** Something answered the last try: the device is online. Missing in what an older version kept. */
+    answered: z.optional(z.boolean()),
+  }),
   /** The server refused it: nothing more is sent before the shopper has agreed. The quote holds the true figures. */
   z.object({ state: z.literal("needs_ok"), sentence: text, quote: z.nullable(wireQuoteSchema) }),
   /** The server has it; kept until the shopper has been told. */

@@ -26,6 +26,13 @@ export const offerRefusals = {
 /** Where a customer stands with the free samples. */
 export type SamplesState = "available" | "used";
 
+/** What free samples do to a bill, wherever they are offered. With the first-order offer claimed they only come free. */
+export function samplesPromise(claimed: boolean): string {
+  return claimed
+    ? `They come free; your ${FIRST_ORDER_PERCENT}% off stays, and ${SAMPLE_PERCENT}% for samples is not added to it.`
+    : `They come free, and take ${SAMPLE_PERCENT}% off your packs.`;
+}
+
 /** The condition of the first-order offer in words, on every popup and page that offers it. */
 export const firstOrderMinimumText = `Minimum order ${rupees(FIRST_ORDER_MINIMUM.signedIn)} signed in, ${rupees(
   FIRST_ORDER_MINIMUM.guest,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normalisePincode, states } from "./address";
+import { isPincode, normalisePincode, states } from "./address";
 import { indianMobile, normalisePhone } from "./phone";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text";
 
@@ -100,7 +100,8 @@ export const pincode = z
   )
   .check(
     z.refine((digits) => digits !== "", { error: "Pincode is required", abort: true }),
-    z.refine((digits) => digits.length === 6, { error: PINCODE }),
+    z.refine((digits) => digits.length === 6, { error: PINCODE, abort: true }),
+    z.refine(isPincode, { error: "A pincode begins with 1 to 9" }),
   );
 
 /** A pincode that a client may leave out, or send empty. */

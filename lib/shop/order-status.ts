@@ -58,3 +58,8 @@ export const statusChangeSchema = z.object(
   { error: "Please send a JSON object with a status" },
 );
 export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+/** Is an order still to come? Of one that is there, or won't be, no day is expected. */
+export function isUnderWay(status: string): boolean {
+  return status !== "delivered" && status !== "cancelled";
+}

@@ -55,7 +55,10 @@ export const orderRequestSchema = z.object(
     guest_name: guestName,
     guest_phone: guestPhone,
     guest_email: orAbsent(optionalEmail),
-    guest_address: requiredText("Delivery address is required", 500),
+    guest_address: requiredText("Delivery address is required", 500).check(
+      // Its last part is the pincode, wherever a client writes one: '..., Tamil Nadu - 600004'.
+      z.refine((line) => !/- 0\d{5}$/.test(line), { error: "A pincode begins with 1 to 9" }),
+    ),
     state: stateField,
     guest_city: orAbsent(optionalText(100)),
     guest_pincode: optionalPincode,

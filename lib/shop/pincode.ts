@@ -76,8 +76,20 @@ export function onlyStateOfPincode(pincode: string): string | null {
 }
 
 /**
+ * The state of an address after its pincode has changed: one that a pincode filled in follows it, one that was chosen by
+ * hand stays.
+ * @param filled the state that an earlier pincode filled in, or null
+ */
+export function stateAfterPincode(pincode: string, state: string, filled: string | null): string {
+  if (state !== "" && state !== filled) return state;
+  const possible = statesOfPincode(pincode);
+  if (possible.length === 0 || possible.includes(state)) return state;
+  return onlyStateOfPincode(pincode) ?? "";
+}
+
+/**
  * A question for a shopper whose pincode and state do not go together, or null. It is asked and never refused: the
- * table can be wrong about one village, and she knows where she lives.
+ * table can be wrong about one village, and they know where they live.
  */
 export function pincodeQuestion(pincode: string, state: string): string | null {
   const possible = statesOfPincode(pincode);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Offers } from "./offer-state";
 import type { User } from "./user";
 
 /** What a user's browser keeps of her, under profile_{uid}. */
@@ -40,8 +41,43 @@ export function newProfile(user: User, isFirstTimeOrder: boolean): Profile {
 export function profileOf(user: User, kept: Profile | null, isFirstTimeOrder: boolean): Profile {
   const base = kept?.id === user.id ? kept : newProfile(user, isFirstTimeOrder);
   const { email, emailVerified } = user;
-  return { ...base, name: base.name || user.user_metadata.full_name, email, emailVerified, isFirstTimeOrder };
+  return {
+    ...base,
+    name: base.name || user.user_metadata.full_name,
+    email,
+    emailVerified,
+    // Ordered once is ordered for good, also where this browser keeps no list of it.
+    isFirstTimeOrder: base.isFirstTimeOrder && isFirstTimeOrder,
+  };
 }
+
+/** The profile with what the server says of the user's offers. What was had once stays had. */
+export function profileWithOffers(profile: Profile, offers: Offers): Profile {
+  const used = offers.first_order === "used";
+  return {
+    ...profile,
+    offerClaimed: profile.offerClaimed || offers.first_order === "claimed",
+    hasUsedOffer: profile.hasUsedOffer || used,
+    hasUsedFreeSamples: profile.hasUsedFreeSamples || offers.samples === "used",
+    isFirstTimeOrder: profile.isFirstTimeOrder && !used && !offers.ordered_before,
+  };
+}
+
+/** Do two profiles say the same, field by field? */
+export function isSameProfile(one: Profile, other: Profile): boolean {
+  return (Object.keys(one) as (keyof Profile)[]).every((name) => one[name] === other[name]);
+}
+
+/** So many of a user's own orders are listed in a browser, the newest. */
+const LISTED = 50;
+
+/** A user's own list with one more order: which and when, and no more of it, for the server has it. */
+export function withOwnOrder(list: unknown, { order_id, user_id, created_at }: OwnOrder): unknown[] {
+  const before = Array.isArray(list) ? list : [];
+  const others = before.filter((entry) => (entry as Partial<OwnOrder> | null)?.order_id !== order_id);
+  return [...others, { order_id, user_id, created_at }].slice(-LISTED);
+}
+type OwnOrder = { order_id: string; user_id: string | null; created_at: string };
 
 /** A list of orders that a browser keeps, of this version or an older one: only whose they are is read. */
 const keptOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normalisePincode } from "./address";
+import { isPincode, normalisePincode } from "./address";
 import type { CheckoutFormInput } from "./checkout-form";
 import { optionalText, requiredText, stateField } from "./order-fields";
 import { indianMobile, normalisePhone } from "./phone";
@@ -25,7 +25,7 @@ export const savedAddressSchema = z.object({
       z.string(),
       z.transform((text) => normalisePincode(text)),
     )
-    .check(z.refine((digits) => digits.length === 6, { error: PINCODE })),
+    .check(z.refine(isPincode, { error: PINCODE })),
   landmark: optionalText(100),
 });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;

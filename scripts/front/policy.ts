@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /** What pages may load, count with, call and frame beside this shop. */
-export type Sources = { script: string[]; img: string[]; connect: string[]; frame: string[] };
+type Addresses = { script: string[]; img: string[]; connect: string[]; frame: string[] };
+/** `noAccounts`: customers can't sign in here, and pages learn it from a header (lib/browser/accounts). */
+export type Sources = Addresses & { noAccounts: boolean };
 
 type Settings = {
   signIn: { kind: "firebase" } | { kind: "emulator"; port: number } | { kind: "none" };
@@ -12,7 +14,7 @@ type Settings = {
   analytics: boolean;
 };
 
-const NONE: Sources = { script: [], img: [], connect: [], frame: [] };
+const NONE: Addresses = { script: [], img: [], connect: [], frame: [] };
 /** Loads the frame through which a sign-in pop-up answers, in the emulator too. */
 const POPUP = "https://apis.google.com";
 const TAGS = "https://www.googletagmanager.com";
@@ -25,18 +27,18 @@ const apis = (...names: string[]) => names.map((name) => `https://${name}.google
  */
 export function sourcesOf({ signIn, authDomain, analytics }: Settings): Sources {
   const used = [signInSources(signIn, authDomain), analytics ? ANALYTICS : NONE];
-  const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind]);
-  return { script: all("script"), img: all("img"), connect: all("connect"), frame: all("frame") };
+  const all = (kind: keyof Addresses) => used.flatMap((sources) => sources[kind]);
+  return { script: all("script"), img: all("img"), connect: all("connect"), frame: all("frame"), noAccounts: signIn.kind === "none" };
 }
 
-const ANALYTICS: Sources = {
+const ANALYTICS: Addresses = {
   script: [TAGS],
   img: COUNTING,
   connect: [...apis("firebase", "firebaseinstallations"), ...COUNTING],
   frame: [],
 };
 
-function signInSources(signIn: Settings["signIn"], authDomain: string | undefined): Sources {
+function signInSources(signIn: Settings["signIn"], authDomain: string | undefined): Addresses {
   if (signIn.kind === "none") return NONE;
   if (signIn.kind === "emulator") {
     const emulator = [`http://127.0.0.1:${signIn.port}`];
@@ -69,5 +71,6 @@ export function withPolicy(headers: IncomingHttpHeaders, html: string, sources: 
     ["frame-src 'self'", ...sources.frame],
     [own],
   ];
-  return { ...headers, "content-security-policy": directives.map((directive) => directive.join(" ")).join("; ") };
+  const policy = directives.map((directive) => directive.join(" ")).join("; ");
+  return { ...headers, "content-security-policy": policy, ...(sources.noAccounts && { "server-timing": "no-accounts" }) };
 }

@@ -171,3 +171,23 @@ test("the total of the paid packs counts, however many lines they are on", async
   const sent = onePack(300, { items: [paid("Coffee Powder", 2), paid("Sambar Powder")] });
   expect((await shop.order(sent, { uid: "u" })).body.order).toMatchObject({ discount_amount: 300, total_price: 300 });
 });
+
+test("isFirstTimeOrder says whether the account had no earlier order, at whatever price it goes", async () => {
+  const shop = await shopWithOffers();
+  const firsts = [];
+  for (let n = 0; n < 2; n++) firsts.push((await shop.order(onePack(200), { uid: "u" })).body.order?.isFirstTimeOrder);
+  expect(firsts).toEqual([true, false]);
+  expect((await shop.order(onePack(200))).body.order?.isFirstTimeOrder).toBe(false);
+});
+
+test("a pincode that begins with 0 makes no order, wherever it stands", async () => {
+  const shop = await shopWithOffers();
+  for (const wrong of [
+    { guest_pincode: "012345" },
+    { guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 012345" },
+  ]) {
+    const { status, body } = await shop.order(onePack(200, wrong));
+    expect([status, body.code]).toEqual([422, "invalid_order"]);
+    expect(Object.values(body.fields ?? {})).toEqual(["A pincode begins with 1 to 9"]);
+  }
+});

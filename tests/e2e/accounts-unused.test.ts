@@ -92,6 +92,21 @@ base("a shop that can't have accounts says so on every page where one would sign
       await expect(page.getByText("Accounts aren't set up in this shop yet.")).toBeVisible();
       await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
     }
+    // Elsewhere nothing invites to what can't be had, and no guest is asked how to go on.
+    await page.goto(`${shop.url}/product-details/coffee-powder`);
+    const banner = page.getByRole("banner");
+    for (const name of ["Sign In", "Register"]) await expect(banner.getByRole("link", { name })).toHaveCount(0);
+    await expect(banner.getByRole("button", { name: "50% OFF" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Buy Now" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+    await expect(page.getByText("Have an account?")).toBeHidden();
+    await page.goto(`${shop.url}/cart`);
+    await expect(page.getByRole("region", { name: "Order summary" })).toContainText("free samples: choose some");
+    await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("first-order offer");
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your order" })).not.toContainText("first-order offer");
     await page.goto("about:blank");
   } finally {
     await shop.stop();

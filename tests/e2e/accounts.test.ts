@@ -57,7 +57,7 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   await page.getByRole("button", { name: "Save Address" }).click();
   await saveAddressInModal(page, kamala);
   await expect(page.getByRole("button", { name: "Edit Saved Address" })).toBeVisible();
-  await page.getByRole("button", { name: "Use Saved Address" }).click();
+  // Saved for this order: it is used at once.
   await expect(page.getByLabel("Address Line 1")).toHaveCount(0);
   await expect(page.getByLabel("Phone number")).toHaveValue(kamala.phone);
   await page.getByRole("button", { name: "Change" }).click();

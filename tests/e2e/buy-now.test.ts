@@ -124,3 +124,13 @@ test("Buy Now without a connection says so, and works when it is pressed again w
   await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
   await expect(sentence).toHaveCount(0);
 });
+
+test("a product waits for its buyer's sign-in no longer than the question, and an hour at most", async ({ page }) => {
+  const pending = () => page.evaluate(() => localStorage.getItem("pending_product"));
+  await openProduct(page, "Coffee Powder");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
+  expect(await pending()).not.toBeNull();
+  await page.keyboard.press("Escape");
+  await expect.poll(pending).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "@/lib/shop/catalogue";
-import { addToCart, cartCount, openProduct } from "@/tests/support/e2e-shopper";
+import { rupees } from "@/lib/shop/money";
+import { addToCart, cartCount, continueAsGuest, openProduct } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
@@ -90,4 +91,33 @@ test("the count says 99+ above 99, and a line stops at 99", async ({ page }) => 
   await expect(page.getByRole("button", { name: `One more of ${line?.name}` })).toBeDisabled();
   await addToCart(page, "Coffee Powder");
   await expect(cartCount(page)).toHaveText("99+");
+});
+
+test("a line with an old price says so and is summed at today's; what is no longer sold must go first", async ({
+  page,
+}) => {
+  const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
+  await addToCart(page, first.name);
+  await addToCart(page, second.name);
+  await page.evaluate(() => {
+    const [one, two] = JSON.parse(localStorage.getItem("cart") ?? "[]");
+    const gone = { ...two, product_name: "Saffron", name: "Saffron" };
+    localStorage.setItem("cart", JSON.stringify([{ ...one, price: 1 }, gone]));
+  });
+  await page.goto("/cart");
+  const line = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  const now = rupees(first.price);
+  await expect(line(first.name)).toContainText(`The price was ₹1 and is ${now} now.`);
+  await expect(line("Saffron")).toContainText("No longer sold. Please remove it to go on.");
+  const summary = page.getByRole("region", { name: "Order summary" });
+  await expect(summary).toContainText(`Total${now}`);
+  const checkout = page.getByRole("button", { name: "Proceed to Checkout" });
+  await expect(checkout).toBeDisabled();
+  await page.getByRole("button", { name: "Remove Saffron" }).click();
+  await checkout.click();
+  await continueAsGuest(page);
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText(`Total${now}`);
+  // Seen and gone on with: it is not reported again.
+  await page.goto("/cart");
+  await expect(line(first.name)).not.toContainText("The price was");
 });

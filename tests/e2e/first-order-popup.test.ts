@@ -100,8 +100,8 @@ test("'No thanks' sends it away for good", async ({ page }) => {
   await keepsOut(page);
 });
 
-test("it comes on every page but those where somebody signs in", async ({ page }) => {
-  for (const path of ["/order-details", "/order-status", "/product-details/coffee-powder", "/cart"]) {
+test("it comes on every page but those where somebody signs in, checks out, or looks an order up", async ({ page }) => {
+  for (const path of ["/product-details/coffee-powder", "/cart"]) {
     await page.goto(path);
     await expect(popup(page), path).toBeVisible();
   }
@@ -110,7 +110,32 @@ test("it comes on every page but those where somebody signs in", async ({ page }
   await expect(popup(page)).toHaveCount(0);
 });
 
-for (const path of ["/register", "/forgot-password", "/login"])
+test("on a phone it is one slim line above the page's own bar, and every control stays in reach", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/product-details/coffee-powder", "/categories"]) {
+    await page.goto(path);
+    await expect(popup(page)).toBeVisible();
+    const line = await popup(page).boundingBox();
+    expect(line?.height).toBeLessThanOrEqual(72);
+    const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+    await expect(chat).toBeVisible();
+    // Pressed where it is, nothing else takes the touch.
+    await chat.click({ trial: true });
+    for (const name of ["Add to Cart", "Buy Now"])
+      for (const button of await page.getByRole("button", { name, exact: true }).all())
+        await button.click({ trial: true });
+    await popup(page).getByRole("button", { name: "Claim 50% off" }).click({ trial: true });
+  }
+});
+
+test("it never prints", async ({ page }) => {
+  await page.goto("/categories");
+  await expect(popup(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(popup(page)).toBeHidden();
+});
+
+for (const path of ["/register", "/forgot-password", "/login", "/order-status"])
   test(`on ${path} it doesn't come, and 2 s after leaving it does`, async ({ page }) => {
     await page.clock.install();
     // Tells when the two seconds have begun: the new page may be seen a moment before.

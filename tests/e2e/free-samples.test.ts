@@ -196,3 +196,25 @@ test("flags, a cookie and samples forged in the browser: refused with a sentence
     expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe(cart);
   }
 });
+
+test("samples picked on a product's page come into the cart beside its packs", async ({ page }) => {
+  await openProduct(page, "Coffee Powder");
+  await page.getByRole("button", { name: "Add up to 3 free 50g samples" }).click();
+  await giveEmail(page, "tocart@customer.example");
+  await choose(page, "Rasam Powder", "Idli Powder");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByText("FREE", { exact: true })).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹180");
+  await page.getByRole("button", { name: "Change samples" }).click();
+  await expect(samples(page).getByText("2 of 3 chosen")).toBeVisible();
+});
+
+test("with three samples chosen another one can be had in the place of one of them", async ({ page }) => {
+  await cartWithSamples(page, "swap@customer.example", "Rasam Powder", "Idli Powder", "Sambar Powder");
+  await page.getByRole("button", { name: "Change samples" }).click();
+  await expect(samples(page).getByText("3 of 3 chosen")).toBeVisible();
+  await samples(page).getByRole("checkbox", { name: "Idli Powder", exact: true }).uncheck();
+  await samples(page).getByRole("checkbox", { name: "Turmeric Powder", exact: true }).check();
+  await expect(samples(page).getByText("3 of 3 chosen")).toBeVisible();
+});

@@ -138,3 +138,34 @@ test("a checkout that can't be kept says 'Failed to create order', or what else 
   await expect(page).toHaveURL("/order-details");
   await expect(page.getByLabel("City")).toHaveValue("Chennai");
 });
+
+test("a corrected pincode takes along the state that it filled in, and leaves one that was chosen by hand", async ({
+  page,
+}) => {
+  await buyNow(page, "Coffee Powder");
+  const [pincode, state] = [page.getByLabel("Pincode"), page.getByLabel("State")];
+  await pincode.fill("600004");
+  await expect(state).toHaveValue("Tamil Nadu");
+  await pincode.fill("560001");
+  await expect(state).toHaveValue("Karnataka");
+  await state.selectOption("Kerala");
+  await pincode.fill("600004");
+  await expect(state).toHaveValue("Kerala");
+  await pincode.fill("012345");
+  await page.getByRole("button", { name: "Continue to Order Summary" }).click();
+  await expect(page.getByText("A pincode begins with 1 to 9")).toBeVisible();
+});
+
+test("a pasted '+91 98765 43210' takes its error away at once", async ({ page }) => {
+  await buyNow(page, "Coffee Powder");
+  const phone = page.getByLabel("Phone number");
+  await phone.fill("12");
+  await page.getByLabel("Full name").focus();
+  const error = page.getByText("Phone number must be exactly 10 digits");
+  await expect(error).toBeVisible();
+  await phone.focus();
+  await phone.fill("+91 98765 43210");
+  await expect(phone).toHaveValue("9876543210");
+  await expect(error).toHaveCount(0);
+  await expect(phone).toBeFocused();
+});

@@ -11,6 +11,7 @@ import {
   readKept,
   reconnect,
   SAVED,
+  SAVED_ONLINE,
   sendNow,
 } from "@/tests/support/e2e-kept";
 import {
@@ -48,12 +49,12 @@ for (const [status, { code, error, shown }] of Object.entries(busy))
       const headers = { "X-Request-Id": "1f3a9c2e-0000-4000-8000-000000000000" };
       return route.fulfill({ status: Number(status), headers, json: { success: false, error, code } });
     });
-    await placeUnsentUntilQuiet(page);
+    await placeUnsentUntilQuiet(page, SAVED_ONLINE);
     const before = sent;
     await sendNow(page).click();
     await expect.poll(() => sent).toBeGreaterThan(before);
     await expect(sendNow(page)).toBeEnabled();
-    await expectSaved(page);
+    await expectSaved(page, SAVED_ONLINE);
     await expect(keptCard(page)).toContainText(shown);
     await reconnect(page);
     await sendNow(page).click();

@@ -31,9 +31,9 @@ export const keptBar = (page: Page) => page.getByRole("complementary", { name: "
 export const sendNow = (page: Page) => page.getByRole("button", { name: "Send it now" });
 
 /** Presses Place Order where nothing gets through: the order is on the device, and told as no more than that. */
-export async function placeUnsent(page: Page): Promise<void> {
+export async function placeUnsent(page: Page, sentence = SAVED): Promise<void> {
   await placeButton(page).click();
-  await expectSaved(page);
+  await expectSaved(page, sentence);
 }
 
 /** Place Order sends twice, and what keeps an order begins with a try of its own. */
@@ -43,13 +43,13 @@ const TRIES_BEFORE_QUIET = 3;
  * As placeUnsent(), until the page has made every try that it makes by itself. Whoever reconnects before that cannot know
  * which try gets through: the page's own, which leaves no button to press, or the one under test.
  */
-export async function placeUnsentUntilQuiet(page: Page): Promise<void> {
+export async function placeUnsentUntilQuiet(page: Page, sentence = SAVED): Promise<void> {
   let ended = 0;
   const count = (request: Request) => {
     if (isOrder(request)) ended += 1;
   };
   page.on("requestfailed", count).on("requestfinished", count);
-  await placeUnsent(page);
+  await placeUnsent(page, sentence);
   await expect.poll(() => ended).toBe(TRIES_BEFORE_QUIET);
   page.off("requestfailed", count).off("requestfinished", count);
 }
@@ -63,9 +63,13 @@ export async function openUntilQuiet(page: Page, path: string): Promise<void> {
 
 const isOrder = (request: Request) => request.method() === "POST" && request.url().endsWith("/api/orders");
 
-export async function expectSaved(page: Page): Promise<void> {
+/** What somebody is told who is online, while the shop answers and can't take the order. */
+export const SAVED_ONLINE = "Saved on this device. We'll send it as soon as the shop can take it.";
+
+export async function expectSaved(page: Page, sentence = SAVED): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Saved on this device" })).toBeVisible();
-  await expect(keptCard(page)).toContainText(SAVED);
+  await expect(keptCard(page)).toContainText(sentence);
+  await expect(keptCard(page)).not.toContainText("just say");
   await expect(keptCard(page)).toContainText("It is not placed yet.");
   await expect(page.getByText(/order is placed|Order placed/)).toHaveCount(0);
 }

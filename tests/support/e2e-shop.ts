@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
+import { readEnv } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
@@ -41,9 +42,9 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   const url = `http://localhost:${port}`;
   const up = await untilAnswers(`http://127.0.0.1:${upstream.port}/api/health`, () => server.exitCode !== null);
   if (!up) throw new Error(`The shop did not come up:\n${Buffer.concat(output)}`);
-  const emulator = { kind: "emulator", port: Number(settings.AUTH_EMULATOR_PORT ?? 9099) } as const;
+  const { signIn } = readEnv(settings);
   // As a shop that counts visits: whether it does is frozen in the build, and tests change that page by page.
-  const sources = sourcesOf({ signIn: emulator, analytics: true });
+  const sources = sourcesOf({ signIn, analytics: true });
   const routes = prerenderedRoutes();
   const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes });
 

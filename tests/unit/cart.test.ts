@@ -8,6 +8,7 @@ import {
   cartCount,
   setQuantity,
   withoutOrdered,
+  withSamples,
 } from "@/lib/shop/cart";
 
 const rasam: CartItem = { name: "Rasam Powder", category: "Powder", price: 200 };
@@ -174,4 +175,21 @@ test.each([
   { name: null },
 ])("a stored line with %j is not read", (wrong) => {
   expect(asCart([{ ...cartOf(rasam)[0], ...wrong }])).toBeUndefined();
+});
+
+test("samples chosen on a product's page come into the cart once each, three at most, and only beside a pack", () => {
+  const sampleOf = (name: string) => ({ ...rasam, name: `${name} Powder`, price: 0 });
+  const waiting = cartOf(...["Idli", "Sambar", "Moringa", "Turmeric"].map(sampleOf));
+  const names = (cart: CartLine[]) => cart.map(({ name, isSample }) => `${name}${isSample ? " free" : ""}`);
+  expect(names(withSamples(cartOf(rasam), waiting))).toEqual([
+    "Rasam Powder",
+    ...["Idli Powder free", "Sambar Powder free", "Moringa Powder free"],
+  ]);
+  const oneThere = cartOf(rasam, sampleOf("Sambar"));
+  expect(names(withSamples(oneThere, waiting.slice(0, 2)))).toEqual([
+    "Rasam Powder",
+    ...["Sambar Powder free", "Idli Powder free"],
+  ]);
+  for (const nothingPaid of [[], cartOf(sampleOf("Rasam"))])
+    expect(withSamples(nothingPaid, waiting)).toBe(nothingPaid);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { states } from "@/lib/shop/address";
-import { deliveryDays, deliveryPromise, deliveryText, expectedBy } from "@/lib/shop/delivery";
+import { deliveryDays, deliveryPromise, deliveryText, expectedBy, ownDelivery } from "@/lib/shop/delivery";
 
 test("the banner promises 3 days within Tamil Nadu, the order says 3-5", () => {
   expect(deliveryDays("Tamil Nadu")).toBe(3);
@@ -39,4 +39,11 @@ test.each([
   ["2026-11-25T06:00:00.000Z", "Karnataka", "Saturday, 5 December"],
 ])("an order of %s to %s is expected by %s: ten of India's days", (createdAt, state, day) => {
   expect(expectedBy(createdAt, state)).toBe(day);
+});
+
+test.each([
+  ["2026-11-20T09:30:00.000Z", "Tamil Nadu", "3-5 business days, by Friday, 27 November"],
+  ["2026-11-20T18:30:00.000Z", "Kerala", "10 days, by Tuesday, 1 December"],
+])("an order's own range and day: of %s to %s, %s", (from, state, text) => {
+  expect(ownDelivery(from, state)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { states } from "@/lib/shop/address";
-import { onlyStateOfPincode, pincodeQuestion, statesOfPincode } from "@/lib/shop/pincode";
+import { onlyStateOfPincode, pincodeQuestion, stateAfterPincode, statesOfPincode } from "@/lib/shop/pincode";
 
 const everyPrefix = Array.from({ length: 1_000 }, (_, prefix) => String(prefix).padStart(3, "0"));
 
@@ -16,6 +16,7 @@ test.each([
   ["670001", "Kerala"],
   ["700001", "West Bengal"],
   ["737101", "Sikkim"],
+  ["743503", "West Bengal"],
   ["744101", "Andaman and Nicobar Islands"],
   ["790001", "Arunachal Pradesh"],
   ["799001", "Tripura"],
@@ -64,4 +65,17 @@ test.each([
   ["999999", "Karnataka", "We don't know the pincode 999999. Is it right?"],
 ])("pincode '%s' beside state '%s' asks: %s", (pincode, state, question) => {
   expect(pincodeQuestion(pincode, state)).toBe(question);
+});
+
+test.each([
+  ["600004", "", null, "Tamil Nadu", "an empty state is filled in"],
+  ["560001", "Tamil Nadu", "Tamil Nadu", "Karnataka", "one that a pincode filled in follows the corrected pincode"],
+  ["682555", "Tamil Nadu", "Tamil Nadu", "", "it goes where the new pincode may lie in two states"],
+  ["605001", "Tamil Nadu", "Tamil Nadu", "Tamil Nadu", "it stays where the new pincode may lie in it"],
+  ["56", "Tamil Nadu", "Tamil Nadu", "Tamil Nadu", "it stays while the pincode is being typed"],
+  ["999999", "Tamil Nadu", "Tamil Nadu", "Tamil Nadu", "it stays beside a pincode that we don't know"],
+  ["560001", "Tamil Nadu", null, "Tamil Nadu", "one that was chosen by hand stays"],
+  ["560001", "Kerala", "Tamil Nadu", "Kerala", "one that was chosen after the pincode had filled in another stays"],
+])("pincode %s beside state '%s', filled in '%s', leaves '%s': %s", (pincode, state, filled, after, _why) => {
+  expect(stateAfterPincode(pincode, state, filled)).toBe(after);
 });

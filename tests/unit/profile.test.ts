@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextPage } from "@/lib/shop/after-sign-in";
-import { isFirstTimeOrder, profileOf } from "@/lib/shop/profile";
+import { isFirstTimeOrder, profileOf, profileWithOffers, withOwnOrder } from "@/lib/shop/profile";
 import { shortName, type User } from "@/lib/shop/user";
 
 const user: User = {
@@ -53,4 +53,32 @@ test.each([
 test("the menu calls a user by her first name, else by her address", () => {
   expect(shortName(user)).toBe("Meenakshi");
   expect(shortName({ ...user, user_metadata: { full_name: " " } })).toBe("meenakshi");
+});
+
+test("who has ordered once stays no newcomer, whatever this browser's lists say", () => {
+  const kept = { ...profileOf(user, null, true), isFirstTimeOrder: false };
+  expect(profileOf(user, kept, true).isFirstTimeOrder).toBe(false);
+});
+
+const asked = { first_order: "none", ordered_before: false, samples: "available", eligible: false } as const;
+test("the profile follows what the server says of its offers, and what was had once stays had", () => {
+  const fresh = profileOf(user, null, true);
+  expect(profileWithOffers(fresh, asked)).toEqual(fresh);
+  const claimed = profileWithOffers(fresh, { ...asked, first_order: "claimed" });
+  expect(claimed).toEqual({ ...fresh, offerClaimed: true });
+  const used = profileWithOffers(claimed, { ...asked, first_order: "used", samples: "used" });
+  const had = { hasUsedOffer: true, hasUsedFreeSamples: true, isFirstTimeOrder: false };
+  expect(used).toEqual({ ...claimed, ...had });
+  expect(profileWithOffers(used, asked)).toEqual(used);
+  expect(profileWithOffers(fresh, { ...asked, ordered_before: true })).toEqual({ ...fresh, isFirstTimeOrder: false });
+});
+
+test("a user's own list takes each order once, holds the newest fifty, and nothing personal", () => {
+  const order = { order_id: "A", user_id: "uid-1", created_at: "2026-11-22T06:00:00.000Z" };
+  expect(withOwnOrder("rubbish", { ...order, guest_name: "Meena" } as typeof order)).toEqual([order]);
+  expect(withOwnOrder([order], order)).toEqual([order]);
+  const many = Array.from({ length: 60 }, (_, n) => ({ ...order, order_id: `B${n}` }));
+  const list = many.reduce<unknown[]>((before, one) => withOwnOrder(before, one), []);
+  expect(list).toHaveLength(50);
+  expect(list.at(-1)).toEqual(many.at(-1));
 });

@@ -50,3 +50,7 @@ test("in the checkout the landmark goes to line 2, if there is room for it", () 
     ...["14 Kutchery Road", "Mylapore", "Chennai, Tamil Nadu - 600004"],
   ]);
 });
+
+test("a pincode begins with 1 to 9", () => {
+  expect(sentences({ ...address, pincode: "012345" })).toEqual(["Please enter a valid 6-digit pincode"]);
+});

@@ -37,6 +37,8 @@ describe("the search", () => {
     ["papad", ["Ulundhu Appalam", "Rice Appalam", "Kizhangu Appalam"]],
     ["urad papad", ["Ulundhu Appalam"]],
     ["manjal", ["Turmeric Powder"]],
+    ["poondu", products.map(({ name }) => name).filter((name) => name.includes("Garlic"))],
+    ["lahsun", products.map(({ name }) => name).filter((name) => name.includes("Garlic"))],
     ["peanut", ["Groundnut Oil"]],
     ["nutmeg", ["Jathikkai Pickle"]],
     ["turkey berry", ["Sundakkai Vathal"]],
