@@ -17,7 +17,7 @@ export function StripCard({ product }: { product: DrawnProduct }) {
       className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
     >
       <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" />
-      <Badge amount={product.price} />
+      {product.inStock && <Badge amount={product.price} />}
       <div className="flex grow flex-col p-4">
         <p className="font-display text-xl">{product.name}</p>
         <p className="text-(--deep)">{product.category}</p>

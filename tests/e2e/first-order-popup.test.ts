@@ -215,3 +215,15 @@ test("a visitor is asked for nothing and brought no sign-in SDK by the offer", a
   expect(bodies.length).toBeGreaterThan(3);
   expect(bodies.filter((body) => body.includes("identitytoolkit"))).toEqual([]);
 });
+
+test("to somebody who is signed in it doesn't come before the server has said how they stand", async ({ page }) => {
+  await watchLooks(page);
+  // Nobody answers: what the page doesn't know it must not promise.
+  await page.route("**/api/config", () => {});
+  await page.addInitScript(() => {
+    const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
+    localStorage.setItem("currentUser", JSON.stringify(user));
+  });
+  await page.goto("/categories");
+  await keepsOut(page);
+});

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import { readEnv } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
+import type { PublicConfig } from "@/lib/shop/public-config";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
 import { startFront } from "@/scripts/front";
@@ -42,9 +42,8 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   const url = `http://localhost:${port}`;
   const up = await untilAnswers(`http://127.0.0.1:${upstream.port}/api/health`, () => server.exitCode !== null);
   if (!up) throw new Error(`The shop did not come up:\n${Buffer.concat(output)}`);
-  const { signIn } = readEnv(settings);
   // As a shop that counts visits: whether it does is frozen in the build, and tests change that page by page.
-  const sources = sourcesOf({ signIn, analytics: true });
+  const sources = sourcesOf({ signIn: await signInOf(upstream.port), analytics: true });
   const routes = prerenderedRoutes();
   const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes });
 
@@ -78,6 +77,13 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
       if (named.length > 0) throw new Error(`The shop's log names people:\n${named.join("\n")}`);
     },
   };
+}
+
+/** How one signs in at a shop that is up, as npm start tells its edge server. */
+async function signInOf(port: number): Promise<Parameters<typeof sourcesOf>[0]["signIn"]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/config`);
+  const { sign_in } = (await answer.json()) as PublicConfig;
+  return sign_in.kind === "emulator" ? { kind: "emulator", port: Number(new URL(sign_in.url ?? "").port) } : { kind: sign_in.kind };
 }
 
 export function newDataDir(): string {

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newLine } from "@/lib/shop/cart";
+import { type Product, products } from "@/lib/shop/catalogue";
+import { draftFromBuyNow } from "@/lib/shop/checkout-draft";
+import { sampleOrders } from "@/lib/shop/sample-orders";
+import { stubWindow } from "@/tests/support/browser-window";
+
+const calls = vi.hoisted(() => ({ api: (): unknown => ({ kind: "unreachable" }) }));
+vi.mock("@/lib/browser/api-client", async (original) => ({
+  ...(await original<typeof import("@/lib/browser/api-client")>()),
+  callApi: async () => calls.api(),
+}));
+vi.mock("@/lib/browser/use-offers", () => ({ refreshOffers: async () => {} }));
+
+const [product] = products as [Product];
+const form = {
+  ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: "", line1: "14 Kutchery Road", line2: "" },
+  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+};
+const draftNamed = (orderId: string) => ({ ...draftFromBuyNow(product, { orderId, form }), locked: true });
+const order = { ...sampleOrders[0], order_id: "LATE-ORDER-000000001" } as (typeof sampleOrders)[number];
+
+let browser: ReturnType<typeof stubWindow>;
+beforeEach(() => {
+  vi.resetModules();
+  browser = stubWindow();
+  calls.api = () => ({ kind: "unreachable" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = (key: string) => browser.localStorage.getItem(key);
+
+test("an order that the full storage refused is nowhere afterwards, and not told as saved on another page", async () => {
+  const { keepOnDevice, keptOrders } = await import("@/lib/browser/kept-orders");
+  browser.fill();
+  expect(await keepOnDevice(draftNamed("FULL-STORAGE-0000001"), { sentence: null, answered: false })).toBe(false);
+  expect(keptOrders()).toEqual([]);
+});
+
+test("a late answer takes nothing from the checkout that has begun since", async () => {
+  const { rememberPendingProduct } = await import("@/lib/browser/pending-product");
+  const { finishCheckout } = await import("@/lib/browser/finish-checkout");
+  const waiting = [newLine({ ...product, price: 0 }, 1)];
+  browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draftNamed("THE-NEXT-CHECKOUT-01")));
+  rememberPendingProduct(product, "");
+  finishCheckout(draftNamed(order.order_id), order);
+  expect(JSON.parse(stored("temp-selected-samples") ?? "")).toEqual(waiting);
+  expect(stored("pending_product")).not.toBeNull();
+});
+
+test("an order that is given up while it is sent a second time is not saved on the device", async () => {
+  const draft = draftNamed("GIVEN-UP-ORDER-00001");
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+  const { dropDraft } = await import("@/lib/browser/use-checkout");
+  const { placeOrder } = await import("@/lib/browser/place-order");
+  let sent = 0;
+  calls.api = () => {
+    sent += 1;
+    if (sent === 2) dropDraft();
+    return { kind: "unreachable" };
+  };
+  expect((await placeOrder(draft)).kind).toBe("unknown");
+  expect(sent).toBe(2);
+  expect(stored("demo_orders")).toBeNull();
+});
+
+test("an order that is thrown away while it is being sent stays away", async () => {
+  const draft = draftNamed("THROWN-AWAY-ORDER-01");
+  const { keepOnDevice, keptOrders, throwAway } = await import("@/lib/browser/kept-orders");
+  const { sendKeptOrders } = await import("@/lib/browser/send-kept-orders");
+  await keepOnDevice(draft, { sentence: null, answered: false });
+  calls.api = async () => {
+    await throwAway(draft.order_id);
+    return { kind: "unreachable" };
+  };
+  await sendKeptOrders();
+  expect(keptOrders()).toEqual([]);
+});
+
+test("after signing out none of the four flags of offers is left for the next one, nor that samples were had", async () => {
+  const { hideUser } = await import("@/lib/browser/user-keys");
+  const flags = ["firstOrderDiscountClaimed", "firstOrderDiscountUsed", "hasDiscountEligibility", "freeSamplesClaimed"];
+  const all = [...flags, "free_samples_used"];
+  for (const key of all) browser.localStorage.setItem(key, "true");
+  hideUser("u1");
+  expect(all.map(stored)).toEqual(all.map(() => null));
+});
+
+test("what shows a stored value is told when another tab clears everything", async () => {
+  const { stored: door } = await import("@/lib/browser/stored");
+  const flag = door("localStorage", "some_flag", (value) => (typeof value === "boolean" ? value : undefined), false);
+  browser.localStorage.setItem("some_flag", "true");
+  const seen: boolean[] = [];
+  flag.subscribe(() => seen.push(flag.read()));
+  browser.localStorage.removeItem("some_flag");
+  browser.changedElsewhere(null);
+  expect(seen).toEqual([false]);
+});
+
+test("removing one's details removes their unreadable copies, too", async () => {
+  const { forgetUser, profileDoor } = await import("@/lib/browser/user-keys");
+  browser.localStorage.setItem("profile_u1", '{"phone": 9876543210');
+  expect(profileDoor("u1").read()).toBeNull();
+  expect(stored("unreadable:profile_u1")).toContain("9876543210");
+  browser.sessionStorage.setItem("unreadable:checkout_draft", "torn");
+  forgetUser("u1");
+  for (const area of [browser.localStorage, browser.sessionStorage])
+    expect(Object.keys(area).filter((key) => key.startsWith("unreadable:"))).toEqual([]);
+});
+
+test("a product waits an hour for its buyer's sign-in, and what an older version left waits no longer", async () => {
+  const { pendingProductName, rememberPendingProduct } = await import("@/lib/browser/pending-product");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  rememberPendingProduct(product, "");
+  const hour = 60 * 60 * 1000;
+  const began = Date.now();
+  vi.setSystemTime(began + hour - 1);
+  expect(pendingProductName()).toBe(product.name);
+  vi.setSystemTime(began + hour);
+  expect(pendingProductName()).toBeNull();
+  vi.useRealTimers();
+  const { at, ...older } = JSON.parse(stored("pending_product") ?? "{}");
+  expect(at).toBe(began);
+  browser.localStorage.setItem("pending_product", JSON.stringify(older));
+  expect(pendingProductName()).toBeNull();
+});
+
+test("a user's order stands in their own list, and in the profile that a sign-in made", async () => {
+  const { finishCheckout } = await import("@/lib/browser/finish-checkout");
+  const { keepProfile, markOffers } = await import("@/lib/browser/user-keys");
+  const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
+  keepProfile(user);
+  const profile = () => JSON.parse(stored("profile_u1") ?? "null");
+  expect(profile()).toMatchObject({ name: "Meena", email: user.email, isFirstTimeOrder: true, offerClaimed: false });
+  markOffers("u1", { first_order: "claimed", ordered_before: false, samples: "available", eligible: true });
+  expect(profile()).toMatchObject({ offerClaimed: true });
+  finishCheckout(draftNamed(order.order_id), { ...order, user_id: "u1" });
+  const { order_id, created_at } = order;
+  expect(JSON.parse(stored("orders_u1") ?? "")).toEqual([{ order_id, user_id: "u1", created_at }]);
+  keepProfile(user);
+  expect(profile().isFirstTimeOrder).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { BuyButtons } from "@/components/cart/buy-buttons";
+import { SampleDialog } from "@/components/cart/sample-dialog";
+import { LabelTable } from "@/components/catalogue/label-table";
+import { ProductCard } from "@/components/catalogue/product-card";
+import { StripCard } from "@/components/catalogue/strip-card";
+import { StatusLookup } from "@/components/orders/status-lookup";
+import { type Product, products } from "@/lib/shop/catalogue";
+import { labelFactsOf } from "@/lib/shop/label-facts";
+import { drawn } from "@/lib/shop/pictures";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
+vi.mock("react-dom", async (original) => ({
+  ...(await original<typeof import("react-dom")>()),
+  createPortal: (children: ReactNode) => children,
+}));
+
+const textOf = (node: ReactNode) =>
+  renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
+const [sold, other] = products as [Product, Product];
+const soldOut: Product = { ...sold, inStock: false };
+
+test("a product that is sold out says so on its card, in the strip and in its facts, with no price and no badge", () => {
+  for (const page of [
+    <ProductCard key="card" product={drawn(soldOut)} />,
+    <StripCard key="strip" product={drawn(soldOut)} />,
+  ]) {
+    expect(textOf(page)).toContain("Sold out");
+    expect(textOf(page)).not.toMatch(/₹|NEW|OFF/);
+  }
+  for (const page of [
+    <ProductCard key="card" product={drawn(sold)} />,
+    <StripCard key="strip" product={drawn(sold)} />,
+  ])
+    expect(textOf(page)).not.toContain("Sold out");
+  const facts = labelFactsOf(sold.slug);
+  expect(textOf(<LabelTable product={soldOut} facts={facts} />)).toContain("Sold out");
+  expect(textOf(<LabelTable product={sold} facts={facts} />)).toContain("In Stock");
+});
+
+test("what is sold out can't be bought or put into the cart", () => {
+  const page = textOf(<BuyButtons product={soldOut} description="" />);
+  expect(page).toContain("Sold out");
+  expect(page).not.toContain("<button");
+  expect(textOf(<BuyButtons product={sold} description="" />)).toContain("Add to Cart");
+});
+
+test("what is sold out is not among the free samples", () => {
+  const before = sold.inStock;
+  vi.stubGlobal("document", {});
+  try {
+    sold.inStock = false;
+    const page = textOf(<SampleDialog where="cart" onClosed={() => {}} />);
+    expect(page).not.toContain(`>${sold.name}<`);
+    expect(page).toContain(`>${other.name}<`);
+  } finally {
+    sold.inStock = before;
+    vi.unstubAllGlobals();
+  }
+});
+
+test("what becomes of a status look-up is announced where it is shown", () => {
+  expect(textOf(<StatusLookup saved={null} />)).toMatch(/<div aria-live="polite"/);
+});
