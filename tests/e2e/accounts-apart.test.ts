@@ -160,7 +160,16 @@ test("a guest's order comes into the account of its verified e-mail", async ({ p
   const [link = ""] = await emulator.links(person.email, "VERIFY_EMAIL");
   await fetch(link);
   await page.reload();
-  await page.getByRole("button", { name: "Bring it into my account" }).click();
+  const bring = page.getByRole("button", { name: "Bring it into my account" });
+  await expect(bring).toHaveAccessibleDescription(
+    /^With an order in your account you can't claim that offer any more\./,
+  );
+  await page.evaluate(() => localStorage.removeItem("cart"));
+  await page.getByRole("banner").getByRole("button", { name: "50% OFF" }).click();
+  await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
+  await page.goto("/profile");
+  await expect(bring).toHaveAccessibleDescription(/^You hold the offer now: bringing an order in ends it, unused\./);
+  await bring.click();
   await expect(page.getByText("It is in your account now.")).toBeVisible();
   await expect(page.getByText("Garlic Pickle × 1")).toBeVisible();
   expect(shop.orderOnDisk(id)?.user_id).toEqual(expect.stringMatching(/.+/));

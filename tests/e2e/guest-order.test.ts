@@ -76,6 +76,7 @@ for (const [where, screen] of Object.entries(screens)) {
       const order = page.getByRole("region", { name: "Your order" });
       await expect(order.getByRole("heading", { name: "On its way" })).toBeVisible();
       await expect(order.getByRole("listitem").filter({ hasText: "Order received" })).toBeVisible();
+      await expect(order).toContainText(/Expected: 3-5 business days, by \w+day, \d+ \w+/);
       await expect(order).not.toContainText(customer.guest_phone);
       await expect(cartCount(page)).toBeEmpty();
     });

@@ -139,3 +139,17 @@ test("each card of the strip says its product, badge and price, and leads to the
     await expect(card).toContainText("₹200");
   }
 });
+
+for (const [how, down, up] of [
+  ["finger", "touchstart", "touchend"],
+  ["mouse button", "pointerdown", "pointerup"],
+] as const)
+  test(`a ${how} that is held keeps the strip still for as long as it is`, async ({ page }) => {
+    const strip = await openStrip(page);
+    await strip.evaluate((box, type) => box.dispatchEvent(new Event(type, { bubbles: true })), down);
+    await page.clock.runFor(30_000);
+    expect(await moves(page)).toEqual([]);
+    // Let go beside it: a finger wanders.
+    await page.evaluate((type) => window.dispatchEvent(new Event(type)), up);
+    await expectRest(page, 0);
+  });
