@@ -87,7 +87,7 @@ function launch(place: EmulatorPlace, beforeStop: () => Promise<void>): Child {
   const saved = existsSync(join(place.accounts, "firebase-export-metadata.json"));
   const importing = saved ? ["--import", place.accounts] : [];
   const emulator = startNode(
-    [FIREBASE, ...args, ...importing, "--export-on-exit", place.accounts],
+    ["--import", END_WITH_PARENT, FIREBASE, ...args, ...importing, "--export-on-exit", place.accounts],
     {
       cwd: place.folder,
       // Nothing is said by the last of them: it closes when this process dies, however it dies.

@@ -26,7 +26,7 @@ const note = (figure: Figure) => void figures.push(figure);
 /** npm run bench: the shop beside the least that can be served, in one run, because machines differ and are never quiet. */
 async function bench(): Promise<void> {
   if (!(await buildIfStale())) throw new BenchError("The shop could not be built.");
-  const found = await findOrInstallChromium();
+  const found = await findOrInstallChromium("whole");
   if ("cure" in found) throw new BenchError(found.cure);
   say("building the bare pages");
   const floor = await serveFloor();

@@ -3,6 +3,8 @@ import { delimiter, join } from "node:path";
 import { startChild } from "./children.ts";
 import { environment } from "./env.ts";
 
+/** The engine without a browser's windows: a test costs about two thirds of the processor time that it costs in the whole. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const USUAL_PLACES = [
   "/usr/lib/chromium/chromium",
@@ -12,27 +14,33 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A Chromium to test with: the one CHROME_PATH names, one that is here, or Debian's, installed now. Else the cure. */
-export async function findOrInstallChromium(): Promise<{ path: string } | { cure: string }> {
+/**
+ * A Chromium: the one CHROME_PATH names, one that is here, or Debian's, installed now. Else the cure.
+ * @param kind 'shell' takes the headless shell where there is one; 'whole' the browser that people use
+ */
+export async function findOrInstallChromium(kind: "shell" | "whole"): Promise<{ path: string } | { cure: string }> {
   const named = environment().CHROME_PATH;
   if (named) return canRun(named) ? { path: named } : { cure: `CHROME_PATH names no program: ${named}` };
-  const found = onPath() ?? USUAL_PLACES.find(canRun) ?? (await playwrightsOwn());
+  const names = kind === "shell" ? [SHELL, ...NAMES] : NAMES;
+  const found = onPath(names) ?? USUAL_PLACES.find(canRun) ?? (await playwrightsOwn());
   if (found) return { path: found };
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    console.log("Installing Debian's Chromium for the browser tests…");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    const install = ["install", "-y", "--no-install-recommends", "chromium"];
     await startChild("apt-get", ["update"], { stdio: "ignore" }).exited;
-    await startChild("apt-get", install, { env, stdio: ["ignore", "ignore", "inherit"] }).exited;
-    const installed = onPath();
-    if (installed) return { path: installed };
+    for (const name of kind === "shell" ? [SHELL, "chromium"] : ["chromium"]) {
+      console.log(`Installing Debian's ${name}…`);
+      const env = { DEBIAN_FRONTEND: "noninteractive" };
+      const install = ["install", "-y", "--no-install-recommends", name];
+      await startChild("apt-get", install, { env, stdio: ["ignore", "ignore", "inherit"] }).exited;
+      const installed = onPath(names);
+      if (installed) return { path: installed };
+    }
   }
   return { cure: "No Chromium found: install one (npx playwright install chromium) or set CHROME_PATH." };
 }
 
-function onPath(): string | undefined {
+function onPath(names: string[]): string | undefined {
   const folders = (environment().PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun);
 }
 
 async function playwrightsOwn(): Promise<string | undefined> {

@@ -30,6 +30,12 @@ export async function runVitest({ files = [], env = {} }: Some = {}): Promise<Ta
   return runTests("unit and API tests", report, tallyOfVitest, args, env);
 }
 
+/** The unit and API tests again at every save, until Ctrl-C. @param files parts of paths; none: what a save concerns */
+export async function watchVitest(files: string[]): Promise<void> {
+  const args = ["node_modules/vitest/vitest.mjs", "watch", "--config", "tests/vitest.config.ts", ...files];
+  process.exitCode = await startNode(args, { stdio: ["ignore", "inherit", "inherit"], stopSignal: "SIGINT" }).exited;
+}
+
 /** The tests in a browser, at `chromium`. */
 export async function runPlaywright(chromium: string, { files = [], env: other = {} }: Some = {}): Promise<Tally> {
   const report = freshReport("playwright.json");

@@ -4,7 +4,8 @@ import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { findOrInstallChromium } from "./chromium.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { stopOnSignals } from "./stop-signals.ts";
-import { runCheck, runPlaywright, runVitest, told } from "./test-steps.ts";
+import { NoSuchTest, testFiles } from "./test-files.ts";
+import { runCheck, runPlaywright, runVitest, told, watchVitest } from "./test-steps.ts";
 import type { Tally } from "./test-tally.ts";
 
 /** npm run check: format, lint, walls, types, unit and API tests. */
@@ -46,19 +47,37 @@ async function slowHalf(some?: Parameters<typeof runPlaywright>[1]): Promise<Tal
   const build = told("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
   if (!built) return [build];
 
-  const chromium = await findOrInstallChromium();
+  const chromium = await findOrInstallChromium("shell");
   if ("path" in chromium) return [build, await runPlaywright(chromium.path, some)];
   console.error(chromium.cure);
   return [build, { passed: 0, failed: 1 }];
 }
 
+/** npm test -- FILE: the named test files alone, each by its own runner. */
+async function someFiles(names: string[]): Promise<Tally[]> {
+  const { vitest, playwright } = testFiles(names);
+  const tallies = vitest.length > 0 ? [await runVitest({ files: vitest })] : [];
+  return playwright.length > 0 ? [...tallies, ...(await slowHalf({ files: playwright, env: { TEST_TRACE: "on" } }))] : tallies;
+}
+
+async function run(args: string[]): Promise<void> {
+  const names = args.filter((arg) => !arg.startsWith("--"));
+  if (args.includes("--watch")) return watchVitest(names);
+  const tallies = args.includes("--long")
+    ? await longPromises()
+    : names.length > 0
+      ? await someFiles(names)
+      : [...(await fastHalf()), ...(args.includes("--check") ? [] : await slowHalf())];
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
 process.chdir(projectRoot);
 ignoreEnvFiles();
 stopOnSignals(130);
-const isLong = process.argv.includes("--long");
-const tallies = isLong ? await longPromises() : await fastHalf();
-if (!isLong && !process.argv.includes("--check")) tallies.push(...(await slowHalf()));
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof NoSuchTest ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,11 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 const results = "../test-results";
 
+/**
+ * The files whose shop has accounts. A worker is ended, with its shop, when the next file needs other servers: in a project
+ * of their own these files follow each other.
+ */
+const withAccounts = globSync("e2e/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), "utf8").includes("support/e2e-accounts"),
+);
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: `${results}/browser`,
+  globalSetup: "./support/e2e-auth-emulator.ts",
   // A browser beside the shop it tests: more than two of these pairs only wait for each other.
   workers: 2,
   fullyParallel: false,
@@ -16,11 +27,16 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/playwright.json` }],
   ],
+  projects: [
+    { name: "accounts", testMatch: withAccounts.map((file) => `**/${file}`) },
+    { name: "shop", testIgnore: withAccounts.map((file) => `**/${file}`) },
+  ],
   use: {
     browserName: "chromium",
     // What a worker answers, no test's own answers reach. It has a test of its own, which lets it in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A trace of each test takes a third of the whole run's time. `npm test -- FILE` keeps one of what fails.
+    trace: process.env.TEST_TRACE === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

@@ -1,7 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "..");
+
+/** Files that replace modules for themselves. In a shared worker the modules would stay replaced for the files after them. */
+const mocking = globSync("tests/{unit,api}/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
+  /\bvi\.(mock|hoisted)\(/.test(readFileSync(join(root, file), "utf8")),
+);
 
 export default defineConfig({
   root,
@@ -14,15 +21,21 @@ export default defineConfig({
   },
   test: {
     environment: "node",
+    // Vitest leaves one core idle, and on two cores that is half of them. Many tests wait for a clock, too.
+    maxWorkers: Math.max(2, availableParallelism()),
+    setupFiles: ["tests/support/fresh-modules.ts"],
     projects: [
       {
         extends: true,
         test: {
           name: "sqlite",
           include: ["tests/{unit,api}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/api/firestore-costs.test.ts"],
+          exclude: ["tests/api/firestore-costs.test.ts", ...mocking],
+          // A worker for each file would spend half of the processor time on loading the same packages again.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: "mocking", include: mocking } },
       // The ways of an order and of its messages once more, over the other store.
       {
         extends: true,
@@ -38,6 +51,7 @@ export default defineConfig({
             "sent-to-two-servers",
           ].map((name) => `tests/api/${name}.test.ts`),
           provide: { orderStore: "firestore" },
+          isolate: false,
         },
       },
     ],

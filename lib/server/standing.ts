@@ -40,10 +40,7 @@ export async function standingOf(customer: Customer): Promise<Standing> {
 }
 
 /** The same, and whether the account has placed an order before; a guest has no history. @throws StoreUnavailable */
-export async function historyOf({
-  userId,
-  offerOf,
-}: Customer): Promise<{ standing: Standing; hasOrdered: boolean }> {
+export async function historyOf({ userId, offerOf }: Customer): Promise<{ standing: Standing; hasOrdered: boolean }> {
   if (offerOf === null) {
     const accounts = env().signIn.kind !== "none";
     return { standing: accounts ? newGuest : { ...newGuest, firstOrder: "unavailable" }, hasOrdered: false };

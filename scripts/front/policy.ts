@@ -28,7 +28,13 @@ const apis = (...names: string[]) => names.map((name) => `https://${name}.google
 export function sourcesOf({ signIn, authDomain, analytics }: Settings): Sources {
   const used = [signInSources(signIn, authDomain), analytics ? ANALYTICS : NONE];
   const all = (kind: keyof Addresses) => used.flatMap((sources) => sources[kind]);
-  return { script: all("script"), img: all("img"), connect: all("connect"), frame: all("frame"), noAccounts: signIn.kind === "none" };
+  return {
+    script: all("script"),
+    img: all("img"),
+    connect: all("connect"),
+    frame: all("frame"),
+    noAccounts: signIn.kind === "none",
+  };
 }
 
 const ANALYTICS: Addresses = {
@@ -72,5 +78,9 @@ export function withPolicy(headers: IncomingHttpHeaders, html: string, sources: 
     [own],
   ];
   const policy = directives.map((directive) => directive.join(" ")).join("; ");
-  return { ...headers, "content-security-policy": policy, ...(sources.noAccounts && { "server-timing": "no-accounts" }) };
+  return {
+    ...headers,
+    "content-security-policy": policy,
+    ...(sources.noAccounts && { "server-timing": "no-accounts" }),
+  };
 }

@@ -58,7 +58,7 @@ export async function makeShareCards(): Promise<void> {
 }
 
 async function photograph(cards: ShopCard[], record: Record<string, MadeCard>): Promise<void> {
-  const found = await findOrInstallChromium();
+  const found = await findOrInstallChromium("whole");
   if ("cure" in found) throw new Error(found.cure);
   const { chromium } = await import("@playwright/test");
   // Chromium's own sandbox refuses to run as root.

@@ -10,7 +10,7 @@ import { anOrder } from "@/tests/support/orders";
 import { recordTable } from "@/tests/support/record";
 import { type Answer, freshShop, type Shop } from "@/tests/support/shop";
 
-const CASES = lengthOf(2000, 20_000);
+const CASES = lengthOf(500, 20_000);
 /** Another each run, unless a run is to be repeated. */
 const seed = Number(process.env.FUZZ_SEED || Date.now() % 2 ** 31);
 

@@ -80,6 +80,7 @@ test("when even the outermost page breaks, the shop still says what to do", asyn
       img: [],
       connect: [],
       frame: [],
+      noAccounts: false,
     });
     const headers = { ...answer.headers(), "content-security-policy": String(policy) };
     await route.fulfill({ response: answer, headers, body: broken });

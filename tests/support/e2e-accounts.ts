@@ -1,42 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { EMULATOR_PROJECT } from "@/lib/shop/public-config";
-import { authEmulatorAnswers, startAuthEmulator } from "@/scripts/auth-emulator";
-import { killChildren, stopChildren } from "@/scripts/children";
-import { freePort } from "@/scripts/ports";
+import { emulatorPort } from "./e2e-auth-emulator";
 import { serveShop } from "./e2e-shop";
 import { test as base, expect } from "./e2e-test";
 
 type OobCode = { email: string; requestType: string; oobLink: string };
-export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
+export type Emulator = Awaited<ReturnType<typeof theEmulator>>;
 
-/** A port that was free a moment ago may be taken by the time it comes up: then it ends. */
-const TRIES = 3;
-
-// A worker that ends in the middle, on Ctrl-C say, takes its emulator with it: in a group of its own it would live on.
-process.once("exit", killChildren);
-
-async function launch(): Promise<{ port: number; folder: string }> {
-  for (let tries = 1; ; tries += 1) {
-    const port = await freePort();
-    const folder = mkdtempSync(join(tmpdir(), "anjarai-auth-"));
-    const said: string[] = [];
-    void startAuthEmulator(port, folder, (line) => said.push(line));
-    await expect
-      .poll(() => said.length > 0 || authEmulatorAnswers(port), { timeout: 120_000, message: "the emulator's start" })
-      .toBe(true);
-    if (said.length === 0) return { port, folder };
-    await stopChildren();
-    if (tries === TRIES) throw new Error(said.join("\n"));
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The real Auth emulator, as npm start starts it, with a folder of its own. */
-export async function startEmulator() {
-  const { port, folder } = await launch();
+/** The run's Auth emulator, which all workers share: a test makes accounts of its own in it. */
+export async function theEmulator() {
+  const port = await emulatorPort();
   const url = `http://127.0.0.1:${port}`;
   const admin = `${url}/identitytoolkit.googleapis.com/v1/projects/${EMULATOR_PROJECT}`;
   const asOwner = { Authorization: "Bearer owner", "Content-Type": "application/json" };
@@ -68,14 +41,10 @@ export async function startEmulator() {
       const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
       return ((await answer.json()) as { idToken: string }).idToken;
     },
-    async stop() {
-      await stopChildren();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 
-/** A browser test at a shop with accounts, kept by an emulator of this worker's own. */
+/** A browser test at a shop with accounts. */
 export const test = base.extend<{ leaving: undefined }, { emulator: Emulator }>({
   leaving: [
     async ({ guard }, use) => {
@@ -87,11 +56,7 @@ export const test = base.extend<{ leaving: undefined }, { emulator: Emulator }>(
   ],
   emulator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const emulator = await startEmulator();
-      await use(emulator);
-      await emulator.stop();
-    },
+    async ({}, use) => use(await theEmulator()),
     { scope: "worker", timeout: 360_000 },
   ],
   shop: [
@@ -110,7 +75,7 @@ let people = 0;
 /** Somebody whom this shop has never seen. */
 export function newcomer(name = "Kamala Raghavan") {
   people += 1;
-  const email = `${name.split(" ")[0]?.toLowerCase()}.${Date.now()}.${people}@customer.example`;
+  const email = `${name.split(" ")[0]?.toLowerCase()}.${Date.now()}.${process.pid}.${people}@customer.example`;
   return { name, email, phone: "9876501234", password: PASSWORD };
 }
 export type Newcomer = ReturnType<typeof newcomer>;

@@ -83,7 +83,9 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
 async function signInOf(port: number): Promise<Parameters<typeof sourcesOf>[0]["signIn"]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/config`);
   const { sign_in } = (await answer.json()) as PublicConfig;
-  return sign_in.kind === "emulator" ? { kind: "emulator", port: Number(new URL(sign_in.url ?? "").port) } : { kind: sign_in.kind };
+  return sign_in.kind === "emulator"
+    ? { kind: "emulator", port: Number(new URL(sign_in.url ?? "").port) }
+    : { kind: sign_in.kind };
 }
 
 export function newDataDir(): string {

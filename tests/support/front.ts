@@ -28,7 +28,7 @@ export async function frontOf(next: Next, { trustProxy = 0, routes = ["/page"], 
   };
   const { port, stop } = await listen(0);
   const upstream = { port };
-  const way = { upstream, trustProxy, sources: { script: [], img: [], connect: [], frame: [] } };
+  const way = { upstream, trustProxy, sources: { script: [], img: [], connect: [], frame: [], noAccounts: false } };
   const front = await startFront(way, { host: "127.0.0.1", port: 0, routes: new Set(routes) }, limits);
   onTestFinished(front.close);
   return {
