@@ -5,6 +5,7 @@ const contract = {
   invalid_json: 400,
   unsupported_media_type: 415,
   body_too_large: 413,
+  uri_too_long: 414,
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
