@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Env, readEnv } from "../lib/server/env.ts";
 import { EnvError } from "../lib/server/env-error.ts";
 import { keptSecret } from "../lib/server/kept-secret.ts";
+import { isPublicSite } from "../lib/shop/public-site.ts";
 import { shop } from "../lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";
 import { buildIfStale, prerenderedRoutes } from "./build-if-stale.ts";
@@ -68,7 +69,7 @@ function greeting(env: Env, port: number): string {
     env.staffToken
       ? "The staff token is the one in STAFF_API_TOKEN"
       : `The staff token is in ${join(env.dataDir, "staff-token")}`,
-    env.mail.smtpUrl ? "Mail is sent" : `Mail is only written to files: ${join(env.dataDir, "mail")}`,
+    mailSentence(env),
     signInSentence(env),
     ...(env.siteUrl || isLoopback(env.host) ? [] : [NO_SITE_URL]),
     "Ctrl-C stops it",
@@ -81,6 +82,14 @@ const NO_SITE_URL =
   "NEXT_PUBLIC_SITE_URL is not set: canonical links, the sitemap and previews name http://localhost:3000. Set it to the shop's public address";
 
 const isLoopback = (host: string) => ["127.0.0.1", "::1", "localhost"].includes(host);
+
+function mailSentence({ mail, siteUrl, dataDir }: Env): string {
+  if (mail.smtpUrl) return "Mail is sent";
+  const written = `Mail is only written to files: ${join(dataDir, "mail")}`;
+  return isPublicSite(siteUrl ?? undefined)
+    ? `DEGRADED: the warehouse hears of no order by mail. Set SMTP_URL, MAIL_FROM and WAREHOUSE_EMAIL. ${written}`
+    : written;
+}
 
 /** Next is gone. When nobody asked for that, so is everything else. */
 async function ended(code: number): Promise<void> {

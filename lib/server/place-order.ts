@@ -12,7 +12,7 @@ import { messagesForNewOrder } from "./notifications/messages-of-order";
 import { orderCame } from "./notifications/orders-first";
 import { oneAtATime } from "./one-at-a-time";
 import { orderStore } from "./orders/store";
-import { sha256 } from "./secrets";
+import { keyed, sha256 } from "./secrets";
 import { type Customer, historyOf } from "./standing";
 
 export type PlacedOrder = { order: Order; replayed: boolean };
@@ -23,6 +23,7 @@ export type PlacedOrder = { order: Order; replayed: boolean };
  * priced by the shop and saved with its claims and its messages in one write.
  * @param orderId as it was sent, not checked yet
  * @param read parses the whole order; throws an ApiError where it is wrong
+ * @param sender the address that it came from, for the log: keyed, it tells floods apart and nobody's address
  * @param countAttempt counts this attempt against the sender's limit; called only for an order not seen before
  * @throws ApiError; StoreUnavailable
  */
@@ -30,6 +31,7 @@ export function placeOrder(
   orderId: unknown,
   read: () => OrderRequest,
   customer: Customer,
+  sender: string,
   countAttempt: () => Promise<void>,
 ): Promise<PlacedOrder> {
   orderCame();
@@ -43,7 +45,7 @@ export function placeOrder(
     const request = read();
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
     if (saved) return asSaved(saved, fingerprint);
-    return save(request, customer, fingerprint).catch(async (refusal: unknown) => {
+    return save(request, customer, fingerprint, sender).catch(async (refusal: unknown) => {
       // Another server may have saved this very order since the look-up: what refuses it now is then its own claim.
       const since = refusal instanceof ApiError ? await orderStore().find(request.order_id) : null;
       if (since) return asSaved(since, fingerprint);
@@ -59,7 +61,12 @@ function asSaved(saved: { order: Order; fingerprint: string }, fingerprint: stri
   return { order: saved.order, replayed: true };
 }
 
-async function save(request: OrderRequest, customer: Customer, fingerprint: string): Promise<PlacedOrder> {
+async function save(
+  request: OrderRequest,
+  customer: Customer,
+  fingerprint: string,
+  sender: string,
+): Promise<PlacedOrder> {
   const { priced, isFirst } = await pricedNow(request, customer);
   const now = Date.now();
   const order = newOrder(request, customer.userId, priced, isFirst, new Date(now).toISOString());
@@ -69,7 +76,7 @@ async function save(request: OrderRequest, customer: Customer, fingerprint: stri
     claims: claimsOf(request, customer, priced),
     messages: messagesForNewOrder(order, now),
   });
-  log.info({ order_id: order.order_id, outcome: placed.outcome });
+  log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
   switch (placed.outcome) {
     case "placed":
       return { order: placed.order, replayed: false };

@@ -49,6 +49,7 @@ test("GET /api/health says in words what the shop is made of, and no secret", as
     {
       ...{ success: true, status: "ok", order_store: "sqlite", disk: "ok", mail: "files" },
       ...{ whatsapp: "not configured", sign_in: "auth emulator" },
+      messages: { waiting: 0, failed: 0, warehouse_unheard_seconds: null },
     },
   ]);
   const full = await (await freshShop({ ...firebase, ...twilio, ...mailEnv(2525) })).call("GET", "/api/health");

@@ -25,6 +25,9 @@ const allCalls = (store: OrderStore): Record<string, () => Promise<unknown>> => 
   nextDue: () => store.nextDue(),
   unsentMessages: () => store.unsentMessages({ limit: 1 }),
   countUnsent: () => store.countUnsent("pending"),
+  oldestWaiting: () => store.oldestWaiting(["whatsapp"]),
+  countSent: () => store.countSent(["whatsapp"], 0),
+  messagesToCustomer: () => store.messagesToCustomer("+919876543210", 0, 1),
   changeMessage: () =>
     store.changeMessage({ ...messageOf("an-order-of-nobody", "one"), version: "1.1" }, { attempts: 1 }),
   probe: () => store.probe(),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Message } from "@/lib/server/notifications/message";
+import { type Message, newMessage } from "@/lib/server/notifications/message";
 import type { OrderStore } from "@/lib/server/orders/order-store";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
@@ -95,6 +95,24 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(namesOf([...pending.messages, ...next.messages])).toEqual(["third", "older"]);
     expect(namesOf((await store.unsentMessages({ limit: 9, state: "given_up" })).messages)).toEqual(["second"]);
     expect([await store.countUnsent("pending"), await other.countUnsent("given_up")]).toEqual([2, 1]);
+  });
+
+  test("what went out is counted by kind and time, and what a customer is told is found by number and time", async () => {
+    const about = { order_id: orderId, kind: "customer-sms", recipient: "+919876543210" } as const;
+    const texts = [0, 1, 2, 3].map((n) => newMessage({ ...about, name: `sms-${n}`, now: at + n }));
+    for (const text of texts) await store.changeMessage(await named("first"), { attempts: 1 }, text);
+    await store.changeMessage(await named("sms-0"), { state: "sent", sent_at: at + 10 });
+    await store.changeMessage(await named("sms-1"), { state: "sent", sent_at: at + 20 });
+    await store.changeMessage(await named("sms-2"), { state: "skipped" });
+    await store.changeMessage(await named("second"), { state: "sent", sent_at: at + 20 });
+    expect(await other.countSent(["customer-sms", "whatsapp"], at + 10)).toBe(2);
+    expect(await other.countSent(["customer-sms", "whatsapp"], at + 11)).toBe(1);
+    expect(await store.countSent(["whatsapp"], at)).toBe(0);
+    expect([await store.oldestWaiting(["customer-sms"]), await other.oldestWaiting(["whatsapp"])]).toEqual([at + 3, null]);
+    const found = (since: number, until: number) => other.messagesToCustomer(about.recipient, since, until);
+    expect(namesOf(await found(at, at + 3))).toEqual(["sms-3", "sms-1", "sms-0"]);
+    expect(namesOf(await found(at + 1, at + 2))).toEqual(["sms-1"]);
+    expect(await store.messagesToCustomer("+919876543211", at, at + 3)).toEqual([]);
   });
 
   test("a message saved with another's change is saved once: a second one of its id changes nothing", async () => {

@@ -71,7 +71,7 @@ export type Answer = {
 };
 
 const ofTheShop =
-  /^(PORT|HOST|SHOP_|STAFF_|ORDER_STORE|FIRE|GOOGLE_APP|NEXT_PUBLIC_|AUTH_EMU|RATE_|TRUST_|SMTP_|MAIL_|WAREHOUSE_|TWILIO_)/;
+  /^(PORT|HOST|MESSAGE_|NEXT_PHASE|SHOP_|STAFF_|ORDER_STORE|FIRE|GOOGLE_APP|NEXT_PUBLIC_|AUTH_EMU|RATE_|TRUST_|SMTP_|MAIL_|WAREHOUSE_|TWILIO_)/;
 
 function setEnvironment(variables: Record<string, string>): void {
   for (const name of Object.keys(process.env).filter((name) => ofTheShop.test(name))) vi.stubEnv(name, undefined);
@@ -120,6 +120,10 @@ async function loadModules() {
       import("@/app/api/health/route"),
       import("@/app/api/[...unknown]/route"),
     ]);
+  const [retry, dismiss] = await Promise.all([
+    import("@/app/api/notifications/retry/route"),
+    import("@/app/api/notifications/dismiss/route"),
+  ]);
   const [{ env }, { orderStore }, { startServer }] = await Promise.all([
     import("@/lib/server/env"),
     import("@/lib/server/orders/store"),
@@ -132,6 +136,8 @@ async function loadModules() {
     "offers/first-order": firstOrder,
     "order-status": orderStatus,
     notifications,
+    "notifications/retry": retry,
+    "notifications/dismiss": dismiss,
     whatsapp,
     "email-test": emailTest,
     config,

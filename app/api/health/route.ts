@@ -1,10 +1,13 @@
 import { parts, probe } from "@/lib/server/health";
 import { ApiError, json, route } from "@/lib/server/http";
+import { isDegraded, messageHealth } from "@/lib/server/notifications/message-health";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET() {
     const found = await probe();
     if (!found.savesOrders) throw new ApiError("unavailable", { body: { status: "unavailable", ...parts(found) } });
-    return json({ success: true, status: found.disk === "nearly full" ? "degraded" : "ok", ...parts(found) });
+    const messages = await messageHealth();
+    const degraded = found.disk === "nearly full" || isDegraded(messages);
+    return json({ success: true, status: degraded ? "degraded" : "ok", ...parts(found), messages });
   },
 });

@@ -1,17 +1,20 @@
 import { requireStaff } from "@/lib/server/auth";
 import { json, route } from "@/lib/server/http";
-import { deliverDue } from "@/lib/server/notifications/outbox";
-import { unsentReport } from "@/lib/server/notifications/report";
+import { deliverDue, deliverHeldBack } from "@/lib/server/notifications/outbox";
+import { reportQuerySchema, unsentReport } from "@/lib/server/notifications/report";
+import { parseOr } from "@/lib/server/parse";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
     await requireStaff(request);
-    return json({ success: true, notifications: await unsentReport() });
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    return json({ success: true, ...(await unsentReport(parseOr("invalid_order", reportQuerySchema, query))) });
   },
 
   async POST(request) {
     await requireStaff(request);
-    const round = await deliverDue();
-    return json({ success: true, ...round, notifications: await unsentReport() });
+    const [held, due] = [await deliverHeldBack(), await deliverDue()];
+    const round = { tried: held.tried + due.tried, sent: held.sent + due.sent };
+    return json({ success: true, ...round, ...(await unsentReport()) });
   },
 });

@@ -8,6 +8,7 @@ import { outboxHasWork } from "@/lib/server/notifications/wake";
 import { parseOr } from "@/lib/server/parse";
 import { placeOrder } from "@/lib/server/place-order";
 import { limit } from "@/lib/server/rate-limit";
+import { senderOf } from "@/lib/server/sender";
 import { customerOf } from "@/lib/server/standing";
 import {
   fromEitherShape,
@@ -32,7 +33,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const schema = customer.userId ? userOrderRequestSchema : orderRequestSchema;
     const read = () => parseOr("invalid_order", schema, sent);
     const count = () => limit("place", request);
-    const { order, replayed } = await placeOrder(orderIdOf(sent), read, customer, count);
+    const { address } = senderOf(request);
+    const { order, replayed } = await placeOrder(orderIdOf(sent), read, customer, address, count);
     const spent = order.discount_kind === "first_order" ? noClaimCookie(request) : {};
     if (replayed) return json({ success: true, order }, 200, { "Idempotent-Replayed": "true", ...spent });
     deliverAfterAnswer(order.order_id);

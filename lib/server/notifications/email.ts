@@ -5,13 +5,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "@/lib/server/env";
 import { siteOrigin } from "@/lib/server/site";
+import { ceilingEmail } from "@/lib/shop/ceiling-email";
 import { confirmationEmail, statusEmail } from "@/lib/shop/customer-email";
 import type { Email } from "@/lib/shop/email-layout";
 import type { Order } from "@/lib/shop/order";
 import { UntellableOrder, warehouseEmail, warehouseStatusEmail } from "@/lib/shop/order-email";
 import { shop } from "@/lib/shop/shop";
 import { DeliveryError } from "./delivery-error";
-import type { Message } from "./message";
+import { ALARM, type Message } from "./message";
 import { TRY_DEADLINE } from "./retry";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
@@ -22,6 +23,7 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Tells the warehouse of an order, that it was cancelled, or that it goes on after all. @throws DeliveryError */
 export function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
+  if (message.entry === ALARM) return send(() => ceilingEmail(env().messageCeiling), message);
   const status = order.status_history[message.entry]?.status ?? order.status;
   return send(() => (message.entry === 0 ? warehouseEmail(order) : warehouseStatusEmail(order, status)), message);
 }

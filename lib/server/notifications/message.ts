@@ -11,7 +11,7 @@ export type Message = {
   kind: MessageKind;
   /** An e-mail address, or a phone number in E.164. */
   recipient: string;
-  /** Which entry of the order's status history it tells of: 0 is the placing. */
+  /** Which entry of the order's status history it tells of: 0 is the placing; ALARM tells of the shop and of no order. */
   entry: number;
   /** 'skipped': nobody needs to read it any more, because its order has gone on. */
   state: "pending" | "sent" | "given_up" | "skipped";
@@ -26,6 +26,9 @@ export type Message = {
   /** How the store tells whether it was changed since it was read. */
   version: string;
 };
+
+/** The entry of a message that tells the warehouse of trouble of the shop's own. */
+export const ALARM = -1;
 
 export type MessageChange = Partial<Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at">>;
 

@@ -3,7 +3,8 @@ import { env } from "@/lib/server/env";
 import type { Order } from "@/lib/shop/order";
 import { CANCELLED, isUsualStatus } from "@/lib/shop/order-status";
 import { indianMobile } from "@/lib/shop/phone";
-import { type Message, newMessage } from "./message";
+import { ALARM, type Message, newMessage } from "./message";
+import { HOUR } from "./paid-messages";
 
 /** How long a change of status waits before anybody is told, in milliseconds: a slip can be undone unseen. */
 export const SECOND_THOUGHTS = 60_000;
@@ -66,6 +67,16 @@ export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | 
   if (!recipient) return null;
   const about = { order_id, entry, now };
   return newMessage({ ...about, name: nameOf(about, "whatsapp:fallback"), kind: "whatsapp", recipient });
+}
+
+/**
+ * The mail that tells the warehouse that paid messages are held back; one an hour, however many servers find out.
+ * @param held the message that was held back, whose order the mail is saved with
+ */
+export function ceilingAlarm({ order_id }: Message, now: number): Message {
+  const [recipient = ""] = env().mail.warehouse;
+  const alarm = newMessage({ order_id, name: "", kind: "warehouse-email", recipient, now, entry: ALARM });
+  return { ...alarm, id: `ceiling-${Math.floor(now / HOUR)}:warehouse-email` };
 }
 
 /** A message's name for the placing, or for a later entry of the order's history. */

@@ -5,7 +5,7 @@ import { errorFacts, log } from "@/lib/server/log";
 import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { orderStore } from "@/lib/server/orders/store";
 import { perProcess } from "@/lib/server/per-process";
-import { attempt } from "./attempt";
+import { attempt, HELD_BACK } from "./attempt";
 import type { Message } from "./message";
 import { ordersFirst } from "./orders-first";
 import { outboxHasWork } from "./wake";
@@ -61,6 +61,18 @@ export async function deliverDue(): Promise<Round> {
   }
 }
 
+/** Sends what waits because too many paid messages went out within the hour, now and however many they are. */
+export async function deliverHeldBack(): Promise<Round> {
+  const held: Message[] = [];
+  let cursor: string | undefined;
+  do {
+    const { messages, nextCursor } = await orderStore().unsentMessages({ state: "pending", limit: BATCH, cursor });
+    held.push(...messages.filter(({ reason }) => reason === HELD_BACK));
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return deliverLanes(held.reverse(), true);
+}
+
 /** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
 export async function bringBack(): Promise<void> {
   for (const message of await orderStore().dueMessages(Number.MAX_SAFE_INTEGER, BATCH))
@@ -71,13 +83,13 @@ export async function bringBack(): Promise<void> {
  * One lane per order and way: mails of different orders go out side by side, while an order's WhatsApp messages follow
  * each other a second apart, whoever asked for them to be delivered.
  */
-async function deliverLanes(messages: Message[]): Promise<Round> {
+async function deliverLanes(messages: Message[], regardless = false): Promise<Round> {
   const lanes = Object.entries(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));
   const round = { tried: 0, sent: 0 };
   const workers = Array.from({ length: LANES }, async () => {
     for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
       const [key, due = []] = lane;
-      const results = await oneAtATime(`deliver ${key}`, () => deliverLane(due));
+      const results = await oneAtATime(`deliver ${key}`, () => deliverLane(due, regardless));
       round.tried += results.length;
       round.sent += results.filter(({ state }) => state === "sent").length;
     }
@@ -86,21 +98,21 @@ async function deliverLanes(messages: Message[]): Promise<Round> {
   return round;
 }
 
-async function deliverLane(lane: Message[]): Promise<Message[]> {
+async function deliverLane(lane: Message[], regardless: boolean): Promise<Message[]> {
   const results: Message[] = [];
   const queue = [...lane];
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
     await ordersFirst();
-    const result = await attempt(message);
+    const result = await attempt(message, regardless);
     if (result) results.push(result);
     if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
   }
   return results;
 }
 
-function isFailing({ state, reason }: Message): boolean {
-  return state === "given_up" || (state === "pending" && reason !== null);
+function isFailing({ state, attempts, reason }: Message): boolean {
+  return state === "given_up" || (state === "pending" && attempts > 0 && reason !== null);
 }
 
 /** The fallback's message, if the last failure has brought it about and nobody has tried it yet. */

@@ -2,7 +2,7 @@ import "server-only";
 import { orderStore } from "@/lib/server/orders/store";
 import type { Order } from "@/lib/shop/order";
 import { CANCELLED } from "@/lib/shop/order-status";
-import type { Message, MessageChange } from "./message";
+import { ALARM, type Message, type MessageChange } from "./message";
 import { SECOND_THOUGHTS } from "./messages-of-order";
 
 const skipped: MessageChange = { state: "skipped", reason: null };
@@ -14,6 +14,7 @@ const skipped: MessageChange = { state: "skipped", reason: null };
  * @throws StoreUnavailable
  */
 export async function overtaken(order: Order, message: Message, now: number): Promise<MessageChange | null> {
+  if (message.entry === ALARM) return null;
   if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
   if (message.entry < order.status_history.length - 1) return skipped;
   const others = (await orderStore().messagesOf(order.order_id)).filter(({ id }) => id !== message.id);
@@ -41,7 +42,7 @@ function isNewsToCustomer({ status_history }: Order, message: Message, others: M
  * an order goes on is news to one that was told of the cancelling, or was kept from hearing of the order.
  */
 function isNewsToWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
-  const earlier = others.filter((other) => isOfWarehouse(other) && other.entry < entry);
+  const earlier = others.filter((other) => isOfWarehouse(other) && other.entry !== ALARM && other.entry < entry);
   if (status === CANCELLED)
     return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));
   return earlier.some(({ state, entry: told }) => (told === 0 ? state === "skipped" : state === "sent"));

@@ -1,13 +1,39 @@
 import "server-only";
+import * as z from "zod/mini";
+import { readMessageCursor } from "@/lib/server/orders/cursor";
+import type { UnsentState } from "@/lib/server/orders/order-store";
 import { orderStore } from "@/lib/server/orders/store";
+import type { Message } from "./message";
 
-/** The most entries that one report lists. */
-const LONGEST_REPORT = 500;
+/** How many entries a page of the report has. */
+const PAGE = 100;
 
-/** What has not reached its reader yet and why, newest first, as staff read it. */
-export async function unsentReport() {
-  const { messages } = await orderStore().unsentMessages({ limit: LONGEST_REPORT });
-  return messages.map(({ id, order_id, kind, recipient, state, attempts, due_at, reason, created_at }) => ({
+const states: Record<"waiting" | "failed", UnsentState> = { waiting: "pending", failed: "given_up" };
+
+/** The query of the report. A parameter that it does not know is refused: misspelt, it would list something else. */
+export const reportQuerySchema = z.strictObject(
+  {
+    state: z.optional(z.enum(["waiting", "failed"], { error: "state is waiting or failed" })),
+    cursor: z.optional(
+      z
+        .string()
+        .check(
+          z.refine((cursor) => readMessageCursor(cursor) !== null, { error: "cursor is a next_cursor of this list" }),
+        ),
+    ),
+  },
+  { error: "This list knows the parameters state and cursor" },
+);
+
+/** A page of what has not reached its recipient and why, newest first, as staff read it. @throws StoreUnavailable */
+export async function unsentReport({ state, cursor }: z.infer<typeof reportQuerySchema> = {}) {
+  const filter = { limit: PAGE, cursor, state: state && states[state] };
+  const { messages, nextCursor } = await orderStore().unsentMessages(filter);
+  return { notifications: messages.map(entryOf), next_cursor: nextCursor };
+}
+
+function entryOf({ id, order_id, kind, recipient, state, attempts, due_at, reason, created_at }: Message) {
+  return {
     id,
     order_id,
     kind,
@@ -17,5 +43,5 @@ export async function unsentReport() {
     reason,
     next_try_at: state === "given_up" ? null : new Date(due_at).toISOString(),
     created_at: new Date(created_at).toISOString(),
-  }));
+  };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DocumentSnapshot, Firestore, Query, WriteBatch, WriteResult } from "@google-cloud/firestore";
 import * as z from "zod/mini";
-import type { Message, MessageChange } from "@/lib/server/notifications/message";
+import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import { type Order, orderIdSchema } from "@/lib/shop/order";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import { answered, committed } from "./firestore-calls";
@@ -19,6 +19,7 @@ import {
   versionOf,
 } from "./firestore-documents";
 import {
+  LATEST_FEW,
   type NewOrder,
   type OrderChange,
   type OrderFilter,
@@ -181,6 +182,32 @@ export class FirestoreStore implements OrderStore {
     const unsent = db.collection("messages").where("state", "==", state).orderBy("created_at", "desc");
     const counted = await answered(() => unsent.count().get());
     return counted.data().count;
+  }
+
+  async oldestWaiting(kinds: MessageKind[]) {
+    const [oldest] = await this.#messages((all) =>
+      all.where("state", "==", "pending").where("kind", "in", kinds).orderBy("created_at").limit(1),
+    );
+    return oldest?.created_at ?? null;
+  }
+
+  async countSent(kinds: MessageKind[], since: number) {
+    const { db } = await this.#connected();
+    const sent = db.collection("messages").where("kind", "in", kinds).where("sent_at", ">=", since).orderBy("sent_at");
+    const counted = await answered(() => sent.count().get());
+    return counted.data().count;
+  }
+
+  async messagesToCustomer(recipient: string, since: number, until: number) {
+    return this.#messages((all) =>
+      all
+        .where("recipient", "==", recipient)
+        .where("state", "in", ["pending", "sent", "given_up"])
+        .where("created_at", ">=", since)
+        .where("created_at", "<=", until)
+        .orderBy("created_at", "desc")
+        .limit(LATEST_FEW),
+    );
   }
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Message, MessageChange } from "@/lib/server/notifications/message";
+import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import type { Order } from "@/lib/shop/order";
 
 /** The store can't be read or written at the moment; nothing was saved. */
@@ -41,6 +41,9 @@ export type OrderFilter = {
   /** The customer's phone number as it is saved, ten digits. */
   phone?: string;
 };
+
+/** How many messages to one customer are looked at. */
+export const LATEST_FEW = 20;
 
 /** A message that has not reached its recipient waits for its next try, or was given up. */
 export type UnsentState = "pending" | "given_up";
@@ -101,6 +104,15 @@ export interface OrderStore {
   unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
   /** How many messages have not reached their recipient, in this state. */
   countUnsent(state: UnsentState): Promise<number>;
+  /** When the oldest message of these kinds that waits was made, in milliseconds since 1970, or null when none waits. */
+  oldestWaiting(kinds: MessageKind[]): Promise<number | null>;
+  /** How many messages of these kinds went out at or after `since` (milliseconds since 1970). */
+  countSent(kinds: MessageKind[], since: number): Promise<number>;
+  /**
+   * The latest few of the messages to a customer's number or address, apart from those that were skipped, made from
+   * `since` to `until` (milliseconds since 1970, both included), newest first.
+   */
+  messagesToCustomer(recipient: string, since: number, until: number): Promise<Message[]>;
   /**
    * Changes a message if it is still as it was read; null when another server was faster.
    * @param also a message to save in the same write, unless its id exists

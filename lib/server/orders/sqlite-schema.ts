@@ -9,6 +9,9 @@ export const BUSY_MS = 5000;
 /** Which messages have not reached their recipient; in these very words an index holds them. */
 export const UNSENT = "state IN ('pending', 'given_up')";
 
+/** Which messages go to a customer; in these very words an index holds them. */
+export const TO_CUSTOMER = "kind IN ('customer-email', 'customer-sms')";
+
 const schema = `
   CREATE TABLE IF NOT EXISTS orders (
     order_id    TEXT PRIMARY KEY,
@@ -52,6 +55,8 @@ const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS messages_due ON messages (due_at) WHERE state = 'pending';
   CREATE INDEX IF NOT EXISTS messages_not_arrived ON messages (created_at, id) WHERE ${UNSENT};
+  CREATE INDEX IF NOT EXISTS messages_to_customer ON messages (recipient, created_at) WHERE ${TO_CUSTOMER};
+  CREATE INDEX IF NOT EXISTS messages_sent ON messages (kind, sent_at) WHERE sent_at IS NOT NULL;
   -- Of an earlier version; it would also hold what nobody has to read any more.
   DROP INDEX IF EXISTS messages_unsent;
   CREATE INDEX IF NOT EXISTS messages_of_order ON messages (order_id);

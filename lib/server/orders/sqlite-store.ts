@@ -1,10 +1,11 @@
 import "server-only";
 import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import type { Message, MessageChange } from "@/lib/server/notifications/message";
+import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import {
+  LATEST_FEW,
   type NewOrder,
   type OrderChange,
   type OrderFilter,
@@ -15,7 +16,7 @@ import {
   type UnsentState,
 } from "./order-store";
 import { guarded } from "./sqlite-guard";
-import { openDatabase, UNSENT } from "./sqlite-schema";
+import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema";
 import { SqliteWrites } from "./sqlite-writes";
 
 /** No request is larger, in bytes, and so no order. */
@@ -167,6 +168,27 @@ export class SqliteStore implements OrderStore {
     return guarded(() =>
       Number(this.#one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n),
     );
+  }
+
+  async oldestWaiting(kinds: MessageKind[]) {
+    const sql = `SELECT created_at FROM messages WHERE ${UNSENT} AND state = 'pending'
+      AND kind IN (${kinds.map(() => "?").join(", ")}) ORDER BY created_at, id LIMIT 1`;
+    return guarded(() => {
+      const row = this.#one(sql, ...kinds);
+      return row ? Number(row.created_at) : null;
+    });
+  }
+
+  async countSent(kinds: MessageKind[], since: number) {
+    const places = kinds.map(() => "?").join(", ");
+    const sql = `SELECT count(*) AS n FROM messages WHERE kind IN (${places}) AND sent_at >= ?`;
+    return guarded(() => Number(this.#one(sql, ...kinds, since)?.n));
+  }
+
+  async messagesToCustomer(recipient: string, since: number, until: number) {
+    const sql = `SELECT * FROM messages WHERE recipient = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
+      AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`;
+    return guarded(() => this.#all(sql, recipient, since, until, LATEST_FEW).map(messageOf));
   }
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {

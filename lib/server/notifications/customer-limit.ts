@@ -1,0 +1,22 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { orderStore } from "@/lib/server/orders/store";
+import type { Message } from "./message";
+import { HOUR } from "./paid-messages";
+
+/** So many orders an hour may message one phone number or e-mail address: anybody can type a stranger's. */
+const ORDERS_AN_HOUR = 3;
+
+/**
+ * Have enough other orders told this customer of themselves within the hour? Those that came earlier count, tried or not,
+ * so that of any number that arrive together, at any number of servers, the same three are told.
+ * @throws StoreUnavailable
+ */
+export async function hasHeardEnough({ id, kind, entry, recipient, created_at }: Message): Promise<boolean> {
+  if (!env().rateLimit || entry !== 0 || (kind !== "customer-email" && kind !== "customer-sms")) return false;
+  const others = await orderStore().messagesToCustomer(recipient, created_at - HOUR, created_at);
+  const isEarlier = (other: Message) =>
+    other.created_at < created_at || (other.created_at === created_at && (other.id < id || other.state === "sent"));
+  const earlier = others.filter((other) => other.entry === 0 && other.id !== id && isEarlier(other));
+  return earlier.length >= ORDERS_AN_HOUR;
+}

@@ -1,0 +1,18 @@
+import { type Email, layOutEmail } from "./email-layout";
+
+/** The mail that tells the warehouse that paid messages are held back. @param ceiling paid messages an hour */
+export function ceilingEmail(ceiling: number): Email {
+  return layOutEmail({
+    subject: "Many orders at once: WhatsApp and text messages are held back",
+    heading: "Messages are held back",
+    opening: [
+      "More orders came within an hour than messages are paid for. Every order is saved, and each still comes by mail.",
+      "The WhatsApp and text messages go out by themselves in the following hours.",
+    ],
+    facts: [["Paid messages an hour", String(ceiling)]],
+    closing: [
+      { text: "Is somebody placing fake orders? Cancel those, and nothing more is sent for them." },
+      { text: "Are the orders real? Whoever runs the shop can send what waits at once, or raise MESSAGE_CEILING." },
+    ],
+  });
+}

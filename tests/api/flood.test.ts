@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { startMailServer } from "@/tests/support/mail-server";
+import { anOrder, customer, phoneOf, warehouse } from "@/tests/support/orders";
+import { freshShop, skipPauses } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+/** Orders of one moment, each from an address of its own, so that no limit on placing is reached. */
+async function floodedShop(variables: Record<string, string>) {
+  stopClock();
+  skipPauses();
+  const [server, twilio] = [await startMailServer(), await startTwilio()];
+  const settings = { ...server.env, ...twilio.env, TWILIO_SMS_FROM: "ANJRAI", ...variables };
+  const shop = await freshShop(settings);
+  const from = (n: number) => ({ "x-forwarded-for": `198.51.100.${n % 250}` });
+  /** Places so many orders at once; `of` says whose the nth is. */
+  async function flood(count: number, of: (n: number) => Partial<typeof customer>, at = shop) {
+    const orders = Array.from({ length: count }, (_, n) => anOrder(of(n)));
+    const answers = await Promise.all(orders.map((order, n) => at.place(order, from(n))));
+    expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 201));
+    await at.settled();
+    await at.asStaff("POST", "/api/notifications");
+    return orders;
+  }
+  const texts = () => twilio.arrived.filter(({ form }) => form.From === "ANJRAI");
+  const whatsApps = () => twilio.arrived.filter(({ form }) => form.To?.startsWith("whatsapp:"));
+  const alarms = () => server.mails.filter(({ subject }) => subject?.startsWith("Many orders at once"));
+  return { shop, server, twilio, settings, flood, texts, whatsApps, alarms };
+}
+
+test("at most three orders an hour message one phone number and one e-mail address; all orders stay", {
+  timeout: 60_000,
+}, async () => {
+  const { shop, server, texts, flood } = await floodedShop({ MESSAGE_CEILING: "1000" });
+  const { guest_email } = customer;
+  await flood(20, () => ({ guest_email }));
+  const mails = () => server.mails.filter(({ to }) => to?.[0]?.address === guest_email).length;
+  expect([texts().length, mails()]).toEqual([3, 3]);
+  expect(server.mails.filter(({ to }) => to?.[0]?.address === warehouse.email)).toHaveLength(20);
+  expect((await shop.asStaff("GET", "/api/orders?limit=100")).body.orders).toHaveLength(20);
+  expect(await shop.unsent()).toEqual([]);
+  pass(30 * MINUTE);
+  await flood(1, () => ({ guest_email }));
+  expect([texts().length, mails()]).toEqual([3, 3]);
+  pass(31 * MINUTE);
+  await flood(5, () => ({ guest_email }));
+  expect([texts().length, mails()]).toEqual([6, 6]);
+});
+
+test("two servers count together whom they message", async () => {
+  const { shop, settings, texts, flood } = await floodedShop({ MESSAGE_CEILING: "1000" });
+  const other = await freshShop(settings, shop.dataDir);
+  await flood(2, () => ({}));
+  await flood(4, () => ({}), other);
+  expect(texts()).toHaveLength(3);
+});
+
+test("above the ceiling customers' text messages stop first, the warehouse's go on, and one mail says so", {
+  timeout: 60_000,
+}, async () => {
+  const { shop, texts, whatsApps, alarms, server, twilio } = await floodedShop({ MESSAGE_CEILING: "30" });
+  const orders = Array.from({ length: 25 }, (_, n) => anOrder({ guest_phone: phoneOf(n) }));
+  for (const [n, order] of orders.entries()) await shop.place(order, { "x-forwarded-for": `198.51.100.${n}` });
+  await shop.settled();
+  expect(texts().length).toBeLessThanOrEqual(10);
+  expect(whatsApps().length).toBeGreaterThanOrEqual(20);
+  expect(twilio.arrived).toHaveLength(30);
+  expect(
+    server.mails.filter(({ to, subject }) => to?.[0]?.address === warehouse.email && /New/.test(subject ?? "")),
+  ).toHaveLength(25);
+
+  const held = await shop.unsent();
+  expect(held.filter(({ kind }) => kind !== "warehouse-email")).toHaveLength(75 - 30);
+  for (const { reason, attempts, status } of held.filter(({ kind }) => kind !== "warehouse-email"))
+    expect([reason, attempts, status]).toEqual(["Too many paid messages within the hour.", 0, "waiting"]);
+
+  // Staff can send them regardless; the one alarm of the hour goes out with them.
+  await shop.asStaff("POST", "/api/notifications");
+  expect(twilio.arrived).toHaveLength(75);
+  expect(alarms()).toHaveLength(1);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("what is above the ceiling goes out in the following hours by itself, within the ceiling each hour", {
+  timeout: 60_000,
+}, async () => {
+  const { shop, twilio, alarms } = await floodedShop({ MESSAGE_CEILING: "12", TWILIO_SMS_FROM: "" });
+  const place = (n: number) =>
+    shop.place(anOrder({ guest_phone: phoneOf(n) }), { "x-forwarded-for": `198.51.100.${n}` });
+  for (let n = 0; n < 12; n++) await place(n);
+  await shop.settled();
+  expect(twilio.arrived).toHaveLength(12);
+  const { deliverDue } = await shop.inside(() => import("@/lib/server/notifications/outbox"));
+  pass(HOUR + MINUTE);
+  await shop.inside(deliverDue);
+  expect(twilio.arrived).toHaveLength(24);
+  expect(await shop.unsent()).toEqual([]);
+  expect(alarms()).toHaveLength(1);
+});
+
+test("with RATE_LIMIT=off nothing is held back and nobody is spared", async () => {
+  const { flood, texts, twilio, alarms } = await floodedShop({ MESSAGE_CEILING: "3", RATE_LIMIT: "off" });
+  await flood(6, () => ({}));
+  expect([texts().length, twilio.arrived.length, alarms().length]).toEqual([6, 18, 0]);
+});
+
+test("a placed order's log line tells senders apart by a keyed hash of their address, and never by the address", async () => {
+  const { shop } = await floodedShop({});
+  for (const n of [1, 1, 2]) await shop.place(anOrder(), { "x-forwarded-for": `198.51.100.${n}` });
+  const placed = shop.logLines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "placed");
+  const [first, again, other] = placed.map(({ sender }) => sender);
+  expect(first).toMatch(/^[\da-f]{16}$/);
+  expect([again === first, other === first]).toEqual([true, false]);
+  expect(shop.logLines.join("")).not.toContain("198.51.100");
+});

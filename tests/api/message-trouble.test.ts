@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { messageOf, toPlace } from "@/tests/support/store-fixtures";
+import { startTwilio } from "@/tests/support/twilio";
+
+const health = async (shop: Shop) => (await shop.call("GET", "/api/health")).body;
+const DEAD = "WhatsApp refused the message for good (Twilio's code 63016).";
+
+/** A shop in which so many orders' WhatsApp messages were given up, the newest last. */
+async function shopWithFailures(count: number) {
+  stopClock();
+  skipPauses();
+  const [server, twilio] = [await startMailServer(), await startTwilio()];
+  const [one, two] = ["+919811111111", "+919822222222"];
+  twilio.answer(one, { status: 400, code: 63016 });
+  twilio.answer(two, { status: 400, code: 63016 });
+  const settings = { ...server.env, ...twilio.env, WAREHOUSE_WHATSAPP_FALLBACK: "", RATE_LIMIT: "off" };
+  const shop = await freshShop(settings);
+  for (let n = 0; n < count; n++) {
+    await shop.place(anOrder());
+    pass(SECOND);
+  }
+  await shop.settled();
+  return { shop, server, twilio, numbers: [one, two] };
+}
+
+test("of any number of failures the newest is on the first page, and every one is on some page, once", {
+  timeout: 60_000,
+}, async () => {
+  const { shop, server } = await shopWithFailures(60);
+  server.ways.refuseReader = 550;
+  const last = anOrder();
+  await shop.place(last);
+  await shop.settled();
+  const ids: string[] = [];
+  let cursor: unknown = "";
+  let pages = 0;
+  do {
+    const { body } = await shop.asStaff("GET", `/api/notifications?state=failed${cursor && `&cursor=${cursor}`}`);
+    const page = (body.notifications ?? []).map(({ id }) => id);
+    if (pages === 0) expect(page).toContain(`${last.order_id}:warehouse-email`);
+    ids.push(...page);
+    cursor = body.next_cursor;
+    pages += 1;
+  } while (cursor && pages < 9);
+  expect([pages, ids.length, new Set(ids).size]).toEqual([2, 123, 123]);
+  expect((await shop.asStaff("GET", "/api/notifications?state=waiting")).body.notifications).toEqual([]);
+});
+
+test.each(["state=given_up", "state=", "cursor=rubbish", "cursor=", "limit=5", "stat=failed", "state=failed&x=1"])(
+  "a list of messages refuses the query '%s'",
+  async (query) => {
+    const shop = await freshShop();
+    const { status, body } = await shop.asStaff("GET", `/api/notifications?${query}`);
+    expect([status, body.code]).toEqual([422, "invalid_order"]);
+  },
+);
+
+test("health counts what waits and what failed, and is degraded while anything failed", async () => {
+  const { shop } = await shopWithFailures(2);
+  expect(await health(shop)).toMatchObject({ success: true, status: "degraded", messages: { waiting: 0, failed: 4 } });
+  await shop.asStaff("POST", "/api/notifications/dismiss", { reason: DEAD });
+  pass(6 * SECOND);
+  expect(await health(shop)).toMatchObject({ status: "ok", messages: { waiting: 0, failed: 0 } });
+});
+
+test("health says for how long the warehouse has not heard of an order, and is degraded when that is too long", async () => {
+  stopClock();
+  const shop = await freshShop(mailEnv(await closedPort()));
+  await shop.place(anOrder());
+  await shop.settled();
+  pass(5 * MINUTE);
+  expect(await health(shop)).toMatchObject({ status: "ok", messages: { waiting: 1, warehouse_unheard_seconds: 300 } });
+  pass(11 * MINUTE);
+  expect(await health(shop)).toMatchObject({ status: "degraded", messages: { warehouse_unheard_seconds: 960 } });
+});
+
+test("a public shop whose mail is only written to files is degraded: the warehouse hears of nothing", async () => {
+  const NEXT_PUBLIC_SITE_URL = "https://shop.example";
+  expect((await health(await freshShop({ NEXT_PUBLIC_SITE_URL }))).status).toBe("degraded");
+  const { env } = await startMailServer();
+  expect((await health(await freshShop({ NEXT_PUBLIC_SITE_URL, ...env }))).status).toBe("ok");
+  expect((await health(await freshShop())).status).toBe("ok");
+});
+
+test("staff retry what was given up by its ids, and all of it by its reason", async () => {
+  const { shop, twilio, numbers } = await shopWithFailures(2);
+  for (const number of numbers) twilio.answer(number, "taken");
+  const [first] = await shop.unsent();
+  const before = twilio.arrived.length;
+  const one = await shop.asStaff("POST", "/api/notifications/retry", { ids: [first?.id, "no:such-message"] });
+  expect([one.status, one.body.retried]).toEqual([200, 1]);
+  await shop.asStaff("POST", "/api/notifications");
+  expect([twilio.arrived.length - before, (await shop.unsent()).length]).toEqual([1, 3]);
+  const all = await shop.asStaff("POST", "/api/notifications/retry", { reason: DEAD });
+  expect(all.body.retried).toBe(3);
+  await shop.asStaff("POST", "/api/notifications");
+  expect([twilio.arrived.length - before, await shop.unsent()]).toEqual([4, []]);
+  expect((await shop.asStaff("POST", "/api/notifications/retry", { reason: DEAD })).body.retried).toBe(0);
+});
+
+test("what is dismissed is neither listed nor sent, and nothing else is touched", async () => {
+  const { shop, twilio } = await shopWithFailures(2);
+  const [first] = await shop.unsent();
+  const { status, body } = await shop.asStaff("POST", "/api/notifications/dismiss", { ids: [first?.id] });
+  expect([status, body.dismissed, (await shop.unsent()).length]).toEqual([200, 1, 3]);
+  const before = twilio.arrived.length;
+  pass(HOUR);
+  await shop.asStaff("POST", "/api/notifications");
+  expect(twilio.arrived).toHaveLength(before);
+});
+
+test("a retry leaves alone what a server may be sending at this moment", async () => {
+  stopClock();
+  const shop = await freshShop(mailEnv(await closedPort()));
+  const { order } = toPlace();
+  await shop
+    .store()
+    .place({ ...toPlace({ order_id: order.order_id }), messages: [messageOf(order.order_id, "x", Date.now())] });
+  const [message] = await shop.store().messagesOf(order.order_id);
+  if (!message) throw new Error("no message");
+  await shop.store().changeMessage(message, { attempts: 1, due_at: Date.now() + 2 * MINUTE });
+  expect((await shop.asStaff("POST", "/api/notifications/retry", { ids: [message.id] })).body.retried).toBe(0);
+});
+
+test.each([{}, { ids: [] }, { ids: "x" }, { reason: "" }, { reason: 7 }, { ids: ["x"], reason: "y" }, [], "all"])(
+  "%j names no messages to retry or to dismiss",
+  async (choice) => {
+    const shop = await freshShop();
+    for (const what of ["retry", "dismiss"]) {
+      const { status, body } = await shop.asStaff("POST", `/api/notifications/${what}`, choice);
+      expect([status, body.code]).toEqual([
+        choice === "all" ? 400 : 422,
+        choice === "all" ? "invalid_json" : "invalid_order",
+      ]);
+    }
+  },
+);
