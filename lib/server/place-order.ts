@@ -136,6 +136,7 @@ function newOrder(
     total_price: priced.total_price,
     discount_amount: priced.discount_amount,
     discount_kind: priced.discount_kind,
+    delivery_charge: priced.delivery,
     payment_status: "confirmed",
     delivery_date: deliveryText(request.state),
     status: FIRST_STATUS,

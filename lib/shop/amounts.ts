@@ -1,25 +1,29 @@
 import { rupees } from "./money";
-import { DELIVERY_CHARGE } from "./pricing";
 
-type Amounts = { subtotal: number; discount: number; total: number };
+type Amounts = { subtotal: number; discount: number; delivery: number; total: number };
 type Row = { label: string; value: string; tone?: "saving" | "total" };
 
 /** The bill of a cart, a checkout or an order, line by line; whole rupees in, texts out. */
-export function amountRows({ subtotal, discount, total }: Amounts, discountName = "Discount"): Row[] {
+export function amountRows({ subtotal, discount, delivery, total }: Amounts, discountName = "Discount"): Row[] {
   const saving: Row[] = discount > 0 ? [{ label: discountName, value: `-${rupees(discount)}`, tone: "saving" }] : [];
   return [
     { label: "Subtotal", value: rupees(subtotal) },
     ...saving,
-    { label: "Delivery", value: DELIVERY_CHARGE === 0 ? "Free" : rupees(DELIVERY_CHARGE) },
+    { label: "Delivery", value: delivery === 0 ? "Free" : rupees(delivery) },
     { label: "Total", value: rupees(total), tone: "total" },
   ];
 }
 
-/** The amounts of a saved order. */
-export function amountsOfOrder(order: { total_price: number; discount_amount: number }): Amounts {
+/** The amounts of a saved order, with the delivery charge of the day it was placed, whatever it is now. */
+export function amountsOfOrder(order: {
+  total_price: number;
+  discount_amount: number;
+  delivery_charge: number;
+}): Amounts {
   return {
-    subtotal: order.total_price + order.discount_amount,
+    subtotal: order.total_price + order.discount_amount - order.delivery_charge,
     discount: order.discount_amount,
+    delivery: order.delivery_charge,
     total: order.total_price,
   };
 }
@@ -30,5 +34,10 @@ export function amountsOfDraft(draft: {
   discount_amount: number;
   final_amount: number;
 }): Amounts {
-  return { subtotal: draft.total_amount, discount: draft.discount_amount, total: draft.final_amount };
+  return {
+    subtotal: draft.total_amount,
+    discount: draft.discount_amount,
+    delivery: draft.final_amount - draft.total_amount + draft.discount_amount,
+    total: draft.final_amount,
+  };
 }

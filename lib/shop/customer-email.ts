@@ -4,7 +4,7 @@ import { maskedDestination, orderName, statusLink } from "./for-customer";
 import { itemsList } from "./items-list";
 import { rupees } from "./money";
 import { isOwnOrderId, type Order } from "./order";
-import { discountFacts, orderEmailParams } from "./order-email";
+import { orderEmailParams, totalFacts } from "./order-email";
 import { statusText } from "./order-status";
 import { paidAndSamples } from "./pick-list";
 import { shop } from "./shop";
@@ -29,8 +29,8 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
       ["Order", orderFact(order)],
       ["Items", params.regular_items],
       ...sampleFacts(order),
-      ...discountFacts(order),
-      ["Total", `${params.total_price}, delivery free`],
+      ...totalFacts(order),
+      ["Total", `${params.total_price}, delivery ${order.delivery_charge === 0 ? "free" : "included"}`],
       ["Deliver to", maskedDestination(order).join("\n")],
       [
         deliveryPromise.headline,
@@ -91,7 +91,7 @@ export function statusEmail(order: Order, status: string, origin: string): Email
       ["Order", orderFact(order)],
       ["Status", statusText(status)],
       ["Items", itemsList(order.items)],
-      ...discountFacts(order),
+      ...totalFacts(order),
       ["Total", rupees(order.total_price)],
     ],
     weighty: ["Total"],

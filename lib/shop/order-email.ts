@@ -1,3 +1,4 @@
+import { amountsOfOrder } from "./amounts";
 import { type Email, layOutEmail } from "./email-layout";
 import { itemsList } from "./items-list";
 import { rupees } from "./money";
@@ -82,7 +83,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
       ["Pick list", pickCount(order.items)],
       ["Items", params.regular_items],
       ["Free samples", params.sample_items],
-      ...discountFacts(order),
+      ...totalFacts(order),
       ["Total", params.total_price],
       ["Payment status", params.payment_status],
       ["Customer", params.customer_name],
@@ -96,11 +97,11 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
   });
 }
 
-/** What the order came to before its discount; nothing for an order without one. */
-export function discountFacts(order: Order): [label: string, value: string][] {
-  if (order.discount_amount === 0) return [];
-  return [
-    ["Subtotal", rupees(order.total_price + order.discount_amount)],
-    ["Discount", `-${rupees(order.discount_amount)}`],
-  ];
+/** What the total is made of; nothing for an order whose items alone make it. */
+export function totalFacts(order: Order): [label: string, value: string][] {
+  const { subtotal, discount, delivery } = amountsOfOrder(order);
+  const facts: [label: string, value: string][] = [];
+  if (discount > 0) facts.push(["Discount", `-${rupees(discount)}`]);
+  if (delivery > 0) facts.push(["Delivery charge", rupees(delivery)]);
+  return facts.length > 0 ? [["Subtotal", rupees(subtotal)], ...facts] : [];
 }

@@ -129,6 +129,8 @@ export const orderSchema = z.object({
   total_price: z.int(),
   discount_amount: z.int(),
   discount_kind: discountKindSchema,
+  /** What delivery cost when the order was placed. Orders from before there was a charge have none. */
+  delivery_charge: z._default(z.int(), 0),
   payment_status: z.string(),
   delivery_date: z.string(),
   status: z.string(),

@@ -1,3 +1,4 @@
+import { amountsOfOrder } from "./amounts";
 import { indianTime } from "./indian-day";
 import { type Order, type OrderItem, spokenNumber } from "./order";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list";
@@ -17,8 +18,9 @@ const columns: Record<string, (order: Order) => string | number> = {
   free_samples: ({ items }) => listed(paidAndSamples(items).samples),
   count: ({ items }) => pickCount(items),
   net_weight_g: ({ items }) => parcelGrams(items),
-  subtotal: ({ total_price, discount_amount }) => total_price + discount_amount,
+  subtotal: (order) => amountsOfOrder(order).subtotal,
   discount: ({ discount_amount }) => discount_amount,
+  delivery_charge: ({ delivery_charge }) => delivery_charge,
   to_collect: ({ total_price }) => total_price,
   delivery: ({ delivery_date }) => delivery_date,
 };

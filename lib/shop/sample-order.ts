@@ -27,6 +27,7 @@ export const sampleOrder: Order = {
   total_price: 720,
   discount_amount: 80,
   discount_kind: "sample",
+  delivery_charge: 0,
   payment_status: "confirmed",
   delivery_date: deliveryText(HOME_STATE),
   status: FIRST_STATUS,

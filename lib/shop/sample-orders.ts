@@ -3,7 +3,14 @@ import type { Order } from "./order";
 const sampleOrder = (id: string, status: "delivered" | "Processing", name: string, at: string): Order => ({
   ...{ order_id: id, id, user_id: null, guest_name: "", guest_phone: "", guest_address: "", guest_email: null },
   ...{ state: "Tamil Nadu", items: [{ name, qty: 1, price: 200 }], total_price: 200, discount_amount: 0 },
-  ...{ discount_kind: null, payment_status: "confirmed", delivery_date: "3-5 days", status, created_at: at },
+  ...{
+    discount_kind: null,
+    delivery_charge: 0,
+    payment_status: "confirmed",
+    delivery_date: "3-5 days",
+    status,
+    created_at: at,
+  },
   ...{ status_history: [{ status, at }], isFirstTimeOrder: false, freeSampleIncluded: false },
 });
 

@@ -34,6 +34,12 @@ beforeEach(() => {
     spent.reads += Math.max(found.size, 1);
     return found;
   });
+  const counting = Object.getPrototypeOf(new Firestore({ projectId: "demo" }).collection("any").count());
+  const { get: count } = counting;
+  vi.spyOn(counting, "get").mockImplementation(async function (this: unknown) {
+    spent.reads += 1;
+    return count.call(this);
+  });
 });
 
 /** The README's line about what something costs, as it says it. */

@@ -11,7 +11,7 @@ export function toPlace(other: Partial<Order> = {}, claims: string[] = [], names
   const order_id = other.order_id ?? newOrderId();
   const order: Order = {
     ...{ order_id, id: order_id, user_id: null, ...customer, items: [paid("Coffee Powder")] },
-    ...{ total_price: 200, discount_amount: 0, discount_kind: null, payment_status: "confirmed" },
+    ...{ total_price: 200, discount_amount: 0, discount_kind: null, delivery_charge: 0, payment_status: "confirmed" },
     ...{ delivery_date: "3-5 days", status: "pending", status_history: [{ status: "pending", at: placedAt }] },
     ...{ created_at: placedAt, isFirstTimeOrder: false, freeSampleIncluded: false },
     ...other,

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
 
 test("a bill names subtotal, saving, delivery and total", () => {
-  expect(amountRows({ subtotal: 120_000, discount: 60_000, total: 60_000 }, "First order, 50% off")).toEqual([
+  expect(
+    amountRows({ subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000 }, "First order, 50% off"),
+  ).toEqual([
     { label: "Subtotal", value: "₹1,20,000" },
     { label: "First order, 50% off", value: "-₹60,000", tone: "saving" },
     { label: "Delivery", value: "Free" },
@@ -11,7 +13,7 @@ test("a bill names subtotal, saving, delivery and total", () => {
 });
 
 test("a bill without a discount has no line for one", () => {
-  expect(amountRows({ subtotal: 200, discount: 0, total: 200 }).map(({ label }) => label)).toEqual([
+  expect(amountRows({ subtotal: 200, discount: 0, delivery: 0, total: 200 }).map(({ label }) => label)).toEqual([
     "Subtotal",
     "Delivery",
     "Total",
@@ -19,19 +21,22 @@ test("a bill without a discount has no line for one", () => {
 });
 
 test("a discount that nobody named is called Discount", () => {
-  expect(amountRows({ subtotal: 200, discount: 20, total: 180 })[1]).toMatchObject({
+  expect(amountRows({ subtotal: 200, discount: 20, delivery: 0, total: 180 })[1]).toMatchObject({
     label: "Discount",
     value: "-₹20",
   });
 });
 
 test.each([
-  [180, 20, 200],
-  [200, 0, 200],
-])("an order of %i after %i off had a subtotal of %i", (total_price, discount_amount, subtotal) => {
-  expect(amountsOfOrder({ total_price, discount_amount })).toEqual({
-    subtotal,
-    discount: discount_amount,
-    total: total_price,
-  });
-});
+  [180, 20, 0, 200],
+  [200, 0, 0, 200],
+  [240, 0, 40, 200],
+  [220, 20, 40, 200],
+])(
+  "an order of %i after %i off and %i for delivery had a subtotal of %i",
+  (total_price, discount_amount, delivery_charge, subtotal) => {
+    const amounts = amountsOfOrder({ total_price, discount_amount, delivery_charge });
+    expect(amounts).toEqual({ subtotal, discount: discount_amount, delivery: delivery_charge, total: total_price });
+    expect(amounts.subtotal - amounts.discount + amounts.delivery).toBe(amounts.total);
+  },
+);

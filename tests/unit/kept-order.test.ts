@@ -55,7 +55,7 @@ test("production's clean-up removes neither list of unsent orders, whatever thei
 
 const anyOrder: Order = {
   ...{ order_id: "", id: "", user_id: null, guest_name: "", guest_phone: "", guest_address: "", guest_email: null },
-  ...{ state: "Tamil Nadu", items: [], total_price: 200, discount_amount: 0, discount_kind: null },
+  ...{ state: "Tamil Nadu", items: [], total_price: 200, discount_amount: 0, discount_kind: null, delivery_charge: 0 },
   ...{ payment_status: "confirmed", delivery_date: "", status: "pending", status_history: [], created_at: "" },
   ...{ isFirstTimeOrder: false, freeSampleIncluded: false },
 };

@@ -20,6 +20,7 @@ const order: Order = {
   total_price: 1440,
   discount_amount: 160,
   discount_kind: "sample",
+  delivery_charge: 0,
   payment_status: "confirmed",
   delivery_date: "3-5 days",
   status: "pending",

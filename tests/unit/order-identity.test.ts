@@ -118,7 +118,8 @@ const order = {
 };
 
 test("an answer carries the contract's fields, and nothing else is read from it", () => {
-  expect(orderSchema.parse({ ...order, fingerprint: "secret" })).toEqual(order);
+  expect(orderSchema.parse({ ...order, fingerprint: "secret" })).toEqual({ ...order, delivery_charge: 0 });
+  expect(orderSchema.parse({ ...order, delivery_charge: 40 })).toEqual({ ...order, delivery_charge: 40 });
 });
 
 test.each(Object.keys(order))("an order without its %s is not read", (field) => {

@@ -41,6 +41,7 @@ test("an order is one row that a warehouse can work with", () => {
       net_weight_g: "650",
       subtotal: "600",
       discount: "60",
+      delivery_charge: "0",
       to_collect: "540",
       delivery: "3-5 days",
     },

@@ -21,6 +21,7 @@ const order: Order = {
   total_price: 360,
   discount_amount: 40,
   discount_kind: "sample",
+  delivery_charge: 0,
   payment_status: "confirmed",
   delivery_date: "3-5 days",
   status: "pending",

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import PostalMime from "postal-mime";
+import { expect, test, vi } from "vitest";
+import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
+import { confirmationEmail } from "@/lib/shop/customer-email";
+import { ordersCsv } from "@/lib/shop/orders-csv";
+import { packingSlipHtml } from "@/lib/shop/packing-slip";
+import { factsOfText } from "@/tests/support/mail-facts";
+import { anOrder, customer } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+/** The shop's files as they are when delivery costs so much. */
+function deliveryCosts(charge: number): void {
+  vi.doMock("@/lib/shop/pricing", async () => {
+    const real = await vi.importActual<typeof import("@/lib/shop/pricing")>("@/lib/shop/pricing");
+    const quote: typeof real.quote = (...asked) => {
+      const quoted = real.quote(...asked);
+      return { ...quoted, delivery: charge, total: quoted.total - quoted.delivery + charge };
+    };
+    return { ...real, DELIVERY_CHARGE: charge, quote };
+  });
+}
+
+test("an order keeps the delivery charge that it was placed with, on the wire, on disk and in its mails", async () => {
+  deliveryCosts(40);
+  const shop = await freshShop();
+  const sent = anOrder({ total_price: 640, guest_email: customer.guest_email });
+  const { status, body } = await shop.place(sent);
+  expect([status, body.order?.delivery_charge, body.order?.total_price]).toEqual([201, 40, 640]);
+  await shop.settled();
+  const folder = join(shop.dataDir, "mail");
+  expect(readdirSync(folder)).toHaveLength(2);
+  for (const file of readdirSync(folder)) {
+    const facts = factsOfText(await PostalMime.parse(readFileSync(join(folder, file))));
+    expect(facts).toMatchObject({ Subtotal: "₹600", "Delivery charge": "₹40" });
+    expect(facts.Total).toMatch(/^₹640/);
+  }
+  // The charge is raised: what was ordered before is billed as it was.
+  deliveryCosts(60);
+  const later = await freshShop({}, shop.dataDir);
+  const seen = (await later.lookUp(sent.order_id, sent.guest_phone)).body.order;
+  expect([seen?.delivery_charge, seen?.total_price]).toEqual([40, 640]);
+  vi.doUnmock("@/lib/shop/pricing");
+});
+
+test("an order from before there was a charge reads as one without, and its bill adds up", async () => {
+  const shop = await freshShop();
+  const { order } = toPlace({ total_price: 440 });
+  await shop.store().place({ ...toPlace({ order_id: order.order_id, total_price: 440 }), messages: [] });
+  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
+  db.exec("UPDATE orders SET body = json_remove(body, '$.delivery_charge')");
+  db.close();
+  const old = (await shop.store().find(order.order_id))?.order ?? expect.fail("no order");
+  expect(old.delivery_charge).toBe(0);
+  const rows = amountRows(amountsOfOrder(old)).map(({ label, value }) => `${label} ${value}`);
+  expect(rows).toEqual(["Subtotal ₹440", "Delivery Free", "Total ₹440"]);
+});
+
+test("every bill shows the order's own charge", () => {
+  const { order } = toPlace({ total_price: 440, delivery_charge: 40 });
+  const rows = amountRows(amountsOfOrder(order)).map(({ label, value }) => `${label} ${value}`);
+  expect(rows).toEqual(["Subtotal ₹400", "Delivery ₹40", "Total ₹440"]);
+  expect(confirmationEmail(order, "https://shop.example").text).toContain("Total: ₹440, delivery included");
+  expect(packingSlipHtml(order)).toContain("<dt>Delivery</dt><dd>₹40</dd>");
+  const [heading = "", row = ""] = ordersCsv([order]).split("\r\n");
+  const at = heading.split(",").indexOf("subtotal");
+  expect(heading.split(",").slice(at, at + 4)).toEqual(["subtotal", "discount", "delivery_charge", "to_collect"]);
+  expect(row).toContain(",400,0,40,440,");
+});
