@@ -20,7 +20,9 @@ async function main([command, folder]: string[]): Promise<void> {
     console.log(`Restored ${orders} orders from ${folder}.\n${before}`);
     return;
   }
-  const backup = await backUp(dataDir, folder);
+  const backup = await backUp(dataDir, folder, (bytes) =>
+    console.log(`Copying ${(bytes / 1e6).toFixed(1)} MB. The shop may go on taking orders.`),
+  );
   console.log(
     `${backup.orders} orders and the shop's secrets are in ${backup.folder}\nKeep a copy on another machine.`,
   );

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
@@ -18,14 +18,20 @@ const SECRETS = ["staff-token", "shop-secret"];
  * state, whatever is written while it copies.
  * @param dataDir the shop's data folder
  * @param folder where to; default a new one in the data folder, named by the time
+ * @param onStart called with the size of what is copied, in bytes, before the copying, which may take minutes
  * @throws BackupError when there are no orders to back up, or the folder holds a backup already
  */
-export async function backUp(dataDir: string, folder?: string): Promise<{ folder: string; orders: number }> {
+export async function backUp(
+  dataDir: string,
+  folder?: string,
+  onStart: (bytes: number) => void = () => undefined,
+): Promise<{ folder: string; orders: number }> {
   const source = join(dataDir, ORDERS);
   if (!existsSync(source)) throw new BackupError(`There are no orders in ${dataDir}: has the shop been started?`);
   const target = resolve(folder ?? newBackupFolder(dataDir));
   if (existsSync(join(target, ORDERS))) throw new BackupError(`${target} holds a backup already. Name another folder.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
+  onStart(statSync(source).size);
   await copyDatabase(source, join(target, ORDERS));
   copySecrets(dataDir, target);
   return { folder: target, orders: countOrders(join(target, ORDERS)) };
@@ -106,13 +112,28 @@ function newBackupFolder(dataDir: string): string {
   return join(dataDir, "backups", new Date().toISOString().replaceAll(":", "-"));
 }
 
+/** All pages of a file in one step. */
+const ONE_STEP = 2 ** 31 - 1;
+
+/**
+ * Copies in one step: between steps SQLite starts over whenever another process has written, so that a copy of a large file
+ * would never end while orders come. Orders are placed meanwhile, for readers keep no writer of a WAL file waiting. The
+ * copy gets its name when it is whole: one that was broken off stands in nobody's way.
+ */
 async function copyDatabase(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from);
+  const part = `${to}.part`;
+  removeDatabase(part);
+  const source = new DatabaseSync(from, { timeout: BUSY_MS });
   try {
-    await backup(source, to);
+    await backup(source, part, { rate: ONE_STEP });
+    renameSync(part, to);
   } finally {
     source.close();
   }
+}
+
+function removeDatabase(file: string): void {
+  for (const name of [file, `${file}-journal`, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
 }
 
 function copySecrets(from: string, to: string): void {
