@@ -15,6 +15,8 @@ const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/offers/first-order", ["POST"], "POST"],
   ["/api/order-status", ["POST"], "POST"],
   ["/api/notifications", ["GET", "POST"], "GET, HEAD, POST"],
+  ["/api/notifications/retry", ["POST"], "POST"],
+  ["/api/notifications/dismiss", ["POST"], "POST"],
   ["/api/whatsapp", ["POST"], "POST"],
   ["/api/email-test", ["POST"], "POST"],
   ["/api/config", ["GET"], "GET, HEAD"],

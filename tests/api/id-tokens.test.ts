@@ -185,3 +185,12 @@ test("no token and no e-mail of an account stands in the log", async () => {
   for (const token of tokens) await shop.call("GET", "/api/orders", { token });
   for (const line of shop.logLines) for (const token of tokens) expect(line).not.toContain(token.slice(-40));
 });
+
+test("who signed in in the very second of a reset is signed in", async () => {
+  const { provider, list } = await firebaseShop();
+  const claims = claimsOf(PROJECT, meena);
+  provider.accounts.set(meena.uid, { ...meena, validSince: Number(claims.auth_time) });
+  expect((await list(google.sign(claims)))[0]).toBe(200);
+  provider.accounts.set(meena.uid, { ...meena, validSince: Number(claims.auth_time) + 1 });
+  expect((await list(google.sign(claims)))[0]).toBe(401);
+});

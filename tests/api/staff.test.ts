@@ -10,6 +10,8 @@ const staffCalls: [method: Call["method"], path: string][] = [
   ["PATCH", "/api/orders?orderId="],
   ["GET", "/api/notifications"],
   ["POST", "/api/notifications"],
+  ["POST", "/api/notifications/retry"],
+  ["POST", "/api/notifications/dismiss"],
   ["POST", "/api/whatsapp"],
   ["POST", "/api/email-test"],
 ];

@@ -116,6 +116,13 @@ const rows: Row[] = [
     attempt: () => ({ method: "POST", path: "/api/notifications" }),
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
+  ...["retry", "dismiss"].map(
+    (what): Row => ({
+      call: `POST /api/notifications/${what}`,
+      attempt: () => ({ method: "POST", path: `/api/notifications/${what}`, body: { reason: "none that there is" } }),
+      statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    }),
+  ),
   {
     call: "POST /api/whatsapp",
     attempt: ({ a }) => ({
@@ -239,6 +246,20 @@ test("adopting needs the verified e-mail of the order and its phone number; ever
   for (const { status, body } of refusals) expect([status, body]).toEqual([404, refusals[0]?.body]);
   standInProvider({ ...A, email: A.email.toUpperCase() });
   expect((await adopt(shop, "user A", orders.guests)).status).toBe(200);
+});
+
+test("of two users with one verified e-mail who adopt at the same moment the slower gets the 404, and nothing changes", async () => {
+  const { shop, orders } = await shopWithOrders();
+  const store = shop.store();
+  const find = store.find.bind(store);
+  store.find = async (orderId) => {
+    const found = await find(orderId);
+    store.find = find;
+    await store.update(orderId, (order) => ({ order: { ...order, user_id: "uid-of-the-faster" }, messages: [] }));
+    return found;
+  };
+  expect((await adopt(shop, "user A", orders.guests)).status).toBe(404);
+  expect((await store.find(orders.guests))?.order.user_id).toBe("uid-of-the-faster");
 });
 
 test("after five wrong phone numbers in an hour the right one adopts nothing", async () => {

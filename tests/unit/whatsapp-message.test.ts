@@ -108,3 +108,11 @@ test("an order that lost its items makes no message", () => {
   expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UntellableOrder);
   expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UntellableOrder);
 });
+
+test("a message of exactly Twilio's 1600 characters lists its items, and one of a character more does not", () => {
+  const withAddress = (length: number) => whatsappMessage({ ...order, guest_address: "a".repeat(length) });
+  const longest = 1600 - withAddress(0).length;
+  expect(withAddress(longest)).toHaveLength(1600);
+  expect(withAddress(longest)).toContain("Sambar Powder x 2");
+  expect(withAddress(longest + 1)).toContain("2 items, all listed in the e-mail");
+});
