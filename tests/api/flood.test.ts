@@ -33,7 +33,8 @@ test("at most three orders an hour message one phone number and one e-mail addre
 }, async () => {
   const { shop, server, texts, flood } = await floodedShop({ MESSAGE_CEILING: "1000" });
   const { guest_email } = customer;
-  await flood(20, () => ({ guest_email }));
+  const writtenSomehow = (n: number) => guest_email.slice(0, n).toUpperCase() + guest_email.slice(n);
+  await flood(20, (n) => ({ guest_email: writtenSomehow(n) }));
   const mails = () => server.mails.filter(({ to }) => to?.[0]?.address === guest_email).length;
   expect([texts().length, mails()]).toEqual([3, 3]);
   expect(server.mails.filter(({ to }) => to?.[0]?.address === warehouse.email)).toHaveLength(20);

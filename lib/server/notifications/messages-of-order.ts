@@ -53,8 +53,10 @@ function whatsAppsToWarehouse(about: About): Message[] {
 /** One message for each way that reaches this customer. @param event what its messages' names begin with */
 function toCustomer({ guest_email, guest_phone }: Order, event: string, about: About): Message[] {
   const messages: Message[] = [];
-  if (guest_email !== null)
-    messages.push(newMessage({ ...about, name: `${event}-email`, kind: "customer-email", recipient: guest_email }));
+  // In one case: else each way of writing a stranger's address would be messaged as one of its own.
+  const address = guest_email?.toLowerCase();
+  if (address)
+    messages.push(newMessage({ ...about, name: `${event}-email`, kind: "customer-email", recipient: address }));
   // A customer who was forgotten on request has no number any more.
   if (env().whatsapp?.smsFrom && indianMobile.test(guest_phone))
     messages.push(newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: `+91${guest_phone}` }));
