@@ -108,7 +108,10 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(await other.countSent(["customer-sms", "whatsapp"], at + 10)).toBe(2);
     expect(await other.countSent(["customer-sms", "whatsapp"], at + 11)).toBe(1);
     expect(await store.countSent(["whatsapp"], at)).toBe(0);
-    expect([await store.oldestWaiting(["customer-sms"]), await other.oldestWaiting(["whatsapp"])]).toEqual([at + 3, null]);
+    expect([await store.oldestWaiting(["customer-sms"]), await other.oldestWaiting(["whatsapp"])]).toEqual([
+      at + 3,
+      null,
+    ]);
     const found = (since: number, until: number) => other.messagesToCustomer(about.recipient, since, until);
     expect(namesOf(await found(at, at + 3))).toEqual(["sms-3", "sms-1", "sms-0"]);
     expect(namesOf(await found(at + 1, at + 2))).toEqual(["sms-1"]);
