@@ -4,9 +4,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { dismissPopup, popupIsDue, subscribeToPopup } from "@/lib/browser/offer-popup";
 import { rememberedUser } from "@/lib/browser/remembered-user";
-import { refreshOffers } from "@/lib/browser/use-offers";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "@/lib/shop/offers";
 import "@/components/ui/edge-card.css";
+
+const askServer = () => import("@/lib/browser/use-offers").then(({ refreshOffers }) => refreshOffers());
+/** Its code could not be fetched: nothing is known, and nothing is promised. */
+const noWord = () => {};
 
 /**
  * Tells of the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is
@@ -17,8 +20,8 @@ export function FirstOrderPopup() {
   const due = useSyncExternalStore(subscribeToPopup, popupIsDue, () => false);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
-    // Whoever is signed in may have used the offer elsewhere.
-    if (rememberedUser.read()) refreshOffers().then(() => setAsked(true));
+    // Whoever is signed in may have used the offer elsewhere. What asks is not brought to anybody else.
+    if (rememberedUser.read()) askServer().then(() => setAsked(true), noWord);
   }, []);
   if (!due || !asked) return null;
   return (
