@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ReactNode, useEffect } from "react";
 import { prepareSignIn } from "@/lib/browser/account";
+import { markNoAccounts } from "@/lib/browser/accounts";
 import { configQuery } from "@/lib/browser/config-query";
 
 /** Shows a sign-in form, or says that this shop has no accounts yet. */
@@ -10,14 +11,14 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const { data: config } = useQuery(configQuery);
   const kind = config?.sign_in.kind;
   useEffect(() => {
-    if (kind && kind !== "none") prepareSignIn();
+    if (kind === "none") markNoAccounts();
+    else if (kind) prepareSignIn();
   }, [kind]);
   if (kind === "none")
     return (
       <div className="mt-6 grid justify-items-start gap-5">
         <p className="notice text-lg">
-          Accounts aren't set up in this shop yet. You can order as a guest: just choose Continue as Guest at the
-          checkout.
+          Accounts aren't set up in this shop yet. You can order as a guest: just go to the checkout.
         </p>
         <Link href="/#categories" className="button">
           Back to the shop
