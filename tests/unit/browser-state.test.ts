@@ -141,3 +141,21 @@ test("a user's order stands in their own list, and in the profile that a sign-in
   keepProfile(user);
   expect(profile().isFirstTimeOrder).toBe(false);
 });
+
+test("samples that wait for Buy Now go with no order of a user who has had theirs; a guest's do", async () => {
+  const { bringSamplesToCart, temporarySamples } = await import("@/lib/browser/use-samples");
+  const waiting = [newLine({ ...product, price: 0 }, 1)];
+  const cart = [newLine(product, 2)];
+  browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
+  browser.localStorage.setItem("cart", JSON.stringify(cart));
+  browser.localStorage.setItem("free_samples_used", "true");
+  const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
+  browser.localStorage.setItem("currentUser", JSON.stringify(user));
+  expect(temporarySamples()).toEqual([]);
+  bringSamplesToCart();
+  expect(JSON.parse(stored("cart") ?? "")).toEqual(cart);
+  browser.localStorage.removeItem("currentUser");
+  expect(temporarySamples()).toEqual(waiting);
+  bringSamplesToCart();
+  expect(JSON.parse(stored("cart") ?? "")).toEqual([...cart, ...waiting]);
+});

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { percentOf } from "@/lib/shop/money";
-import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "@/lib/shop/offers";
+import {
+  FIRST_ORDER_MINIMUM,
+  FIRST_ORDER_PERCENT,
+  firstOrderMinimumText,
+  SAMPLE_PERCENT,
+  samplesPromise,
+} from "@/lib/shop/offers";
 
 test("the first order costs half: 100 for a pack of 200", () => {
   expect(FIRST_ORDER_PERCENT).toBe(50);
@@ -15,4 +21,10 @@ test("samples take 10% off, so that the eligible price is 180", () => {
 test("the first-order offer needs 100 rupees of a user and 200 of a guest, and says so", () => {
   expect(FIRST_ORDER_MINIMUM).toEqual({ signedIn: 100, guest: 200 });
   expect(firstOrderMinimumText).toBe("Minimum order ₹100 signed in, ₹200 as a guest");
+});
+
+test("with the half price claimed samples are promised as free, and not as a discount beside it", () => {
+  expect(samplesPromise(false)).toBe("They come free, and take 10% off your packs.");
+  expect(samplesPromise(true)).not.toContain("off your packs");
+  expect(samplesPromise(true)).toContain("your 50% off stays");
 });
