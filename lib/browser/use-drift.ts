@@ -26,12 +26,12 @@ export function useDrift(strip: RefObject<HTMLElement | null>) {
     let seen = false;
 
     let pressed = false;
-    const press = () => {
-      pressed = true;
+    const press = (event: Event) => {
+      pressed = isDown(event);
     };
-    // The browser takes a touch that scrolls away from the pointer events, so both kinds are listened to.
-    const release = () => {
-      pressed = false;
+    // A touch that scrolls is taken away from the pointer events: that it ends only the touch events say.
+    const release = (event: Event) => {
+      press(event);
       rest();
     };
     const held = () =>
@@ -69,6 +69,11 @@ export function useDrift(strip: RefObject<HTMLElement | null>) {
     /** One step by hand, onwards or back. */
     move: (direction: 1 | -1) => strip.current && step(strip.current, direction),
   };
+}
+
+/** Is a finger or a button still down, as far as this event says? */
+function isDown(event: Event): boolean {
+  return "touches" in event ? (event as TouchEvent).touches.length > 0 : (event as PointerEvent).buttons > 0;
 }
 
 /** Past the last card it goes on with the first, and the other way about. */
