@@ -57,7 +57,9 @@ async function slowHalf(some?: Parameters<typeof runPlaywright>[1]): Promise<Tal
 async function someFiles(names: string[]): Promise<Tally[]> {
   const { vitest, playwright } = testFiles(names);
   const tallies = vitest.length > 0 ? [await runVitest({ files: vitest })] : [];
-  return playwright.length > 0 ? [...tallies, ...(await slowHalf({ files: playwright, env: { TEST_TRACE: "on" } }))] : tallies;
+  return playwright.length > 0
+    ? [...tallies, ...(await slowHalf({ files: playwright, env: { TEST_TRACE: "on" } }))]
+    : tallies;
 }
 
 async function run(args: string[]): Promise<void> {

@@ -6,6 +6,8 @@ const ROUTES = new Set([
   "/api/email-test",
   "/api/health",
   "/api/notifications",
+  "/api/notifications/dismiss",
+  "/api/notifications/retry",
   "/api/offers",
   "/api/offers/first-order",
   "/api/order-status",

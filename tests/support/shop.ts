@@ -179,6 +179,7 @@ export async function freshShop(
   }
   onTestFinished(async () => {
     await settled();
+    stopOutboxTimer(own);
     (own.values.get("order-store") as { close?: () => void } | undefined)?.close?.();
     expectNobodyIn(own.logLines);
   });
@@ -208,6 +209,15 @@ export async function freshShop(
       return body.notifications ?? [];
     },
   };
+}
+
+/** A timer that outlives its test would fire in the next file of the same worker, which knows nothing of this server. */
+function stopOutboxTimer({ values }: Process): void {
+  const timer = values.get("outbox-timer") as { timeout?: NodeJS.Timeout; wakesAt: number } | undefined;
+  if (!timer) return;
+  clearTimeout(timer.timeout);
+  // Never later than it was going to: so it is not set again.
+  timer.wakesAt = Number.NEGATIVE_INFINITY;
 }
 
 /** A disk in memory where there is one: hundreds of order files, each write of them waited for, are slow on a busy disk. */
