@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { KeptOrdersLater } from "@/components/kept/kept-orders-later";
+import { LifelessLine } from "@/components/layout/lifeless-line";
 import { OfflineLater } from "@/components/layout/offline-later";
+import { SignsOfLife } from "@/components/layout/signs-of-life";
 import { PopupLater } from "@/components/offers/popup-later";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { PicturesLater } from "@/components/ui/pictures-later";
@@ -36,6 +38,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <AccountsMark />
         {children}
+        <LifelessLine />
+        <SignsOfLife />
         <KeptOrdersLater />
         <PopupLater />
         <FailedPictures />

@@ -25,7 +25,7 @@ const longOnes = {
   api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults", "backup-under-load"].map(
     (name) => `tests/api/${name}.test.ts`,
   ),
-  served: ["random-kills", "killed", "backlog"].map((name) => `e2e/${name}.test.ts`),
+  served: ["random-kills", "killed", "backlog", "old-browsers"].map((name) => `e2e/${name}.test.ts`),
   figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md"],
 };
 

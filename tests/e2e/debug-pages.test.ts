@@ -89,12 +89,14 @@ test("/debug/discount shows this browser's flags beside the server's, and clears
   for (const [key, value] of Object.entries({ ...flags, hasDiscountEligibility: "not set" }))
     await expect(browser.locator("div", { hasText: key }).last().getByText(value, { exact: true })).toBeVisible();
   const server = page.getByRole("region", { name: "The server" });
-  for (const word of ["none", "available", "no"]) await expect(server.getByText(word, { exact: true })).toBeVisible();
+  for (const word of ["none", "available"]) await expect(server.getByText(word, { exact: true })).toBeVisible();
+  // Neither ordered before nor eligible.
+  await expect(server.getByText("no", { exact: true })).toHaveCount(2);
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Clear this browser's flags" }).click();
   await expect(page.getByText("Cleared. The server was not asked to change anything.")).toBeVisible();
-  await expect(browser.getByText("not set", { exact: true })).toHaveCount(4);
+  await expect(browser.getByText("not set", { exact: true })).toHaveCount(5);
   // What could not be read was put aside before, and is no flag any more.
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     "cart",
@@ -105,11 +107,11 @@ test("/debug/discount shows this browser's flags beside the server's, and clears
 });
 
 test("/debug/discount shows what the server says once it says something", async ({ page }) => {
-  const body = { success: true, first_order: "claimed", samples: "used", eligible: false };
+  const body = { success: true, first_order: "claimed", samples: "used", eligible: false, ordered_before: true };
   await page.route("**/api/offers", (route) => route.fulfill({ json: body }));
   await page.goto("/debug/discount");
   const server = page.getByRole("region", { name: "The server" });
-  for (const word of ["claimed", "used", "no"]) await expect(server.getByText(word, { exact: true })).toBeVisible();
+  for (const word of ["claimed", "used", "no", "yes"]) await expect(server.getByText(word, { exact: true })).toBeVisible();
 });
 
 test("no page leads to the debug pages", async ({ request }) => {

@@ -1,0 +1,83 @@
+import { chromium } from "@playwright/test";
+import { categories } from "@/lib/shop/catalogue";
+import { oldPage } from "@/tests/support/e2e-old-page";
+import { expect, test } from "@/tests/support/e2e-test";
+import { long } from "@/tests/support/length";
+import { type OldVersion, oldChromiumRuns, startOldChromium } from "@/tests/support/old-chromium";
+import { customer } from "@/tests/support/orders";
+
+const address = { line1: "14 Kutchery Road", city: "Chennai", pincode: "600004" };
+const typed = { guest_name: customer.guest_name, guest_phone: customer.guest_phone, ...address };
+const category = categories[0];
+
+/** The oldest of them in every run. */
+const versions: OldVersion[] = long ? [91, 109] : [91];
+
+for (const version of versions)
+  test(`Chromium ${version} draws the shop in full, opens and closes its menu, and orders`, async ({ shop }) => {
+    test.skip(!oldChromiumRuns, "the old Chromiums are for Linux on x64");
+    test.setTimeout(180_000);
+    const { url, stop } = await startOldChromium(version);
+    try {
+      const browser = await chromium.connectOverCDP(url);
+      const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+      await page.setViewportSize({ width: 390, height: 800 });
+      const troubles: string[] = [];
+      page.on("pageerror", (error) => troubles.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+      const old = oldPage(page);
+
+      await page.goto(`${shop.url}/category/${category?.slug}`);
+      await old.shown("h1", category?.title);
+      await expect.poll(() => old.styleOf("html", "--color-chilli")).not.toBe("");
+      expect(await old.styleOf("body", "font-family")).toContain("Hind Madurai");
+      expect(await old.styleOf("main a[data-product]", "text-decoration-line")).toBe("none");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+      const link = 'nav[aria-label="Menu"] a';
+      expect(await old.isShown(link), "the menu is closed at first").toBe(false);
+      await expect.poll(() => page.evaluate(() => "alive" in document.documentElement.dataset)).toBe(true);
+      await old.press('button[aria-label="Menu"]');
+      await old.shown(link);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => old.isShown(link)).toBe(false);
+
+      await old.press("main a[data-product]");
+      await old.press("dialog button", "Add to Cart");
+      await old.shown("dialog button", "Added to Cart");
+      await page.goto(`${shop.url}/cart`);
+      await old.press("main button", "Proceed to Checkout");
+      await old.press("dialog button", "Continue as Guest");
+      await old.shown("h1", "Order details");
+      for (const [name, text] of Object.entries(typed)) await old.type(name, text);
+      await old.press("main button", "Continue to Order Summary");
+      await old.shown("h1", "Order summary");
+      await old.press("main button", "Place Order");
+      await old.shown("h1", "Thank you, your order is placed");
+      const id = await old.textOf('[data-testid="order-id"]');
+      expect(shop.orderOnDisk(id)?.guest_name).toBe(customer.guest_name);
+      expect(troubles).toEqual([]);
+      await browser.close();
+    } finally {
+      stop();
+    }
+  });
+
+test("where no script comes to life, a line says after 8 s how to order by phone and WhatsApp", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await page.goto("/cart");
+  const line = page.locator(".lifeless");
+  await expect(line).toBeHidden();
+  await expect(line).toBeVisible();
+  await expect(line.getByRole("link")).toHaveCount(2);
+});
+
+test("where scripts run, that line never comes", async ({ page }) => {
+  await page.goto("/cart");
+  await expect(page.locator("html[data-alive]")).toHaveCount(1);
+  await expect(page.locator(".lifeless")).toHaveCSS("display", "none");
+});
