@@ -43,6 +43,7 @@ export default defineConfig({
           name: "firestore",
           include: [
             "firestore-costs",
+            "typed-order-id",
             "place-order",
             "many-servers",
             "giving-up",

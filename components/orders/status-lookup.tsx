@@ -34,7 +34,9 @@ export function StatusLookup({ saved }: Props) {
       <div className="max-w-2xl">
         <h1 className="text-4xl sm:text-6xl print:hidden">Order status</h1>
         {saved}
-        <p className="mt-6 text-lg print:hidden">Type the order id and the phone number you ordered with.</p>
+        <p className="mt-6 text-lg print:hidden">
+          Type the order id, or just its last six characters, and the phone number you ordered with.
+        </p>
         <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
           <TextField
             label="Order id"

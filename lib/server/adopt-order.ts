@@ -3,8 +3,8 @@ import type { Order } from "@/lib/shop/order";
 import { ApiError } from "./http";
 import type { User } from "./id-tokens";
 import { log } from "./log";
+import { orderOfPair } from "./order-of-pair";
 import { orderStore } from "./orders/store";
-import { giveGuessBack, takeGuess } from "./rate-limit";
 
 /**
  * Makes a guest's order the order of the user whose verified e-mail it was placed with, when she knows its phone number.
@@ -17,17 +17,15 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
     user.emailVerified &&
     user.email !== null &&
     order.guest_email?.toLowerCase() === user.email;
-  const found = await orderStore().find(orderId);
-  if (!found || !isHers(found.order)) throw notFound();
-  if (!(await takeGuess(orderId)) || found.order.guest_phone !== phone) throw notFound();
-  await giveGuessBack(orderId);
+  const found = await orderOfPair(orderId, phone, isHers);
+  if (!found) throw notFound();
   // Asked again inside the write: somebody else with the same address may have been faster.
-  const adopted = await orderStore().update(orderId, (order) => ({
+  const adopted = await orderStore().update(found.order_id, (order) => ({
     order: isHers(order) ? { ...order, user_id: user.uid } : order,
     messages: [],
   }));
   if (adopted?.user_id !== user.uid) throw notFound();
-  log.info({ order_id: orderId, outcome: "adopted" });
+  log.info({ order_id: adopted.order_id, outcome: "adopted" });
   return adopted;
 }
 

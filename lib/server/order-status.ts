@@ -3,20 +3,17 @@ import { maskAddress } from "@/lib/shop/for-customer";
 import type { Order } from "@/lib/shop/order";
 import { maskPhone } from "@/lib/shop/phone";
 import { ApiError } from "./http";
-import { orderStore } from "./orders/store";
-import { giveGuessBack, takeGuess } from "./rate-limit";
+import { orderOfPair } from "./order-of-pair";
 
 /**
- * An order for who knows its id and its phone number, with phone and address masked. Every wrong pair gets one and the
+ * An order for who knows its id, or the six characters of it that are said aloud, and its phone number, with phone and
+ * address masked. Every wrong pair gets one and the
  * same answer, so that nobody learns which half was right; after five wrong phones in an hour the right one gets it too.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function orderForItsCustomer(orderId: string, phone: string): Promise<Order> {
-  const found = await orderStore().find(orderId);
-  if (found && (await takeGuess(orderId)) && found.order.guest_phone === phone) {
-    await giveGuessBack(orderId);
-    return masked(found.order);
-  }
+  const order = await orderOfPair(orderId, phone);
+  if (order) return masked(order);
   throw new ApiError("not_found", {
     sentence: "We found no order with this id and phone number. Please check both, or call us.",
   });

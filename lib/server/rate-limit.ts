@@ -18,7 +18,7 @@ type Act = keyof typeof A_MINUTE;
 /** An IPv6 network of /48, with its 65,536 networks of /64, may do this many times as much as one of these. */
 const NETWORK_FACTOR = 10;
 
-/** Wrong phone numbers per order: after five in an hour, even the right one is answered as if it were wrong. */
+/** Wrong phone numbers per order, wrong last characters per phone: after five in an hour even the right one is refused. */
 const wrongPhones = () => perProcess("wrong phones", () => new RateLimiterMemory({ points: 5, duration: 3600 }));
 
 const perMinute = (act: Act, factor = 1) =>
@@ -40,10 +40,10 @@ export async function limit(act: Act, request: Request): Promise<void> {
   }
 }
 
-/** Takes one of an order's five guesses; false when none is left. Taken before looking, so that a burst gets no more. */
-export function takeGuess(orderId: string): Promise<boolean> {
+/** Takes one of five guesses at an order or a phone; false when none is left. Taken first, so that a burst gets no more. */
+export function takeGuess(guessed: string): Promise<boolean> {
   return wrongPhones()
-    .consume(orderId)
+    .consume(guessed)
     .then(
       () => true,
       () => false,
@@ -51,6 +51,6 @@ export function takeGuess(orderId: string): Promise<boolean> {
 }
 
 /** The guess was right and costs nothing. */
-export async function giveGuessBack(orderId: string): Promise<void> {
-  await wrongPhones().reward(orderId);
+export async function giveGuessBack(guessed: string): Promise<void> {
+  await wrongPhones().reward(guessed);
 }

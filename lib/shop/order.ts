@@ -12,10 +12,14 @@ import {
   stateField,
 } from "./order-fields";
 import { normalisePhone } from "./phone";
+import { isSpokenNumber } from "./typed-order-id";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
-const orderIdCheck = z.regex(/^(?!__)[A-Za-z0-9_-]{16,64}$/, { error: "This is not an order id" });
-export const orderIdSchema = z.string({ error: "Please give the order id" }).check(orderIdCheck);
+const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
+const NOT_AN_ID = "This is not an order id";
+export const orderIdSchema = z
+  .string({ error: "Please give the order id" })
+  .check(z.regex(ORDER_ID, { error: NOT_AN_ID }));
 
 /** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
 export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -168,9 +172,15 @@ export function spokenNumber(orderId: string): string {
   return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
 }
 
-/** What a guest types to see an order again. */
+/** What a guest types to see an order again: its id in any spelling, or the six characters of it that are said aloud. */
 export const statusLookupSchema = z.object(
-  { order_id: z.string().check(z.trim(), orderIdCheck), guest_phone: guestPhone },
+  {
+    order_id: z.string().check(
+      z.trim(),
+      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typed.replace(/\s/g, "")), { error: NOT_AN_ID }),
+    ),
+    guest_phone: guestPhone,
+  },
   { error: "Please give the order id and the phone number" },
 );
 export type StatusPair = z.infer<typeof statusLookupSchema>;
@@ -183,7 +193,7 @@ export const statusPairSchema = z.object(
   {
     order_id: z.pipe(
       z.string({ error: "Please give the order id" }),
-      z.transform((text) => text.slice(0, LONGEST_OF_PAIR)),
+      z.transform((text) => text.slice(0, LONGEST_OF_PAIR).trim()),
     ),
     guest_phone: z.pipe(
       z.string({ error: "Phone number is required" }),

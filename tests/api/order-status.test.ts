@@ -109,3 +109,21 @@ test.each([
     ...[422, "invalid_order", [field]],
   ]);
 });
+
+test("after five wrong sixes for a phone in an hour the right six is answered the same 404, and the whole id is not", async () => {
+  stopTimers();
+  const shop = await freshShop();
+  const sent = anOrder({ order_id: "K7M2QX0123458989A1B0" });
+  const six = "89A 1B0";
+  await shop.place(sent);
+  const wrong = [];
+  for (let n = 1; n <= 5; n++) {
+    expect((await shop.lookUp(six, customer.guest_phone)).status).toBe(200);
+    wrong.push(await shop.lookUp(`ZZZ ZZ${n}`, customer.guest_phone));
+  }
+  const blocked = await shop.lookUp(six, customer.guest_phone);
+  expect([blocked.status, blocked.body]).toEqual([404, wrong[0]?.body]);
+  expect((await shop.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
+  pass(HOUR + 1);
+  expect((await shop.lookUp(six, customer.guest_phone)).status).toBe(200);
+});

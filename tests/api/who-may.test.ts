@@ -275,3 +275,12 @@ test("two users at the same moment: each gets her own orders, a hundred times ov
   for (const [n, { body }] of answers.entries())
     expect(body.orders?.map(({ order_id }) => order_id)).toEqual([n % 2 ? orders.a : orders.b]);
 });
+
+test("an order is adopted by its id in small letters, or by the six characters that are said aloud", async () => {
+  const { shop, orders } = await shopWithOrders();
+  for (const typed of [orders.guests.toLowerCase(), orders.guests.slice(-6)]) {
+    const { status, body } = await adopt(shop, "user A", typed);
+    expect([status, body.order?.order_id, body.order?.user_id]).toEqual([200, orders.guests, A.uid]);
+  }
+  expect((await adopt(shop, "user A", orders.b.slice(-6))).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { expect, test, vi } from "vitest";
+import { anOrder, customer, phoneOf } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+const ownId = "K7M2QX0123456789A1B0";
+test.each([
+  ["small letters", ownId.toLowerCase()],
+  ["blanks", ` ${ownId.match(/.{4}/g)?.join(" ")} `],
+  ["the letter O for each 0, I and L for 1", ownId.replaceAll("0", "O").replace("1", "I").replaceAll("1", "l")],
+  ["the six characters that are said aloud", "89A 1B0"],
+  ["the six in small letters, with O and L", "89alBO"],
+])("an order is found by its id in %s", async (_how, typed) => {
+  const shop = await freshShop();
+  const sent = anOrder({ order_id: ownId });
+  await shop.place(sent);
+  const { status, body } = await shop.lookUp(typed, "+91 98765 43210");
+  expect([status, body.order?.order_id]).toEqual([200, ownId]);
+  expect((await shop.lookUp(typed, phoneOf(1))).status).toBe(404);
+});
+
+test("an id that another client chose is found exactly as it stands, before the shop's own spelling of it", async () => {
+  const shop = await freshShop();
+  const [small, capital] = ["order-of-kavitha-01", "0RDER-0F-KAV1THA-01"];
+  await shop.place(anOrder({ order_id: small }));
+  await shop.place(anOrder({ order_id: capital, guest_name: "Another" }));
+  expect((await shop.lookUp(small, customer.guest_phone)).body.order?.order_id).toBe(small);
+  expect((await shop.lookUp(capital, customer.guest_phone)).body.order?.order_id).toBe(capital);
+});
+
+test("wrong phones for an id are counted whatever its spelling, and the six characters don't get past them", async () => {
+  const shop = await freshShop();
+  await shop.place(anOrder({ order_id: ownId }));
+  const spellings = [
+    ownId,
+    ownId.toLowerCase(),
+    ownId.replaceAll("0", "O"),
+    ` ${ownId}`,
+    `${ownId.slice(0, 9)} ${ownId.slice(9)}`,
+  ];
+  const wrong = [];
+  for (const [n, typed] of spellings.entries()) wrong.push(await shop.lookUp(typed, phoneOf(n)));
+  for (const typed of [ownId, ownId.toLowerCase(), "89a 1b0"]) {
+    const { status, body } = await shop.lookUp(typed, customer.guest_phone);
+    expect([status, body]).toEqual([404, wrong[0]?.body]);
+  }
+});
+
+test("sixes of a phone that never ordered are not kept", async () => {
+  const shop = await freshShop();
+  const consume = vi.spyOn(RateLimiterMemory.prototype, "consume");
+  for (let n = 0; n < 5; n++) expect((await shop.lookUp("89A 1B0", phoneOf(n))).status).toBe(404);
+  expect(consume.mock.calls.filter(([key]) => String(key).startsWith("six"))).toEqual([]);
+});
+
+test("six characters are looked for among that phone's orders alone", async () => {
+  const shop = await freshShop();
+  const [mine, hers] = ["111111111111119A1B0C", "222222222222229A1B0C"];
+  await shop.place(anOrder({ order_id: mine }));
+  await shop.place(anOrder({ order_id: hers, guest_phone: phoneOf(1) }));
+  expect((await shop.lookUp("9a1 b0c", customer.guest_phone)).body.order?.order_id).toBe(mine);
+  expect((await shop.lookUp("9a1 b0c", phoneOf(1))).body.order?.order_id).toBe(hers);
+  expect((await shop.lookUp("9a1 b0c", phoneOf(2))).status).toBe(404);
+});

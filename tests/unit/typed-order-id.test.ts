@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { newOrderId } from "@/lib/browser/order-id";
+import { spokenNumber, statusLookupSchema } from "@/lib/shop/order";
+import { endsAsTyped, isSpokenNumber, ownSpelling } from "@/lib/shop/typed-order-id";
+
+test.each([
+  ["k7m2 qx01\u00a02345\t6789 a1b0", "K7M2QX0123456789A1B0"],
+  ["oOiIlL", "001111"],
+  ["under_score-01", "UNDER_SC0RE-01"],
+])("typed as '%s' an id is spelled '%s'", (typed, spelled) => {
+  expect(ownSpelling(typed)).toBe(spelled);
+});
+
+test.each([
+  ["K7M 2QX", true],
+  [" k7m2qx\n", true],
+  ["K7M 2Q", false],
+  ["K7M 2QXX", false],
+  ["K7M 2Q!", false],
+  ["", false],
+])("'%s' is what is said aloud of an id: %s", (typed, isOne) => {
+  expect(isSpokenNumber(typed)).toBe(isOne);
+});
+
+test("what the shop says aloud of any of its ids leads back to it", () => {
+  for (let times = 0; times < 200; times++) {
+    const id = newOrderId();
+    expect(ownSpelling(id.toLowerCase())).toBe(id);
+    expect(isSpokenNumber(spokenNumber(id)) && endsAsTyped(id, spokenNumber(id).toLowerCase())).toBe(true);
+  }
+  expect(endsAsTyped("AAAAAAAAAAAAAA111111", "111112")).toBe(false);
+});
+
+test.each([
+  ["k7m 2qx", true],
+  ["K7M2QX01 23456789 a1b0", true],
+  ["abcd efgh", false],
+  ["abcdefgh!2345678", false],
+  ["__abcdefgh12345678", false],
+  ["", false],
+])("the form takes the order id '%s': %s", (order_id, taken) => {
+  expect(statusLookupSchema.safeParse({ order_id, guest_phone: "9876543210" }).success).toBe(taken);
+});
