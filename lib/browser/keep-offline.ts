@@ -1,4 +1,4 @@
-import { isImmutable, isKeptOffline } from "@/lib/shop/offline-pages";
+import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES } from "@/lib/shop/offline-pages";
 import { built } from "./env";
 
 /** What the worker has been told of already; null until it is asked for. */
@@ -23,6 +23,7 @@ async function register(path: string): Promise<void> {
   told = new Set();
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   await tell(pageAt(path));
+  await keepOrderPages();
   // What the page loads later too, a picture that is scrolled to say. It begins with all that was loaded so far.
   new PerformanceObserver((list) => tellOrLeave(filesOf(list.getEntries()))).observe({
     type: "resource",
@@ -32,7 +33,14 @@ async function register(path: string): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     told = new Set();
     tellOrLeave([...pageAt(window.location.pathname), ...filesOf(performance.getEntriesByType("resource"))]);
+    keepOrderPages();
   });
+}
+
+/** An order can be made without a connection once any page was visited, and not only once the cart was. */
+async function keepOrderPages(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: KEEP_ORDER_PAGES });
 }
 
 const pageAt = (path: string) => (isKeptOffline(path) ? [path] : []);

@@ -1,12 +1,13 @@
 /*
  * The shop's service worker. lib/server/offline-worker.ts bundles it when the shop is built; nothing imports it. It keeps
- * the catalogue's pages that were visited, never an answer of the API, and never a page of one shopper's own.
+ * the catalogue's pages that were visited and the pages that an order is made on, as they are for everybody. It never keeps
+ * an answer of the API, or anything of a customer.
  */
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { isImmutable, isKeptOffline, OFFLINE_PAGE } from "@/lib/shop/offline-pages";
+import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES, OFFLINE_PAGE, ORDER_PAGES } from "@/lib/shop/offline-pages";
 
 /** Another one for each build, so that each deployment begins with caches of its own. */
 declare const BUILD: string;
@@ -63,6 +64,10 @@ router.addCacheListener();
 
 self.addEventListener("install", (event) => (event as LifecycleEvent).waitUntil(install()));
 self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(dropOtherBuilds()));
+self.addEventListener("message", (event) => {
+  if (event.data?.type === KEEP_ORDER_PAGES)
+    (event as unknown as LifecycleEvent).waitUntil(bringOrderPages().catch(() => undefined));
+});
 enableNavigationPreload();
 
 /** '/pictures/hero-800.1a2b.avif' without its width: what is in the picture, and what type it is. */
@@ -77,13 +82,30 @@ async function pictureOfAnotherWidth(url: string): Promise<Response | undefined>
 
 /** Brings the offline page with all that it is drawn with, and takes over at once. */
 async function install(): Promise<void> {
-  const answer = await fetch(OFFLINE_PAGE, { cache: "reload" });
-  if (!answer.ok) throw new Error(`${OFFLINE_PAGE} answered ${answer.status}`);
-  const html = await answer.clone().text();
-  const drawnWith = html.match(/\/_next\/static\/[^"'\\\s)]+/g) ?? [];
-  const cache = await caches.open(FILES);
-  await Promise.all([cache.addAll([...new Set(drawnWith)]), cache.put(OFFLINE_PAGE, answer)]);
+  await bring(OFFLINE_PAGE, FILES);
   await (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
+}
+
+/**
+ * Brings the pages that an order is made on. Later than the installation: a worker that waited for them would take longer
+ * to keep anything. What fails is tried again when the next page asks.
+ */
+async function bringOrderPages(): Promise<void> {
+  const cache = await caches.open(PAGES);
+  for (const page of ORDER_PAGES) if (!(await cache.match(page))) await bring(page, PAGES);
+}
+
+/** Fetches a page and the files that it is drawn with, but for those that are there. */
+async function bring(page: string, cacheName: string): Promise<void> {
+  const answer = await fetch(page, { cache: "reload" });
+  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
+  const html = await answer.clone().text();
+  const drawnWith = [...new Set(html.match(/\/_next\/static\/[^"'\\\s)]+/g) ?? [])];
+  const cache = await caches.open(FILES);
+  const there = await Promise.all(drawnWith.map((file) => cache.match(file)));
+  await cache.addAll(drawnWith.filter((_, index) => !there[index]));
+  // Last: a page is kept only with all that it needs.
+  await (await caches.open(cacheName)).put(page, answer);
 }
 
 async function dropOtherBuilds(): Promise<void> {

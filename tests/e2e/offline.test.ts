@@ -1,14 +1,25 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { isImmutable, isKeptOffline, OFFLINE_PAGE } from "@/lib/shop/offline-pages";
+import { isImmutable, isKeptOffline, OFFLINE_PAGE, ORDER_PAGES } from "@/lib/shop/offline-pages";
 import { shop as maker } from "@/lib/shop/shop";
 import { buildFingerprint } from "@/scripts/build-stamp";
 import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
-import { keptBar, LEFT, placeUnsentUntilQuiet, SAVED } from "@/tests/support/e2e-kept";
+import { expectSaved, keptBar, LEFT, placeUnsent, placeUnsentUntilQuiet, SAVED } from "@/tests/support/e2e-kept";
 import { redeployable } from "@/tests/support/e2e-redeployable";
-import { addToCart, buyNow, placedId, readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
+import {
+  addToCart,
+  buyNow,
+  continueAsGuest,
+  fillDetails,
+  placedId,
+  readDraft,
+  readyToPlace,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ serviceWorkers: "allow" });
@@ -136,30 +147,118 @@ test("the page that stands in finds the shop again where the browser never says 
   await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
 });
 
-test("nothing of the API, of a cart, a checkout, an account or an order is ever kept", async ({ page, context }) => {
+/** Until the pages that an order is made on are kept. */
+const untilOrderable = (page: Page) =>
+  expect.poll(async () => (await keptIn(page)).pages ?? []).toEqual(expect.arrayContaining(ORDER_PAGES));
+
+test("nothing of the API, an account or a customer is ever kept: the pages of an order are as they are for everybody", async ({
+  page,
+  context,
+  shop,
+}) => {
   await page.goto("/");
   await untilKept(page, "/");
+  await untilOrderable(page);
   // From here on the worker sees every request.
   await buyNow(page, "Coffee Powder");
-  for (const path of [
-    "/cart",
-    "/order-details",
-    "/order-summary",
-    "/order-status",
-    "/profile",
-    "/login",
-    "/debug/discount",
-  ])
-    await page.goto(path);
+  await fillDetails(page);
+  await toSummary(page);
+  for (const path of [...ORDER_PAGES, "/order-status", "/profile", "/login", "/debug/discount"]) await page.goto(path);
   await page.evaluate(() => Promise.all(["/api/offers", "/api/config", "/profile?_rsc=x"].map((each) => fetch(each))));
   await page.goto("/category/coffee");
   await untilKept(page, "/category/coffee");
 
   const kept = Object.values(await keptIn(page)).flat();
   expect(kept.filter((each) => each !== OFFLINE_PAGE && !isKeptOffline(each) && !isImmutable(each))).toEqual([]);
+  for (const path of ORDER_PAGES) {
+    const anybodys = await (await fetch(shop.url + path)).text();
+    expect(await page.evaluate(async (each) => (await caches.match(each))?.text(), path)).toBe(anybodys);
+  }
   await context.setOffline(true);
-  await page.goto("/order-details");
+  await page.goto("/profile");
   await expect(noConnection(page)).toBeVisible();
+});
+
+test("an order is made, kept and later sent once where the network goes away before the cart was ever opened", async ({
+  page,
+  context,
+  shop,
+  guard,
+}) => {
+  guard.allow(LEFT);
+  await page.goto("/category/powder");
+  await untilKept(page, "/category/powder");
+  await untilOrderable(page);
+  await page.getByRole("link", { name: "Sambar Powder" }).first().click();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("button", { name: "Added to Cart" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+
+  await page.getByRole("link", { name: /Cart/ }).first().click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await continueAsGuest(page);
+  await fillDetails(page);
+  await toSummary(page);
+  const { order_id } = await readDraft(page);
+  await placeUnsent(page);
+  expect(shop.orderOnDisk(order_id)).toBeUndefined();
+
+  const sent: number[] = [];
+  context.on("response", (answer) => {
+    if (answer.request().method() === "POST" && answer.url().endsWith("/api/orders")) sent.push(answer.status());
+  });
+  await context.setOffline(false);
+  expect(await placedId(page)).toBe(order_id);
+  await page.goto("/");
+  expect(sent).toEqual([201]);
+  expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
+});
+
+const FETCHED_AHEAD = 150 * 1024;
+
+test("what is fetched ahead for an order without a connection weighs at most 150 KB", async ({ page, shop }) => {
+  await page.goto("/");
+  await untilKept(page, "/");
+  await untilOrderable(page);
+  // Neither what the page itself has loaded, nor what the page that stands in is drawn with.
+  const offline = await (await fetch(shop.url + OFFLINE_PAGE)).text();
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const { files = [] } = await keptIn(page);
+  const ahead = [
+    ...files.filter((file) => file !== OFFLINE_PAGE && !offline.includes(file) && !loaded.includes(shop.url + file)),
+    ...ORDER_PAGES,
+  ];
+  let bytes = 0;
+  for (const each of ahead) bytes += await transferred(shop.url + each);
+  expect(bytes).toBeLessThan(FETCHED_AHEAD);
+});
+
+/** The bytes of an answer on its way, compressed as browsers ask for it. */
+async function transferred(url: string): Promise<number> {
+  const [answer] = await once(get(url, { headers: { "Accept-Encoding": "br, gzip" } }), "response");
+  let bytes = 0;
+  for await (const chunk of answer) bytes += chunk.length;
+  return bytes;
+}
+
+test("where the network takes a page and answers nothing, the kept one opens after about four seconds", async ({
+  page,
+  shop,
+}) => {
+  const slow = await redeployable(shop.url);
+  await page.goto(`${slow.url}/contact`);
+  await untilKept(page, "/contact");
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  slow.hang();
+  const began = performance.now();
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible({ timeout: 15_000 });
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(3_000);
+  expect(took).toBeLessThan(10_000);
+  slow.close();
 });
 
 test("placed without a connection, under the worker: the order is kept, told truly on every page that opens, and sent once", async ({
@@ -177,10 +276,12 @@ test("placed without a connection, under the worker: the order is kept, told tru
   await context.setOffline(true);
   await placeUnsentUntilQuiet(page);
 
-  // Each page is loaded anew, with what the worker has: one that was visited, and the stand-in for one that was not.
+  // Each page is loaded anew, with what the worker has: those that are kept, and the stand-in for one that is not.
   await page.goto("/");
   await expect(keptBar(page)).toContainText(SAVED);
   await page.goto("/order-summary");
+  await expectSaved(page);
+  await page.goto("/order-status");
   await expect(noConnection(page)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("so is an order that waits to be sent");
   await expect(page.getByText(/order is placed|Order placed/)).toHaveCount(0);

@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The shop of `origin` behind a server that, once it is told to, hands out the service worker of another build. */
+/** The shop of `origin` behind a server that hands out the service worker of another build, or no answer, once it is told to. */
 export async function redeployable(origin: string) {
   let build: string | null = null;
+  let hangs = false;
   const server = createServer(async ({ url = "/", headers }, response) => {
+    if (hangs) return;
     const own = Object.entries(headers).filter(([name]) => /^(rsc|next-)/.test(name));
     const answer = await fetch(origin + url, { headers: Object.fromEntries(own) as Record<string, string> });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -22,6 +24,10 @@ export async function redeployable(origin: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy(name: string) {
       build = name;
+    },
+    /** From now on requests arrive and get no answer. */
+    hang() {
+      hangs = true;
     },
     close() {
       server.closeAllConnections();

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { categories, products } from "@/lib/shop/catalogue";
-import { isImmutable, isKeptOffline } from "@/lib/shop/offline-pages";
+import { isImmutable, isKeptOffline, ORDER_PAGES } from "@/lib/shop/offline-pages";
 
 test("every page that is the same for everybody may be kept", () => {
-  for (const path of ["/", "/categories", "/contact", "/privacy", "/terms", "/shipping-returns"])
+  for (const path of ["/", "/categories", "/contact", "/privacy", "/terms", "/shipping-returns", ...ORDER_PAGES])
     expect([path, isKeptOffline(path)]).toEqual([path, true]);
   for (const { slug } of categories) expect(isKeptOffline(`/category/${slug}`)).toBe(true);
   for (const { slug } of products) expect(isKeptOffline(`/product-details/${slug}`)).toBe(true);
 });
 
 test.each([
-  ...["/cart", "/order-details", "/order-summary", "/order-status", "/profile", "/login", "/register"],
+  ...["/cart/", "/order-details/x", "/order-status", "/profile", "/login", "/register"],
   ...["/forgot-password", "/first-order", "/email-test", "/debug/discount", "/product-details", "/offline"],
   ...["/api/orders", "/api/config", "/category", "/category/", "/category/powder/more", "/contacts", "/x/contact"],
 ])("%s is never kept", (path) => {
