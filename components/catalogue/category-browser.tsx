@@ -19,7 +19,8 @@ export type Entry = { product: DrawnProduct; description: string; buttons: React
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const [query, setQuery] = useState("");
-  const [weight, setWeight] = useState<Weight>("All Weights");
+  const [chosen, setChosen] = useState<Weight | null>(null);
+  const weight = chosen ?? "All Weights";
   const drawn = useFirstFew(1);
   const field = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,10 +57,12 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
     <>
       <search className="needs-script mt-8 grid gap-3 sm:grid-cols-[1fr_12rem]">
         <SearchField ref={field} query={query} onChange={setQuery} />
-        <WeightFilter weight={weight} onChange={setWeight} />
+        <WeightFilter weight={weight} onChange={setChosen} />
       </search>
       <p role="status" className="mt-3 min-h-6 text-tamarind">
-        {searching && `Found ${found.length} product(s) matching "${query.trim()}"`}
+        {searching
+          ? `Found ${found.length} product(s) matching "${query.trim()}"`
+          : chosen && `Showing ${found.length} product(s): ${chosen}`}
       </p>
       {found.length === 0 ? (
         <NothingFound searching={searching} onClear={clear} />

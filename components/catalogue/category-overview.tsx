@@ -22,6 +22,7 @@ export function CategoryOverview({ category }: { category: Category }) {
                 to={560}
                 sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 20vw, 40vw"
                 className="aspect-square rounded-xl group-last:group-odd:aspect-[2/1] group-only:aspect-square!"
+                decorative
               />
               <span className="mt-2 block leading-snug">{product.name}</span>
             </Link>

@@ -12,7 +12,11 @@ export function PairsWith({ slugs }: { slugs: string[] }) {
       <ul className="mt-6 grid gap-5 sm:grid-cols-3">
         {pairs.map((product) => (
           <li key={product.slug} data-category={slugOf(product.category)}>
-            <ProductCard product={drawn(product)} sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 75vw" />
+            <ProductCard
+              product={drawn(product)}
+              sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 75vw"
+              heading="h3"
+            />
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ type Props = {
   first?: boolean;
   /** How wide the card is where it does not stand in a category's grid. */
   sizes?: string;
+  /** The level of its name in the page's headings: one below that of the list which the card stands in. */
+  heading?: "h2" | "h3";
 };
 
 /** A quarter of the page, a third, a half, or on a phone all of it: there two device pixels for one are sharp enough. */
@@ -19,7 +21,7 @@ const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, (min-width: 40
  * One product in a grid, drawn in the browser too: a page of cards sends the facts twice, and not the drawing. Each fact is a block of its own, so that readers without styles see them apart. A plain link: on
  * a category's page a click opens the dialog instead, and nothing is fetched ahead for a page that is seldom opened.
  */
-export function ProductCard({ product, first, sizes = SIZES }: Props) {
+export function ProductCard({ product, first, sizes = SIZES, heading: Heading = "h2" }: Props) {
   return (
     <a
       href={`/product-details/${product.slug}`}
@@ -32,11 +34,12 @@ export function ProductCard({ product, first, sizes = SIZES }: Props) {
         to={800}
         sizes={sizes}
         priority={first}
+        decorative
         className="aspect-[4/3] sm:aspect-square"
       />
       {product.inStock && <Badge amount={product.price} />}
       <div className="flex grow flex-col p-4 sm:p-5">
-        <p className="font-display text-2xl">{product.name}</p>
+        <Heading className="font-normal text-2xl tracking-normal">{product.name}</Heading>
         <p lang="ta" className="mt-1 text-(--deep)">
           {product.tamil}
         </p>

@@ -10,16 +10,19 @@ type Props = {
   sizes: string;
   priority?: boolean;
   className?: string;
+  /** Beside the product's name, which says enough: its description would only be read out before the name, in every card. */
+  decorative?: boolean;
   /** Said under the cup when the picture fails, where it is the page's main thing. */
   failed?: string;
 };
 
 /** A product's picture. Should it fail, the product's Tamil name stands there, in a cup of the spice box. */
-export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, className, failed }: Props) {
+export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, ...other }: Props) {
+  const { className, failed, decorative } = other;
   return (
     <Picture
       {...pictureSources(picture.name, picture, { from, to })}
-      alt={picture.alt}
+      alt={decorative ? "" : picture.alt}
       sizes={sizes}
       priority={priority}
       className={className}

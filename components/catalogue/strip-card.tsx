@@ -16,10 +16,10 @@ export function StripCard({ product }: { product: DrawnProduct }) {
       data-category={slug}
       className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
     >
-      <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" />
+      <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" decorative />
       {product.inStock && <Badge amount={product.price} />}
       <div className="flex grow flex-col p-4">
-        <p className="font-display text-xl">{product.name}</p>
+        <h3 className="font-normal text-xl tracking-normal">{product.name}</h3>
         <p className="text-(--deep)">{product.category}</p>
         <div className="mt-auto pt-2">
           {product.inStock ? <PackPrice amount={product.price} grams={product.grams} /> : "Sold out"}

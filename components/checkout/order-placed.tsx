@@ -1,15 +1,17 @@
 "use client";
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
+import { keepTitle } from "@/lib/browser/hold-title";
 import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
 import { deliveryPromise, expectedBy } from "@/lib/shop/delivery";
 import { rupees } from "@/lib/shop/money";
 import { type Order, spokenNumber } from "@/lib/shop/order";
 import { paidAndSamples, pickCount, pickRows } from "@/lib/shop/pick-list";
 import { discountNames } from "@/lib/shop/price-explanation";
+import { shop } from "@/lib/shop/shop";
 import { askOnWhatsApp } from "@/lib/shop/whatsapp-link";
 import { PlacedCup } from "./placed-cup";
 
@@ -17,6 +19,8 @@ import { PlacedCup } from "./placed-cup";
 export function OrderPlaced({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // A screen reader, a list of tabs and a printed page all name the page by its title.
+  useLayoutEffect(() => keepTitle(`Order placed | ${shop.name}`), []);
   const discountName = order.discount_kind ? discountNames[order.discount_kind] : undefined;
   const { paid, samples } = paidAndSamples(order.items);
   return (

@@ -25,7 +25,8 @@ export function Hero() {
         placeholder={<HeroPlaceholder />}
       />
       <div className="page relative row-start-1 pt-6 md:self-end md:pt-0">
-        <p className="text-lg text-turmeric">{shop.tagline}</p>
+        {/* Not in turmeric: the lightest parts of the picture behind leave that too little contrast. */}
+        <p className="text-lg">{shop.tagline}</p>
         <h1 className="mt-2 text-4xl md:max-w-[6em] lg:text-6xl xl:text-7xl">The taste of home, from the spice box</h1>
       </div>
       <div className="page relative row-start-2 -mt-3 pb-7 md:mt-5 md:pb-0">

@@ -1,8 +1,10 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { NoticePage } from "@/components/ui/notice-page";
+import { keepTitle } from "@/lib/browser/hold-title";
 import { removeKept, useKeptOrders } from "@/lib/browser/kept-orders";
 import { changeDraft, useCheckoutDraft } from "@/lib/browser/use-checkout";
+import { shop } from "@/lib/shop/shop";
 import { KeptOrderCard } from "./kept-order-card";
 
 /** The checkout whose order is kept on this device: what becomes of it, told where she placed it. */
@@ -12,6 +14,9 @@ export function KeptCheckout() {
   const heading = useRef<HTMLHeadingElement>(null);
   const order = orders.find(({ order_id }) => order_id === draft?.order_id);
   const state = order?.fate.state;
+  const title = state === "needs_ok" ? "Needs your OK" : "Saved on this device";
+  const isHere = order !== undefined;
+  useLayoutEffect(() => (isHere ? keepTitle(`${title} | ${shop.name}`) : undefined), [isHere, title]);
   useEffect(() => {
     if (state === "waiting") heading.current?.focus();
   }, [state]);
@@ -41,7 +46,7 @@ export function KeptCheckout() {
     <div className="page">
       <div className="grid max-w-2xl gap-6">
         <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-6xl">
-          {state === "needs_ok" ? "Needs your OK" : "Saved on this device"}
+          {title}
         </h1>
         <KeptOrderCard order={order} />
       </div>

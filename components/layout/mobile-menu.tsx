@@ -9,7 +9,7 @@ const MENU = "site-menu";
 
 /**
  * All of the header for narrow screens. The browser's own popover: it opens before any script has come, closes on Esc
- * and on a touch beside it, and gives the focus back.
+ * and on a touch beside it, and gives the focus back. It closes, too, when the focus leaves it.
  */
 export function MobileMenu({ offer, account, cart }: HeaderParts) {
   return (
@@ -25,6 +25,10 @@ export function MobileMenu({ offer, account, cart }: HeaderParts) {
         className="site-menu"
         onClick={({ target, currentTarget }) => {
           if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
+        }}
+        // What has the focus behind the open menu would be out of sight.
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
       >
         <button

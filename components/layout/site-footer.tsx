@@ -70,7 +70,8 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
         </div>
       </div>
       <div className="border-paper/20 border-t">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5 text-paper/85 text-sm">
+        {/* Room for the chat button and its label, which lie over the page's last lines. */}
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper/85 text-sm">
           <p>{shop.legalName}</p>
           {consent}
           <p>FSSAI licence {shop.fssaiLicence}</p>

@@ -17,16 +17,25 @@ type Props = { bar: HeaderParts; menu: HeaderParts };
 export function SiteHeader({ bar, menu }: Props) {
   return (
     <header className="sticky top-0 z-30 border-brass/40 border-b bg-paper">
-      <div className="mx-auto flex h-16 w-full max-w-[94rem] items-center gap-x-1 px-4 sm:gap-x-3 md:px-8">
-        <Link
-          href="/"
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap font-display text-2xl text-chilli leading-none"
-        >
-          <Logo className="size-9" /> {shop.name}{" "}
-          <span lang="ta" className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[86rem]:inline">
-            {shop.tamilName}
-          </span>
-        </Link>
+      <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8">
+        {/* Where letters are large the name gives way to the cart and the menu: it wraps, and a second line is not shown. */}
+        <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
+          <Link
+            href="/"
+            className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
+          >
+            <Logo className="my-1 size-9" />
+            <span className="flex h-11 items-center gap-2">
+              {shop.name}{" "}
+              <span
+                lang="ta"
+                className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[86rem]:inline"
+              >
+                {shop.tamilName}
+              </span>
+            </span>
+          </Link>
+        </div>
         <nav aria-label="Main" className="mx-auto hidden xl:block">
           <ul className="flex whitespace-nowrap">
             {headerLinks.map(({ href, text }) => (

@@ -4,14 +4,23 @@
  */
 export function holdTitle(title: string): () => void {
   const before = document.title;
+  const release = keepTitle(title);
+  return () => {
+    release();
+    document.title = before;
+  };
+}
+
+/**
+ * The same for a page that ends with its title: the next page writes its own.
+ * @returns what lets others write the title again; call it before the next page is drawn (from a layout effect)
+ */
+export function keepTitle(title: string): () => void {
   const hold = () => {
     if (document.title !== title) document.title = title;
   };
   const watcher = new MutationObserver(hold);
   hold();
   watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
-  return () => {
-    watcher.disconnect();
-    document.title = before;
-  };
+  return () => watcher.disconnect();
 }

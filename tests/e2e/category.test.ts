@@ -28,6 +28,36 @@ for (const { slug, title, description, products } of categories)
     }
   });
 
+test("a card is read out by its name, which is a heading, and not by what its picture shows", async ({ page }) => {
+  const [first] = powders;
+  if (!first) throw new Error("no powders");
+  await page.goto("/category/powder");
+  const levels: [string, 2 | 3][] = [
+    ["/category/powder", 2],
+    [`/product-details/${first.slug}`, 3],
+  ];
+  for (const [path, level] of levels) {
+    await page.goto(path);
+    const headings = cards(page).getByRole("heading", { level });
+    await expect(headings).toHaveCount(await cards(page).count());
+    expect(await cards(page).count()).toBeGreaterThan(1);
+    await expect(cards(page).getByRole("img")).toHaveCount(0);
+  }
+});
+
+test("what the weight filter leaves is announced, and back at all weights too", async ({ page }) => {
+  await page.goto("/category/powder");
+  await expect(status(page)).toBeEmpty();
+  for (const [choice, text] of [
+    ["1kg", "Showing 0 product(s): 1kg"],
+    ["All Weights", `Showing ${powders.length} product(s): All Weights`],
+  ] as const) {
+    await weight(page).click();
+    await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
+    await expect(status(page)).toHaveText(text);
+  }
+});
+
 test("the grid has one column on a phone, and two, three and four as there is room", async ({ page }) => {
   await page.goto("/category/powder");
   for (const [width, columns] of [

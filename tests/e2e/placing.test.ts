@@ -49,6 +49,22 @@ test("a price that isn't the shop's is refused with the old and the new total, a
   expect(shop.orderOnDisk(order_id)?.total_price).toBe(200);
 });
 
+test("the page's title says what became of the order, and the next page has its own", async ({ page, guard }) => {
+  guard.allow(LEFT);
+  await readyToPlace(page);
+  await expect(page).toHaveTitle(/^Order summary/);
+  await cutOff(page);
+  await placeUnsentUntilQuiet(page);
+  await expect(page).toHaveTitle(/^Saved on this device/);
+  await reconnect(page);
+  await sendNow(page).click();
+  await placedId(page);
+  await expect(page).toHaveTitle(/^Order placed/);
+  await page.getByRole("link", { name: "See its status" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order status" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Order status/);
+});
+
 const cuts = {
   "the requests fail": (page: Page) => cutOff(page),
   "the browser knows that it is offline": (page: Page) => page.context().setOffline(true),

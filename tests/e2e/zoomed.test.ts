@@ -1,0 +1,191 @@
+import type { Locator, Page } from "@playwright/test";
+import { addToCart } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const phone = { width: 360, height: 700 };
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Rules of a visitor's own. The shop's content security policy lets no style element in. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Is all of it within the window's width? */
+async function expectOnScreen(page: Page, parts: Locator[]): Promise<void> {
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect([String(part), box && box.x >= 0 && box.x + box.width <= phone.width]).toEqual([String(part), true]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+}
+
+const larger: Record<string, string> = {
+  "letters of 125%": "html { font-size: 125% }",
+  "letters of 200%": "html { font-size: 200% }",
+  // WCAG 1.4.12.
+  "more space between letters, words and lines":
+    "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }",
+};
+for (const [what, css] of Object.entries(larger))
+  test(`with ${what} the cart, the menu and the offer stay on a phone's screen`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/category/powder");
+    await addStyle(page, css);
+    const header = page.getByRole("banner");
+    const buttons = [
+      header.getByRole("button", { name: "Menu", exact: true }),
+      header.getByRole("button", { name: /OFF/ }),
+    ];
+    await expectOnScreen(page, [header.getByRole("link", { name: "Cart" }), ...buttons]);
+  });
+
+/** How much of the window lies under what stays while the page scrolls, from 0 to 1. */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    const covering = [...document.querySelectorAll("body *")].filter((each) => {
+      const { position, visibility } = getComputedStyle(each);
+      return (position === "fixed" || position === "sticky") && visibility === "visible";
+    });
+    const height = covering.map((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+    return height.reduce((sum, each) => sum + each, 0) / innerHeight;
+  });
+
+test.describe("with the first-order popup", () => {
+  test.use({ popup: true });
+  test("on a very low screen nothing lies over the page while it scrolls", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/product-details/coffee-powder");
+    await expect(page.getByRole("complementary", { name: "50% off your first order" })).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    expect(await coveredShare(page)).toBeLessThan(0.1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+/** What has the focus and can't be seen: something else lies over all of it. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
+    const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
+    const seen = xs.some((x) =>
+      ys.some((y) => {
+        const at = document.elementFromPoint(x, y);
+        return at !== null && (focused.contains(at) || at.contains(focused));
+      }),
+    );
+    return seen ? null : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
+  });
+
+for (const path of ["/category/powder", "/product-details/coffee-powder", "/cart"])
+  test(`with Tab and back nothing has the focus under a bar on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await addToCart(page, "Coffee Powder");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const faults: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press(key);
+        const hidden = await hiddenFocus(page);
+        if (hidden) faults.push(`${key} ${presses}: ${hidden}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
+test("the open menu closes when Tab leaves it, and the focus is in sight", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/categories");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  const inMenu = () => menu.evaluate((element) => element.contains(document.activeElement));
+  await menu.getByRole("link", { name: "Shop Now" }).focus();
+  expect(await inMenu()).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  expect(await hiddenFocus(page)).toBeNull();
+});
+
+for (const width of [360, 1280, 1440])
+  test(`at the page's end the FSSAI licence can be read beside the chat button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // The first page shows the button's label on a phone, too.
+    await page.goto("/");
+    const toEnd = () =>
+      page.evaluate(async () => {
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
+      });
+    const licence = page.getByRole("contentinfo").getByText(/^FSSAI licence/);
+    // The footer is laid out when it comes near, and may be higher than it was taken for.
+    await expect.poll(toEnd).toBeLessThanOrEqual(1);
+    await expect(licence).toBeInViewport({ ratio: 1 });
+    const text = await licence.boundingBox();
+    for (const part of [page.locator(".chat-label"), page.locator(".chat-button")]) {
+      const box = await part.boundingBox();
+      if (!text || !box) throw new Error("the licence or the chat is not drawn");
+      expect(text.y + text.height <= box.y || text.x + text.width <= box.x).toBe(true);
+    }
+  });
+
+/** The lightest point of a picture's part, as relative luminance. */
+const lightest = (page: Page, png: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    let most = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [...data.slice(at, at + 3)].map((part) => linear(part / 255));
+      most = Math.max(most, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    }
+    return most;
+  }, png.toString("base64"));
+
+for (const width of [360, 768, 1024, 1440])
+  test(`the hero's tagline stands out from its picture at ${width} px, 4.5 to 1 at worst`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await expect
+      .poll(() => page.locator(".hero img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const tagline = page.locator(".hero p").first();
+    // The words' own line, and not the block that reaches across the page.
+    const clip = await tagline.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width: wide, height } = range.getBoundingClientRect();
+      return { x, y, width: wide, height };
+    });
+    const behind = async (colour: string) => {
+      await addStyle(page, `.hero p:first-child { color: ${colour} !important }`);
+      return lightest(page, await page.screenshot({ clip }));
+    };
+    const words = await tagline.evaluate((element) => {
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      if (!context) throw new Error("no canvas");
+      context.fillStyle = getComputedStyle(element).color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+    });
+    const [red = 0, green = 0, blue = 0] = words;
+    const own = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    expect((own + 0.05) / ((await behind("transparent")) + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
