@@ -74,9 +74,9 @@ async function exchange(dataDir: string, source: string): Promise<string> {
     const { folder } = await backUp(dataDir);
     for (const table of ["orders", "claims", "offer_claims", "messages"]) {
       // A file that an older version of the shop wrote lacks what came later.
-      if (hasTable(db, "main", table)) db.exec(`DELETE FROM main.${table};`);
-      if (hasTable(db, "main", table) && hasTable(db, "backup", table))
-        db.exec(`INSERT INTO main.${table} SELECT * FROM backup.${table};`);
+      if (columnsOf(db, "main", table).length > 0) db.exec(`DELETE FROM main.${table};`);
+      const columns = columnsOf(db, "main", table).filter((name) => columnsOf(db, "backup", table).includes(name));
+      if (columns.length > 0) db.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table};`);
     }
     db.exec("COMMIT");
     return folder;
@@ -85,8 +85,12 @@ async function exchange(dataDir: string, source: string): Promise<string> {
   }
 }
 
-function hasTable(db: DatabaseSync, file: "main" | "backup", table: string): boolean {
-  return db.prepare(`SELECT 1 FROM ${file}.sqlite_master WHERE type = 'table' AND name = ?`).get(table) !== undefined;
+/** None when the file has no such table. */
+function columnsOf(db: DatabaseSync, file: "main" | "backup", table: string): string[] {
+  return db
+    .prepare("SELECT name FROM pragma_table_info(?, ?)")
+    .all(table, file)
+    .map(({ name }) => String(name));
 }
 
 /** Moves a damaged order file away, with what belongs to it: somebody may still read something out of it. */

@@ -45,6 +45,26 @@ test(
   },
 );
 
+test(
+  "a backup of an earlier version's file, whose messages have fewer columns, is restored into a running shop",
+  options,
+  async () => {
+    const shop = await freshShop();
+    const order = anOrder();
+    await shop.place(order);
+    await shop.settled();
+    const folder = join(shop.dataDir, "copy");
+    await command(shop.dataDir, "backup", folder);
+    const earlier = new DatabaseSync(join(folder, "orders.sqlite"));
+    earlier.exec(
+      "DROP INDEX messages_to_check; ALTER TABLE messages DROP COLUMN check_at; ALTER TABLE messages DROP COLUMN sid",
+    );
+    earlier.close();
+    expect((await command(shop.dataDir, "restore", folder)).said).toContain("Restored 1 orders");
+    expect(await shop.store().messagesOf(order.order_id)).toMatchObject([{ state: "sent", sid: null, check_at: null }]);
+  },
+);
+
 test("what is no sound backup is refused in one line, and changes nothing", options, async () => {
   const shop = await freshShop();
   const order = anOrder();
