@@ -47,6 +47,7 @@ export default defineConfig({
             "place-order",
             "many-servers",
             "giving-up",
+            "delivery-check",
             "offers",
             "offer-race",
             "sent-to-two-servers",

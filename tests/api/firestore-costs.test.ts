@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Firestore, Query, type QuerySnapshot } from "@google-cloud/firestore";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { projectRoot } from "@/scripts/env";
-import { stopClock } from "@/tests/support/clock";
+import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
 import { anOrder, anOrderWithSample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -75,6 +75,11 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
       done(shop.order(onePack(100, { guest_phone: "9000000001" }), { uid: "u" }), 201),
     ),
     "what a signed-in customer's offers are": await costOf(() => shop.offers({ uid: "v" })),
+    "the minute in which Twilio is asked about six messages": await costOf(async () => {
+      pass(MINUTE);
+      const { deliverDue } = await shop.inside(() => import("@/lib/server/notifications/outbox"));
+      await shop.inside(deliverDue);
+    }),
     "the same order sent again": await costOf(() => shop.place(plain)),
     "a change of status, its customer told by mail": await costOf(() =>
       shop.tellStatus(sampled.order_id, { status: "packed" }),
@@ -84,6 +89,7 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
     "a minute of a server without orders": await costOf(async () => {
       // What the server's timer asks.
       await shop.store().dueMessages(Date.now(), 100);
+      await shop.store().messagesToCheck(Date.now(), 100);
       await shop.store().nextDue();
     }),
   };

@@ -23,6 +23,7 @@ const allCalls = (store: OrderStore): Record<string, () => Promise<unknown>> => 
   messagesOf: () => store.messagesOf("an-order-of-nobody"),
   dueMessages: () => store.dueMessages(0, 1),
   nextDue: () => store.nextDue(),
+  messagesToCheck: () => store.messagesToCheck(0, 1),
   unsentMessages: () => store.unsentMessages({ limit: 1 }),
   countUnsent: () => store.countUnsent("pending"),
   oldestWaiting: () => store.oldestWaiting(["whatsapp"]),

@@ -21,6 +21,64 @@ test("orders, claims and messages survive closing and reopening the file", async
   expect(await after.dueMessages(Date.parse(placedAt), 10)).toHaveLength(1);
 });
 
+const EARLIER_COLUMNS =
+  "messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at, version)";
+/** The table of messages as earlier versions made it. */
+const EARLIER_MESSAGES = `CREATE TABLE messages (
+    id         TEXT PRIMARY KEY,
+    order_id   TEXT NOT NULL,
+    kind       TEXT NOT NULL,
+    recipient  TEXT NOT NULL,
+    entry      INTEGER NOT NULL,
+    state      TEXT NOT NULL,
+    attempts   INTEGER NOT NULL,
+    due_at     INTEGER NOT NULL,
+    reason     TEXT,
+    created_at INTEGER NOT NULL,
+    sent_at    INTEGER,
+    version    INTEGER NOT NULL
+  ) STRICT`;
+
+test("a file of an earlier version keeps its messages, and gets the columns that it lacks once, by any number of servers", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  const earlier = new DatabaseSync(file);
+  earlier.exec(`PRAGMA journal_mode = WAL; ${EARLIER_MESSAGES}`);
+  const insert =
+    "INSERT INTO messages VALUES (?, 'an-order-of-before', 'whatsapp', '+919811111111', 0, ?, 1, 7, NULL, 5, ?, 2)";
+  earlier.prepare(insert).run("sent", "sent", 6);
+  earlier.prepare(insert).run("waiting", "pending", null);
+  const servers = [openSqlite(file), openSqlite(file), openSqlite(file)];
+  // A server of the earlier version goes on beside them.
+  earlier.prepare(insert.replace("messages", EARLIER_COLUMNS)).run("later", "pending", null);
+  earlier.close();
+  for (const server of servers) {
+    const messages = await server.messagesOf("an-order-of-before");
+    expect(
+      messages.map(({ id, state, sent_at, version, sid, check_at }) => [id, state, sent_at, version, sid, check_at]),
+    ).toEqual([
+      ["later", "pending", null, "2", null, null],
+      ["sent", "sent", 6, "2", null, null],
+      ["waiting", "pending", null, "2", null, null],
+    ]);
+    expect(await server.messagesToCheck(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  }
+  const [first, second] = servers;
+  const [waiting = messageOf("", "")] = (await first?.dueMessages(7, 10)) ?? [];
+  await first?.changeMessage(waiting, { state: "sent", sid: "SM1", check_at: 9 });
+  expect(await second?.messagesToCheck(9, 10)).toMatchObject([{ id: waiting.id, sid: "SM1", check_at: 9 }]);
+});
+
+test("what is due to be asked about is found without reading the other messages", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  openSqlite(file);
+  const db = new DatabaseSync(file, { readOnly: true });
+  onTestFinished(() => db.close());
+  const plan = db.prepare(
+    "EXPLAIN QUERY PLAN SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?",
+  );
+  expect(String(plan.all(0, 1)[0]?.detail)).toBe("SEARCH messages USING INDEX messages_to_check (check_at<?)");
+});
+
 test("the file's folder is made when it is missing", () => {
   expect(() => openSqlite(join(newDataDir(), "not", "yet", "orders.sqlite"))).not.toThrow();
 });
@@ -91,6 +149,7 @@ test("a damaged store fails every call as 'unavailable', and a placing that fail
     store.messagesOf(saved.order.order_id),
     store.dueMessages(0, 1),
     store.nextDue(),
+    store.messagesToCheck(0, 1),
     store.unsentMessages({ limit: 1 }),
     store.changeMessage(message, { attempts: 1 }),
   ];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Message, newMessage } from "@/lib/server/notifications/message";
 import type { OrderStore } from "@/lib/server/orders/order-store";
+import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
 
@@ -78,6 +79,26 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(await store.nextDue()).toBeNull();
   });
 
+  test("to be asked about are the messages whose check is due, the earliest first, no more than asked for, and no other", async () => {
+    const sids = ["first", "second", "third"].map((_, n) => `SM${String(n).padStart(32, "0")}`);
+    expect(await store.messagesToCheck(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+    await store.changeMessage(await named("first"), { state: "sent", sid: sids[0], check_at: at + 200 });
+    await store.changeMessage(await named("second"), { state: "sent", sid: sids[1], check_at: at + 100 });
+    await store.changeMessage(await named("third"), { state: "sent", sid: null, check_at: null });
+    expect(await other.messagesToCheck(at + 99, 10)).toEqual([]);
+    expect(namesOf(await other.messagesToCheck(at + 100, 10))).toEqual(["second"]);
+    const due = await other.messagesToCheck(at + 1000, 10);
+    expect(due).toEqual([await named("second"), await named("first")]);
+    expect(due.map(({ sid, check_at }) => [sid, check_at])).toEqual([
+      [sids[1], at + 100],
+      [sids[0], at + 200],
+    ]);
+    expect(namesOf(await store.messagesToCheck(at + 1000, 1))).toEqual(["second"]);
+    await store.changeMessage(await named("second"), { check_at: null });
+    expect(namesOf(await other.messagesToCheck(at + 1000, 10))).toEqual(["first"]);
+    expect(await named("second")).toMatchObject({ sid: sids[1], check_at: null });
+  });
+
   test("unsent are the waiting and the given up, newest first, in pages, and those of one state where it is named", async () => {
     await store.changeMessage(await named("first"), { state: "sent" }, messageOf(orderId, "older", at - 1000));
     await store.changeMessage(await named("second"), { state: "given_up", reason: "No." });
@@ -134,4 +155,16 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(namesOf(await store.messagesOf(another.order.order_id))).toEqual(["only"]);
     expect(namesOf(await store.messagesOf(orderId)).sort()).toEqual(["first", "second", "third"]);
   });
+});
+
+test("a message's document of an earlier version, without Twilio's id, is read, changed and never asked about", async () => {
+  const { client } = newFirestore();
+  const store = firestoreStore(client());
+  const { version: _, sid: __, check_at: ___, ...earlier } = messageOf("an-order-of-before", "warehouse-email");
+  await client().collection("messages").doc(earlier.id).set(earlier);
+  const [read = expect.fail("no message")] = await store.messagesOf("an-order-of-before");
+  expect(read).toMatchObject({ ...earlier, sid: null, check_at: null });
+  expect(await store.messagesToCheck(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  expect(await store.changeMessage(read, { sid: "SM1", check_at: 9 })).toMatchObject({ sid: "SM1", check_at: 9 });
+  expect(await store.messagesToCheck(9, 10)).toMatchObject([{ id: earlier.id, sid: "SM1" }]);
 });

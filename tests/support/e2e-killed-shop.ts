@@ -26,6 +26,9 @@ type Saved = { name: string; reader: string; state: string; attempts: number };
 const preload = pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts")).href;
 /** Longer than a server keeps a message that it was trying when it died. */
 const PAST_THE_LEASE = 3 * 60_000;
+/** What SIGUSR2 adds to the shop's clock (kill-and-clock), and after how long it asks Twilio about a message. */
+const MORE_THAN_A_MINUTE = 61_000;
+const CHECK_AFTER = 60_000;
 
 export type KilledShop = Awaited<ReturnType<typeof serveKilledShop>>;
 
@@ -35,6 +38,7 @@ export async function serveKilledShop() {
   const planFile = join(dataDir, "kill-plan.json");
   let shop: ServedShop;
   let killPoint: KillPoint | null = null;
+  /** As far as the running shop's clock is ahead, in milliseconds. */
   let clockAhead = 0;
   let printedBefore = "";
 
@@ -76,7 +80,12 @@ export async function serveKilledShop() {
       rmSync(planFile, { force: true });
     },
     /** Puts the running shop's clock a little more than a minute forward. */
-    passMinute: () => void process.kill(shop.pid, "SIGUSR2"),
+    passMinute() {
+      clockAhead += MORE_THAN_A_MINUTE;
+      process.kill(shop.pid, "SIGUSR2");
+    },
+    /** Waits until the shop asks Twilio about no message any more, and has none to ask about now: each is two writes. */
+    hasAsked: () => expect.poll(() => checksNow(dataDir, Date.now() + clockAhead)).toBe(0),
     async restart() {
       clockAhead += PAST_THE_LEASE;
       printedBefore += shop.printed();
@@ -95,6 +104,17 @@ export async function serveKilledShop() {
       await Promise.all([mail.stop(), twilio.stop()]);
     },
   };
+}
+
+/** How many messages are due to be asked about, or being asked about, by the shop's clock. */
+function checksNow(dataDir: string, now: number): number {
+  const db = new DatabaseSync(join(dataDir, "orders.sqlite"), { readOnly: true });
+  try {
+    const sql = "SELECT count(*) AS n FROM messages WHERE check_at <= ? OR check_at > ?";
+    return Number(db.prepare(sql).get(now, now + CHECK_AFTER)?.n);
+  } finally {
+    db.close();
+  }
 }
 
 function messagesOnDisk(dataDir: string, orderId: string): Saved[] {
@@ -121,6 +141,8 @@ export type Outcome = Awaited<ReturnType<typeof killDuring>>;
 export async function killDuring(killed: KilledShop, point: KillPoint, orderId: string, send: () => Promise<Response>) {
   const earlier = new Set(killed.messagesOnDisk(orderId).map(({ name }) => name));
   const messages = () => killed.messagesOnDisk(orderId).filter(({ name }) => !earlier.has(name));
+  // Writes are counted to the one that the shop dies at: none of an earlier order may come between them.
+  await killed.hasAsked();
   killed.dieAt(point);
   // Broken off, or told by the front that the server is gone: either way nobody knows what became of it.
   const first = await send().catch(() => null);

@@ -60,16 +60,20 @@ export async function standInMail({ beforeYes, afterYes }: Moments = {}) {
   };
 }
 
-/** Stands in for Twilio's Messages API: takes every message. */
+/** Stands in for Twilio's Messages API: takes every message, and has delivered it for who asks. */
 export async function standInTwilio({ beforeYes, afterYes }: Moments = {}) {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
+    const json = { "content-type": "application/json" };
+    const [, sid] = /\/Messages\/(\w+)\.json$/.exec(request.url ?? "") ?? [];
+    if (request.method === "GET")
+      return void response.writeHead(200, json).end(JSON.stringify({ sid, status: "delivered", error_code: null }));
     const form = new URLSearchParams(await text(request));
     const to = form.get("To") ?? "";
     if (beforeYes && !(await beforeYes(to))) return;
     arrived.push({ at: performance.now(), to, body: form.get("Body") ?? "" });
     const taken = { sid: `SM${String(arrived.length).padStart(32, "0")}`, status: "queued", error_code: null };
-    response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify(taken));
+    response.writeHead(201, json).end(JSON.stringify(taken));
     afterYes?.(to);
   });
   const sockets = openSockets(server);

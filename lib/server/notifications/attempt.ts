@@ -1,25 +1,35 @@
 import "server-only";
-import { errorFacts, log } from "@/lib/server/log";
+import { log } from "@/lib/server/log";
 import { orderStore } from "@/lib/server/orders/store";
 import type { Order } from "@/lib/shop/order";
 import { hasHeardEnough } from "./customer-limit";
 import { DeliveryError } from "./delivery-error";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email";
 import type { Message, MessageChange, MessageKind } from "./message";
-import { ceilingAlarm, fallbackMessage } from "./messages-of-order";
+import { afterFailure, HELD_BACK, saveOutcome } from "./outcome";
 import { overtaken } from "./overtaken";
 import { HOUR, isPaid, takePaid } from "./paid-messages";
-import { GIVE_UP_AFTER, LEASE, LEAST_TRIES, pauseAfter } from "./retry";
+import { CHECK_AFTER, LEASE } from "./retry";
 import { sendCustomerSms } from "./sms";
 import { sendWhatsApp } from "./whatsapp";
 
-/** Why a message waits that was not tried. */
-export const HELD_BACK = "Too many paid messages within the hour.";
+/** What Twilio's ids look like. Anything else, as of a gateway that answers in Twilio's place, is not worth asking about. */
+const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;
+
+/** Sends a message and returns Twilio's id of it, or null where Twilio has no part in it. */
+type Send = (order: Order, message: Message) => Promise<string | null>;
+
+const byMail =
+  (send: (order: Order, message: Message) => Promise<void>): Send =>
+  async (order, message) => {
+    await send(order, message);
+    return null;
+  };
 
 /** How a message of each kind is sent. Each throws DeliveryError when it did not go through. */
-const senders: Record<MessageKind, (order: Order, message: Message) => Promise<unknown>> = {
-  "warehouse-email": sendWarehouseEmail,
-  "customer-email": sendCustomerEmail,
+const senders: Record<MessageKind, Send> = {
+  "warehouse-email": byMail(sendWarehouseEmail),
+  "customer-email": byMail(sendCustomerEmail),
   "customer-sms": sendCustomerSms,
   whatsapp: sendWhatsApp,
 };
@@ -41,26 +51,7 @@ export async function attempt(message: Message, regardless = false): Promise<Mes
     outcome: outcome.state ?? "pending",
     reason: outcome.reason,
   });
-  return store.changeMessage(taken, outcome, await alsoOf(taken, outcome));
-}
-
-/** What is saved with a try's outcome: the fallback's message after the last failure, an alarm for what is held back. */
-async function alsoOf(taken: Message, outcome: MessageChange): Promise<Message | null> {
-  if (outcome.reason === HELD_BACK) return ceilingAlarm(taken, Date.now());
-  return isFailure(outcome) ? fallbackIfAllFail(taken) : null;
-}
-
-/**
- * The message to the fallback number, due once every warehouse number has failed at an order. It is saved with the last
- * failure, in one write: a crash between the two would leave nobody to think of it.
- */
-async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
-  if (failing.kind !== "whatsapp") return null;
-  const others = (await orderStore().messagesOf(failing.order_id)).filter(
-    ({ id, kind, entry }) => kind === "whatsapp" && entry === failing.entry && id !== failing.id,
-  );
-  const allFailed = others.every(({ state, attempts, reason }) => state !== "sent" && attempts > 0 && reason !== null);
-  return allFailed ? fallbackMessage(failing, Date.now()) : null;
+  return saveOutcome(taken, outcome);
 }
 
 async function send(message: Message, regardless: boolean): Promise<MessageChange> {
@@ -81,26 +72,18 @@ async function sendWithinCeiling(order: Order, message: Message, regardless: boo
   const done = isPaid(message.kind) ? await takePaid(message.kind, regardless) : () => undefined;
   if (done === null) return { attempts: message.attempts - 1, due_at: Date.now() + HOUR, reason: HELD_BACK };
   let sent = false;
+  let sid: string | null;
   try {
-    await senders[message.kind](order, message);
+    sid = await senders[message.kind](order, message);
     sent = true;
   } finally {
     done(sent);
   }
-  return { state: "sent", sent_at: Date.now(), reason: null };
+  return { state: "sent", sent_at: Date.now(), reason: null, ...askedLater(sid) };
 }
 
-/** Neither a try that went through, nor one that was not made. */
-function isFailure({ state, reason, attempts }: MessageChange): boolean {
-  return state === "given_up" || (state === undefined && attempts === undefined && reason !== undefined);
-}
-
-function afterFailure(message: Message, error: unknown): MessageChange {
-  const now = Date.now();
-  if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
-  const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
-  const hopeless = error instanceof DeliveryError && error.permanent;
-  const tooOld = now - message.created_at >= GIVE_UP_AFTER && message.attempts >= LEAST_TRIES;
-  if (hopeless || tooOld) return { state: "given_up", reason };
-  return { reason, due_at: now + pauseAfter(message.attempts) };
+/** Twilio's yes is not the reader's: a network may refuse the message afterwards, and only Twilio knows of it. */
+function askedLater(sid: string | null): MessageChange {
+  if (sid === null || !twilioId.test(sid)) return { sid: null, check_at: null };
+  return { sid, check_at: Date.now() + CHECK_AFTER };
 }

@@ -23,6 +23,13 @@ export type Message = {
   reason: string | null;
   created_at: number;
   sent_at: number | null;
+  /** Twilio's id of the message as it last accepted it, or null. */
+  sid: string | null;
+  /**
+   * When Twilio is asked whether an accepted message was delivered, or null when nobody has to ask. While a server asks,
+   * the end of that server's lease.
+   */
+  check_at: number | null;
   /** How the store tells whether it was changed since it was read. */
   version: string;
 };
@@ -30,7 +37,9 @@ export type Message = {
 /** The entry of a message that tells the warehouse of trouble of the shop's own. */
 export const ALARM = -1;
 
-export type MessageChange = Partial<Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at">>;
+export type MessageChange = Partial<
+  Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at">
+>;
 
 type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
   /** What its id ends in: one name, one message of an order. */
@@ -55,6 +64,8 @@ export function newMessage({ order_id, name, kind, recipient, now, entry = 0, du
     reason: null,
     created_at: now,
     sent_at: null,
+    sid: null,
+    check_at: null,
     version: "",
   };
 }

@@ -5,9 +5,11 @@ import { errorFacts, log } from "@/lib/server/log";
 import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { orderStore } from "@/lib/server/orders/store";
 import { perProcess } from "@/lib/server/per-process";
-import { attempt, HELD_BACK } from "./attempt";
+import { attempt } from "./attempt";
+import { checkAccepted } from "./delivery-check";
 import type { Message } from "./message";
 import { ordersFirst } from "./orders-first";
+import { HELD_BACK } from "./outcome";
 import { outboxHasWork } from "./wake";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
@@ -48,8 +50,19 @@ async function deliverOrder(orderId: string): Promise<void> {
   outboxHasWork();
 }
 
-/** Tries every message that is due now, in batches, the longest due first. */
+/**
+ * Tries every message that is due now, the longest due first, and asks Twilio what became of those that it accepted about
+ * a minute ago. Asking holds up no message; what it brings about, like the fallback number's message, goes out at once.
+ */
 export async function deliverDue(): Promise<Round> {
+  const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
+  if (failed === 0) return round;
+  const more = await tryDue();
+  return { tried: round.tried + more.tried, sent: round.sent + more.sent };
+}
+
+/** In batches. */
+async function tryDue(): Promise<Round> {
   const round = { tried: 0, sent: 0 };
   const until = Date.now();
   for (;;) {

@@ -15,6 +15,9 @@ export const TRY_DEADLINE = 100_000;
 /** A server that tries a message keeps it this long, in milliseconds; longer than any provider may take to answer. */
 export const LEASE = 2 * MINUTE;
 
+/** Twilio is asked so long after it accepted a message, in milliseconds: most refusals of a network come sooner. */
+export const CHECK_AFTER = MINUTE;
+
 /** No message is ever due later than this, in milliseconds from now; one that is was written under a wrong clock. */
 export const FARTHEST_DUE = LONGEST_PAUSE * 1.1;
 

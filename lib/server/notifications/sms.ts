@@ -12,16 +12,21 @@ const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);
 /** She has answered STOP to an earlier message: writing again would be unlawful, and Twilio doesn't. */
 const UNSUBSCRIBED = 21610;
 
-/** Tells a customer by text message that her order was placed, or what became of it. @throws DeliveryError */
-export async function sendCustomerSms(order: Order, message: Message): Promise<void> {
+/**
+ * Tells a customer by text message that their order was placed, or what became of it, and returns Twilio's id of the
+ * message.
+ * @throws DeliveryError
+ */
+export async function sendCustomerSms(order: Order, message: Message): Promise<string> {
   const config = env().whatsapp;
   if (!config?.smsFrom) throw new DeliveryError("Text messages are not set up any more.");
   const status = order.status_history[message.entry]?.status ?? order.status;
   const body = message.entry === 0 ? placedSms(order, siteOrigin()) : statusSms(order, status, siteOrigin());
-  await sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, refusedForGood);
+  return sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, smsRefusedForGood);
 }
 
-function refusedForGood(code: number): string | null {
+/** Why a text message that Twilio refused with this code never arrives, in our words, or null for a code that may pass. */
+export function smsRefusedForGood(code: number): string | null {
   if (code === UNSUBSCRIBED) return `The customer has unsubscribed from text messages (Twilio's code ${code}).`;
   return deadNumbers.has(code) ? `The customer's number takes no text messages (Twilio's code ${code}).` : null;
 }

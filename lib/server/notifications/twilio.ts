@@ -52,6 +52,28 @@ export async function sendByTwilio(
   }
 }
 
+/**
+ * Asks Twilio what became of a message that it had accepted.
+ * @param sid Twilio's id of the message
+ * @returns why it was not delivered; null when it was, when it is under way, or when Twilio does not answer
+ */
+export async function refusalSince(
+  config: WhatsAppEnv,
+  sid: string,
+  refusedForGood: RefusedForGood,
+): Promise<DeliveryError | null> {
+  const twilio = await twilioFor(config);
+  try {
+    const { status, errorCode } = await twilio.messages(sid).fetch();
+    if (status !== "failed" && status !== "undelivered") return null;
+    const forGood = errorCode ? refusedForGood(errorCode) : null;
+    if (forGood !== null) return new DeliveryError(forGood, true);
+    return new DeliveryError(`Twilio could not deliver it${errorCode ? `, code ${errorCode}` : ""}.`);
+  } catch {
+    return null;
+  }
+}
+
 function asDeliveryError(error: unknown, refusedForGood: RefusedForGood): DeliveryError {
   // A page of some gateway between Twilio and us.
   if (error instanceof SyntaxError) return new DeliveryError("Twilio's answer could not be read.");

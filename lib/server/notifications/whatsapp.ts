@@ -10,10 +10,14 @@ import { sendByTwilio, type TwilioContent } from "./twilio";
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);
 
-/** Tells one warehouse number of an order, that it was cancelled, or that it goes on after all. @throws DeliveryError */
-export async function sendWhatsApp(order: Order, message: Message): Promise<void> {
+/**
+ * Tells one warehouse number of an order, that it was cancelled, or that it goes on after all, and returns Twilio's id
+ * of the message.
+ * @throws DeliveryError
+ */
+export async function sendWhatsApp(order: Order, message: Message): Promise<string> {
   const content = contentOf(order, message, env().whatsapp?.contentSid ?? null);
-  await sendToWarehouse(message.recipient, content);
+  return sendToWarehouse(message.recipient, content);
 }
 
 /**
@@ -25,9 +29,12 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
   const config = env().whatsapp;
   if (!config) throw new DeliveryError("WhatsApp is not set up any more.");
   const numbers = { from: `whatsapp:${config.from}`, to: `whatsapp:${to}` };
-  return sendByTwilio(config, { ...numbers, ...content }, (code) =>
-    deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null,
-  );
+  return sendByTwilio(config, { ...numbers, ...content }, whatsAppRefusedForGood);
+}
+
+/** Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that may pass. */
+export function whatsAppRefusedForGood(code: number): string | null {
+  return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
 }
 
 function contentOf(order: Order, { entry }: Message, contentSid: string | null): TwilioContent {

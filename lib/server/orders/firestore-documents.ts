@@ -26,9 +26,10 @@ export function messageDocument({ version: _, ...message }: Message, stamp: stri
   return { ...message, stamp };
 }
 
+/** Documents of earlier versions know nothing of Twilio's ids. */
 export function messageOf(snapshot: DocumentSnapshot): Message {
   const { stamp: _, ...message } = snapshot.data() ?? {};
-  return { ...message, version: versionOf(snapshot.updateTime) } as Message;
+  return { sid: null, check_at: null, ...message, version: versionOf(snapshot.updateTime) } as Message;
 }
 
 /** 'seconds.nanoseconds' of a document's last change. */

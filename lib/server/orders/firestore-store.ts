@@ -161,6 +161,10 @@ export class FirestoreStore implements OrderStore {
     return next?.due_at ?? null;
   }
 
+  async messagesToCheck(now: number, limit: number) {
+    return this.#messages((all) => all.where("check_at", "<=", now).orderBy("check_at").limit(limit));
+  }
+
   async unsentMessages({ limit, cursor, state }: UnsentFilter) {
     const { FieldPath } = await this.#connected();
     const after = readMessageCursor(cursor);

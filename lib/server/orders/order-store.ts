@@ -100,6 +100,8 @@ export interface OrderStore {
   dueMessages(now: number, limit: number): Promise<Message[]>;
   /** When the next message is due, in milliseconds since 1970, or null when none waits. */
   nextDue(): Promise<number | null>;
+  /** Messages whose `check_at` is `now` (milliseconds since 1970) or earlier, the earliest first. */
+  messagesToCheck(now: number, limit: number): Promise<Message[]>;
   /** A page of what has not reached its recipient, newest first. */
   unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
   /** How many messages have not reached their recipient, in this state. */

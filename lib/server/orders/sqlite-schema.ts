@@ -51,7 +51,9 @@ const schema = `
     reason     TEXT,
     created_at INTEGER NOT NULL,
     sent_at    INTEGER,
-    version    INTEGER NOT NULL
+    version    INTEGER NOT NULL,
+    sid        TEXT,
+    check_at   INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS messages_due ON messages (due_at) WHERE state = 'pending';
   CREATE INDEX IF NOT EXISTS messages_not_arrived ON messages (created_at, id) WHERE ${UNSENT};
@@ -65,6 +67,29 @@ const schema = `
   CREATE TABLE IF NOT EXISTS probe_room (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
 `;
 
+/** Columns of `messages` that files of earlier versions lack. Each is empty there, as it is for a message of no provider. */
+const addedColumns = { sid: "TEXT", check_at: "INTEGER" };
+
+const indexesOfAdded = "CREATE INDEX IF NOT EXISTS messages_to_check ON messages (check_at) WHERE check_at IS NOT NULL";
+
+/** Adds what the file lacks, in one transaction: of two servers that start at the same moment, one adds it. */
+function addColumns(db: DatabaseSync): void {
+  if (missingColumns(db).length === 0) return;
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    for (const [name, type] of missingColumns(db)) db.exec(`ALTER TABLE messages ADD COLUMN ${name} ${type}`);
+    db.exec("COMMIT");
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function missingColumns(db: DatabaseSync): [name: string, type: string][] {
+  const there = db.prepare("SELECT name FROM pragma_table_info('messages')").all();
+  return Object.entries(addedColumns).filter(([column]) => !there.some(({ name }) => name === column));
+}
+
 /**
  * Opens the order file, or makes it, readable by the shop's user alone. Every commit is on disk before it returns
  * (synchronous = FULL): an order that was answered survives the machine's power cut.
@@ -75,5 +100,7 @@ export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   db.exec(schema);
+  addColumns(db);
+  db.exec(indexesOfAdded);
   return db;
 }

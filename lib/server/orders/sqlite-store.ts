@@ -153,6 +153,11 @@ export class SqliteStore implements OrderStore {
     });
   }
 
+  async messagesToCheck(now: number, limit: number) {
+    const sql = "SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?";
+    return guarded(() => this.#all(sql, now, limit).map(messageOf));
+  }
+
   async unsentMessages({ limit, cursor, state }: UnsentFilter) {
     const after = readMessageCursor(cursor);
     const rest = [...(state ? ["state = ?"] : []), ...(after ? ["(created_at, id) < (?, ?)"] : [])];
@@ -195,13 +200,15 @@ export class SqliteStore implements OrderStore {
     const next = { ...message, ...change, version: String(Number(message.version) + 1) };
     return this.#writes.write(() => {
       const changed = this.#run(
-        `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, version = ?
-         WHERE id = ? AND version = ?`,
+        `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, sid = ?, check_at = ?,
+         version = ? WHERE id = ? AND version = ?`,
         next.state,
         next.attempts,
         next.due_at,
         next.reason,
         next.sent_at,
+        next.sid,
+        next.check_at,
         Number(next.version),
         message.id,
         Number(message.version),
@@ -223,8 +230,8 @@ export class SqliteStore implements OrderStore {
 
   #insertMessage(message: Message): void {
     this.#run(
-      `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at, version)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
+      `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at,
+       sid, check_at, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
       message.id,
       message.order_id,
       message.kind,
@@ -236,6 +243,8 @@ export class SqliteStore implements OrderStore {
       message.reason,
       message.created_at,
       message.sent_at,
+      message.sid,
+      message.check_at,
     );
   }
 

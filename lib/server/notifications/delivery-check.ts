@@ -1,0 +1,64 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
+import { orderStore } from "@/lib/server/orders/store";
+import type { DeliveryError } from "./delivery-error";
+import type { Message, MessageChange, MessageKind } from "./message";
+import { ordersFirst } from "./orders-first";
+import { afterFailure, saveOutcome } from "./outcome";
+import { LEASE } from "./retry";
+import { smsRefusedForGood } from "./sms";
+import { type RefusedForGood, refusalSince } from "./twilio";
+import { whatsAppRefusedForGood } from "./whatsapp";
+
+/** Messages asked about in one round, and how many at the same time. The rest waits for the next round. */
+const BATCH = 100;
+const LANES = 8;
+
+/** Which of Twilio's codes are final for the kinds that Twilio sends. */
+const refusals = new Map<MessageKind, RefusedForGood>([
+  ["whatsapp", whatsAppRefusedForGood],
+  ["customer-sms", smsRefusedForGood],
+]);
+
+/**
+ * Asks Twilio, once for each message that it accepted about a minute ago, whether it was delivered. What was not counts
+ * as a failed try: it is sent again later, or given up, and may bring about the fallback number's message.
+ * @returns how many were not delivered
+ * @throws StoreUnavailable
+ */
+export async function checkAccepted(): Promise<number> {
+  const messages = await orderStore().messagesToCheck(Date.now(), BATCH);
+  let failed = 0;
+  const workers = Array.from({ length: LANES }, async () => {
+    for (let message = messages.shift(); message; message = messages.shift())
+      if (await hasFailedSince(message)) failed += 1;
+  });
+  await Promise.all(workers);
+  return failed;
+}
+
+/**
+ * Takes one message for this server by a conditional update, asks, and saves what came of it. A server that dies in
+ * between leaves a lease that runs out, and another one asks.
+ */
+async function hasFailedSince(message: Message): Promise<boolean> {
+  await ordersFirst();
+  const taken = await orderStore().changeMessage(message, { check_at: Date.now() + LEASE });
+  if (!taken) return false;
+  const refusal = await refusalOf(taken);
+  if (refusal === null) {
+    await saveOutcome(taken, { check_at: null });
+    return false;
+  }
+  // `sent_at` stays: Twilio may charge for what it could not deliver, so it counts against the ceiling.
+  const outcome: MessageChange = { state: "pending", ...afterFailure(taken, refusal), check_at: null };
+  log.info({ message: taken.id, attempts: taken.attempts, outcome: outcome.state, reason: outcome.reason });
+  return (await saveOutcome(taken, outcome)) !== null;
+}
+
+async function refusalOf({ kind, sid }: Message): Promise<DeliveryError | null> {
+  const config = env().whatsapp;
+  const refusedForGood = refusals.get(kind);
+  return config && sid && refusedForGood ? refusalSince(config, sid, refusedForGood) : null;
+}

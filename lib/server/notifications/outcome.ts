@@ -1,0 +1,61 @@
+import "server-only";
+import { errorFacts, log } from "@/lib/server/log";
+import { orderStore } from "@/lib/server/orders/store";
+import { DeliveryError } from "./delivery-error";
+import type { Message, MessageChange } from "./message";
+import { ceilingAlarm, fallbackMessage } from "./messages-of-order";
+import { GIVE_UP_AFTER, LEAST_TRIES, pauseAfter } from "./retry";
+
+/** Why a message waits that was not tried. */
+export const HELD_BACK = "Too many paid messages within the hour.";
+
+/**
+ * Saves what came of a try, or of asking Twilio about an accepted message, with the message that it brings about.
+ * @param message as this server has leased it
+ * @returns the message as it is then, or null when another server has changed it meanwhile
+ * @throws StoreUnavailable
+ */
+export async function saveOutcome(message: Message, outcome: MessageChange): Promise<Message | null> {
+  const store = orderStore();
+  const also = await alsoOf(message, outcome);
+  const saved = await store.changeMessage(message, outcome, also);
+  if (!saved || also || !isFailure(outcome)) return saved;
+  // Two numbers' last failures, saved at the same moment, each saw the other one as sent: whoever saved later sees both.
+  const fallback = await fallbackIfAllFail(saved);
+  return fallback ? ((await store.changeMessage(saved, {}, fallback)) ?? saved) : saved;
+}
+
+/** What is saved with a try's outcome: the fallback's message after the last failure, an alarm for what is held back. */
+async function alsoOf(message: Message, outcome: MessageChange): Promise<Message | null> {
+  if (outcome.reason === HELD_BACK) return ceilingAlarm(message, Date.now());
+  return isFailure(outcome) ? fallbackIfAllFail(message) : null;
+}
+
+/**
+ * The message to the fallback number, due once every warehouse number has failed at an order. It is saved with the last
+ * failure, in one write: a crash between the two would leave nobody to think of it.
+ */
+async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
+  if (failing.kind !== "whatsapp") return null;
+  const others = (await orderStore().messagesOf(failing.order_id)).filter(
+    ({ id, kind, entry }) => kind === "whatsapp" && entry === failing.entry && id !== failing.id,
+  );
+  const allFailed = others.every(({ state, attempts, reason }) => state !== "sent" && attempts > 0 && reason !== null);
+  return allFailed ? fallbackMessage(failing, Date.now()) : null;
+}
+
+/** Neither a try that went through, nor one that was not made. */
+function isFailure({ reason, attempts }: MessageChange): boolean {
+  return typeof reason === "string" && attempts === undefined;
+}
+
+/** What becomes of a message after a failure: it waits for its next try, or is given up. */
+export function afterFailure(message: Message, error: unknown): MessageChange {
+  const now = Date.now();
+  if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
+  const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
+  const hopeless = error instanceof DeliveryError && error.permanent;
+  const tooOld = now - message.created_at >= GIVE_UP_AFTER && message.attempts >= LEAST_TRIES;
+  if (hopeless || tooOld) return { state: "given_up", reason };
+  return { reason, due_at: now + pauseAfter(message.attempts) };
+}

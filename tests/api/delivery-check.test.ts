@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import type { Message } from "@/lib/server/notifications/message";
+import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { type Fate, startTwilio } from "@/tests/support/twilio";
+
+const { one, two } = warehouse;
+const phone = `+91${customer.guest_phone}`;
+const sms = { TWILIO_SMS_FROM: "ANJRAI" };
+const NO_TEMPLATE = "WhatsApp refused the message for good (Twilio's code 63016).";
+
+const round = async (shop: Shop) => (await shop.asStaff("POST", "/api/notifications")).body;
+const failed = async (shop: Shop) =>
+  (await shop.asStaff("GET", "/api/notifications?state=failed")).body.notifications ?? [];
+
+type Providers = { twilio: Awaited<ReturnType<typeof startTwilio>>; settings: Record<string, string> };
+
+/** A shop, under a clock that stands still, whose order Twilio has accepted for both numbers and the customer. */
+async function acceptedOrder(
+  variables: Record<string, string> = sms,
+): Promise<Providers & { shop: Shop; order_id: string }> {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  const settings = { ...twilio.env, ...variables };
+  const shop = await freshShop(settings);
+  const { order_id } = (await shop.place(anOrder())).body.order ?? expect.fail("not placed");
+  await shop.settled();
+  expect(await shop.unsent()).toEqual([]);
+  return { twilio, settings, shop, order_id };
+}
+
+test("what Twilio accepted and the network refused for good is listed with its reason, and the fallback number gets the order", async () => {
+  const { twilio, shop, order_id } = await acceptedOrder();
+  for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
+  twilio.fate(phone, { status: "failed", code: 30005 });
+  pass(MINUTE - SECOND);
+  await round(shop);
+  expect([twilio.asked, await shop.unsent()]).toEqual([[], []]);
+  pass(SECOND);
+  await round(shop);
+  expect(twilio.asked.toSorted()).toEqual([one, two, phone].sort());
+  expect((await failed(shop)).map(({ recipient, reason, attempts }) => [recipient, reason, attempts]).sort()).toEqual(
+    [
+      [one, NO_TEMPLATE, 1],
+      [two, NO_TEMPLATE, 1],
+      [phone, "The customer's number takes no text messages (Twilio's code 30005).", 1],
+    ].sort(),
+  );
+  expect(twilio.to(fallbackNumber).map(({ form }) => form.Body)).toEqual([expect.stringContaining(order_id)]);
+  expect((await shop.call("GET", "/api/health")).body).toMatchObject({ status: "degraded", messages: { failed: 3 } });
+
+  for (let later = 0; later < 3; later++) {
+    pass(7 * HOUR);
+    await round(shop);
+  }
+  expect(twilio.arrived).toHaveLength(4);
+  expect(twilio.asked).toHaveLength(4);
+});
+
+test("the fallback number is left in peace while the other number's message has not failed", async () => {
+  const { twilio, shop } = await acceptedOrder();
+  twilio.fate(one, { status: "undelivered", code: 63016 });
+  pass(MINUTE);
+  await round(shop);
+  expect(await failed(shop)).toMatchObject([{ recipient: one, reason: NO_TEMPLATE }]);
+  expect(twilio.to(fallbackNumber)).toEqual([]);
+});
+
+test("one number that fails at once and the other after it was accepted bring about the fallback number's message", async () => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  twilio.answer(one, { status: 400, code: 21211 });
+  twilio.fate(two, { status: "undelivered", code: 63016 });
+  const shop = await freshShop(twilio.env);
+  await shop.place(anOrder());
+  await shop.settled();
+  expect(twilio.to(fallbackNumber)).toEqual([]);
+  pass(MINUTE);
+  await round(shop);
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+});
+
+test.each<[who: string, number: string, fate: Fate, reason: string]>([
+  ["a warehouse number", one, { status: "undelivered", code: 63018 }, "Twilio could not deliver it, code 63018."],
+  ["a customer's number", phone, { status: "failed", code: 30008 }, "Twilio could not deliver it, code 30008."],
+  ["a customer's number without a code", phone, { status: "failed" }, "Twilio could not deliver it."],
+])("what may pass is sent again later, and asked about again: %s", async (_who, number, fate, reason) => {
+  const { twilio, shop, order_id } = await acceptedOrder();
+  twilio.fate(number, fate, { status: "delivered" });
+  const sids = async () => (await shop.store().messagesOf(order_id)).map(({ sid }) => sid).filter(Boolean);
+  const before = await sids();
+  expect(new Set(before).size).toBe(3);
+  pass(MINUTE);
+  await round(shop);
+  expect(await shop.unsent()).toMatchObject([
+    { recipient: number, status: "will be tried again", reason, attempts: 1 },
+  ]);
+  expect(twilio.to(number)).toHaveLength(1);
+  pass(2 * MINUTE);
+  expect(await round(shop)).toMatchObject({ tried: 1, sent: 1 });
+  expect([twilio.to(number).length, await shop.unsent()]).toEqual([2, []]);
+  expect((await sids()).filter((sid) => !before.includes(sid))).toHaveLength(1);
+  pass(MINUTE);
+  await round(shop);
+  expect([twilio.asked.filter((asked) => asked === number).length, await shop.unsent()]).toEqual([2, []]);
+  expect(twilio.to(fallbackNumber)).toEqual([]);
+});
+
+test("what fails again each time waits longer each time, and is given up after three days at the earliest", async () => {
+  const { twilio, shop } = await acceptedOrder({ WAREHOUSE_WHATSAPP_TO: one, WAREHOUSE_WHATSAPP_FALLBACK: "" });
+  twilio.fate(one, { status: "failed", code: 63018 });
+  const began = Date.now();
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 40 && (await failed(shop)).length === 0; tries++) {
+    pass(MINUTE);
+    await round(shop);
+    const [waiting] = await shop.unsent();
+    const pause = Date.parse(waiting?.next_try_at ?? "") - Date.now();
+    if (Number.isNaN(pause)) break;
+    pauses.push(pause);
+    pass(pause);
+    await round(shop);
+  }
+  expect(await failed(shop)).toMatchObject([{ reason: "Twilio could not deliver it, code 63018." }]);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(3 * 24 * HOUR);
+  expect(pauses.slice(0, 4).every((pause, n) => pause >= MINUTE * 2 ** n)).toBe(true);
+});
+
+test.each<Fate>([
+  ...["delivered", "read", "sent", "queued", "sending", "accepted"].map((status) => ({ status })),
+  "cut",
+])("nothing follows, and Twilio is asked once: %j", async (fate) => {
+  const { twilio, shop } = await acceptedOrder();
+  for (const number of [one, two, phone]) twilio.fate(number, fate);
+  for (let rounds = 0; rounds < 4; rounds++) {
+    pass(MINUTE);
+    expect(await round(shop)).toMatchObject({ tried: 0, sent: 0 });
+  }
+  expect(twilio.asked.toSorted()).toEqual([one, two, phone].sort());
+  expect(twilio.arrived).toHaveLength(3);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("a restart in between loses nothing: the next server asks by itself, and tells the fallback number", async () => {
+  const { twilio, settings, shop } = await acceptedOrder();
+  for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
+  pass(MINUTE);
+  const next = await freshShop(settings, shop.dataDir);
+  next.start();
+  await expect.poll(() => twilio.to(fallbackNumber).length).toBe(1);
+  expect(twilio.asked.toSorted()).toEqual([one, two, phone].sort());
+  expect(await failed(next)).toHaveLength(2);
+});
+
+test("what a killed server was asking about is asked by another when its lease runs out, not before", async () => {
+  const { twilio, settings, shop } = await acceptedOrder({ WAREHOUSE_WHATSAPP_TO: one });
+  twilio.fate(one, { status: "undelivered", code: 63016 });
+  const store = shop.store();
+  const change = store.changeMessage.bind(store);
+  store.changeMessage = async (message, changes, also) => {
+    if (typeof changes.check_at !== "number") throw new Error("the server was killed");
+    return change(message, changes, also);
+  };
+  pass(MINUTE);
+  await round(shop);
+  expect(twilio.asked).toEqual([one]);
+
+  const other = await freshShop(settings, shop.dataDir);
+  pass(2 * MINUTE - SECOND);
+  await round(other);
+  expect([twilio.asked, await other.unsent()]).toEqual([[one], []]);
+  pass(SECOND);
+  await round(other);
+  expect(twilio.asked.filter((number) => number === one)).toHaveLength(2);
+  expect(await failed(other)).toMatchObject([{ recipient: one, reason: NO_TEMPLATE }]);
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+});
+
+test("two servers ask once", async () => {
+  const { twilio, settings, shop } = await acceptedOrder({ ...sms, RATE_LIMIT: "off" });
+  for (let n = 0; n < 9; n++) await shop.place(anOrder());
+  await shop.settled();
+  const other = await freshShop(settings, shop.dataDir);
+  for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
+  pass(MINUTE);
+  await Promise.all([round(shop), round(other)]);
+  const ofFallback = twilio.to(fallbackNumber).length;
+  expect(twilio.asked.toSorted()).toEqual([one, two, phone].flatMap((number) => Array(10).fill(number)).sort());
+  expect(ofFallback).toBe(10);
+});
+
+test("two servers that each find one of an order's two numbers failed, at the same moment, bring about one message to the fallback", async () => {
+  const { twilio, settings, shop } = await acceptedOrder({});
+  const other = await freshShop(settings, shop.dataDir);
+  for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
+  const both = Promise.withResolvers<void>();
+  let looking = 0;
+  for (const [server, number] of [
+    [shop, one],
+    [other, two],
+  ] as const) {
+    const store = server.store();
+    const [messagesToCheck, messagesOf] = [store.messagesToCheck.bind(store), store.messagesOf.bind(store)];
+    const isOwn = ({ recipient }: Message) => recipient === number;
+    store.messagesToCheck = async (...which) => (await messagesToCheck(...which)).filter(isOwn);
+    store.messagesOf = async (orderId) => {
+      const found = await messagesOf(orderId);
+      looking += 1;
+      if (looking === 2) both.resolve();
+      await both.promise;
+      return found;
+    };
+  }
+  pass(MINUTE);
+  await Promise.all([round(shop), round(other)]);
+  expect(await failed(shop)).toHaveLength(2);
+  expect(twilio.to(fallbackNumber)).toHaveLength(1);
+});
+
+test("nobody asks about a message that staff sent by hand, or that an order's own number took before Twilio was unset", async () => {
+  const { twilio, shop, order_id } = await acceptedOrder();
+  const byHand = { from: "+14155238886", to: one, body: "Call me", order: order_id };
+  expect((await shop.asStaff("POST", "/api/whatsapp", byHand)).status).toBe(200);
+  const unset = await freshShop({}, shop.dataDir);
+  pass(MINUTE);
+  await round(unset);
+  await round(shop);
+  expect([twilio.asked, await shop.unsent()]).toEqual([[], []]);
+});
