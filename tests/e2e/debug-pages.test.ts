@@ -111,7 +111,8 @@ test("/debug/discount shows what the server says once it says something", async 
   await page.route("**/api/offers", (route) => route.fulfill({ json: body }));
   await page.goto("/debug/discount");
   const server = page.getByRole("region", { name: "The server" });
-  for (const word of ["claimed", "used", "no", "yes"]) await expect(server.getByText(word, { exact: true })).toBeVisible();
+  for (const word of ["claimed", "used", "no", "yes"])
+    await expect(server.getByText(word, { exact: true })).toBeVisible();
 });
 
 test("no page leads to the debug pages", async ({ request }) => {
