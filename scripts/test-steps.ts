@@ -40,6 +40,8 @@ export async function watchVitest(files: string[]): Promise<void> {
 export async function runPlaywright(chromium: string, { files = [], env: other = {} }: Some = {}): Promise<Tally> {
   const report = freshReport("playwright.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...files];
+  // One file named alone doesn't wait for all others.
+  if (files.length > 0) args.push("--no-deps");
   // The shops of these tests keep their orders in SQLite; the emulator is for the stores' own tests.
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FIRESTORE_EMULATOR_HOST: "", ...other };
   return runTests("browser tests", report, tallyOfPlaywright, args, env);

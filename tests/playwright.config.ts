@@ -13,6 +13,9 @@ const withAccounts = globSync("e2e/*.test.ts", { cwd: import.meta.dirname }).fil
   readFileSync(join(import.meta.dirname, file), "utf8").includes("support/e2e-accounts"),
 );
 
+/** What is measured when all other tests are over. */
+const ALONE = "**/weight.test.ts";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: `${results}/browser`,
@@ -29,7 +32,9 @@ export default defineConfig({
   ],
   projects: [
     { name: "accounts", testMatch: withAccounts.map((file) => `**/${file}`) },
-    { name: "shop", testIgnore: withAccounts.map((file) => `**/${file}`) },
+    { name: "shop", testIgnore: [...withAccounts.map((file) => `**/${file}`), ALONE] },
+    // What has come by the load event depends on what else the machine does meanwhile.
+    { name: "alone", testMatch: ALONE, dependencies: ["accounts", "shop"] },
   ],
   use: {
     browserName: "chromium",

@@ -20,12 +20,12 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
         </Link>
         <CheckoutSteps />
       </header>
-      <KolamBorder className="block h-5 w-full text-brass/70 print:hidden" />
+      <KolamBorder className="block h-5 w-full text-brass-70 print:hidden" />
       <NoScriptOrder />
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>
-      <footer className="page border-tamarind/20 border-t py-6 text-tamarind print:hidden">
+      <footer className="page border-tamarind-20 border-t py-6 text-tamarind print:hidden">
         Need a hand? <ContactLine />
       </footer>
       <AddressModalHost />

@@ -27,7 +27,7 @@ export function Profile({ orders }: { orders: ReactNode }) {
     <div className="page">
       <header className="account-banner">
         <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
-        <p className="text-rice/90">
+        <p className="text-rice-90">
           <span lang="ta">வணக்கம்</span>, welcome
         </p>
         <h1 className="text-4xl sm:text-6xl">{user.user_metadata.full_name || shortName(user)}</h1>

@@ -25,7 +25,7 @@ export function UserMenuItems() {
           Order Products
         </Link>
       </li>
-      <li className="mt-1 border-tamarind/15 border-t pt-1">
+      <li className="mt-1 border-tamarind-15 border-t pt-1">
         <button type="button" data-closes-menu className="user-menu-item" onClick={leave}>
           Sign Out
         </button>

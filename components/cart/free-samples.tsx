@@ -11,7 +11,7 @@ export function FreeSamples({ standing: { samples: state, firstOrder } }: { stan
   const { before } = useSamplesHad();
   if (state === "used" && chosen.length === 0) return null;
   return (
-    <section aria-labelledby="free-samples" className="card border-brass/60 bg-[#fdf6df] p-5 sm:p-6">
+    <section aria-labelledby="free-samples" className="card border-brass-60 bg-[#fdf6df] p-5 sm:p-6">
       <h2 id="free-samples" className="text-2xl">
         Free {SAMPLE_GRAMS}g samples
       </h2>

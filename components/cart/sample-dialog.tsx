@@ -25,7 +25,7 @@ export function SampleDialog({ where, onClosed }: Props) {
   const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
   return createPortal(
     <dialog ref={dialog} aria-labelledby={heading} className="sample-dialog" onClose={onClosed}>
-      <div className="flex items-start justify-between gap-4 border-brass/40 border-b p-5 pb-4">
+      <div className="flex items-start justify-between gap-4 border-brass-40 border-b p-5 pb-4">
         <div>
           <h2 id={heading} className="text-3xl">
             Free {SAMPLE_GRAMS}g samples
@@ -65,7 +65,7 @@ export function SampleDialog({ where, onClosed }: Props) {
           </fieldset>
         ))}
       </div>
-      <div className="flex items-center justify-between gap-4 border-brass/40 border-t p-4">
+      <div className="flex items-center justify-between gap-4 border-brass-40 border-t p-4">
         <p role="status">
           {chosen.length} of {MAX_SAMPLES} chosen
         </p>

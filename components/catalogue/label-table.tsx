@@ -27,7 +27,7 @@ export function LabelTable({ product, facts }: { product: Product; facts: LabelF
       <p className="notice mt-4">{sampleNotice}</p>
       <dl className="mt-4">
         {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 border-tamarind/20 border-b py-2 sm:grid-cols-[10rem_1fr]">
+          <div key={label} className="grid gap-x-4 border-tamarind-20 border-b py-2 sm:grid-cols-[10rem_1fr]">
             <dt className="font-semibold text-tamarind">{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -16,7 +16,7 @@ export function ProductDialog({ ref, name, onClosed, children }: Props) {
     >
       {/* What scrolls is in the dialog: the cross stays where it is. */}
       <div className="grow overflow-y-auto overscroll-contain">{children}</div>
-      <CloseButton className="absolute top-3 right-3 bg-rice/90" onClick={() => ref.current?.close()} />
+      <CloseButton className="absolute top-3 right-3 bg-rice-90" onClick={() => ref.current?.close()} />
     </dialog>
   );
 }

@@ -35,7 +35,7 @@ export function GetInTouch() {
             <li key={name}>
               <a
                 href={href}
-                className="flex h-full min-h-18 items-center gap-4 rounded-2xl bg-rice/12 px-4 py-3 hover:bg-rice/22"
+                className="flex h-full min-h-18 items-center gap-4 rounded-2xl bg-rice-12 px-4 py-3 hover:bg-rice-22"
               >
                 <Icon className={Icon === ChevronIcon ? "size-6 -rotate-90" : "size-6 shrink-0"} />
                 <span>

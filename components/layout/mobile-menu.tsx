@@ -42,7 +42,7 @@ export function MobileMenu({ offer, account, cart }: HeaderParts) {
         </button>
         <ul className="font-display text-2xl">
           {headerLinks.map(({ href, text }) => (
-            <li key={href} className="border-tamarind/15 border-b">
+            <li key={href} className="border-tamarind-15 border-b">
               <Link href={href} className="flex min-h-13 items-center hover:text-chilli">
                 {text}
               </Link>

@@ -31,7 +31,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
           <p lang="ta" className="mt-3 text-turmeric text-xl">
             {shop.tamilName}
           </p>
-          <p className="mt-1 mb-6 text-paper/85">{shop.tagline}</p>
+          <p className="mt-1 mb-6 text-paper-85">{shop.tagline}</p>
           <SocialLinks />
         </div>
         {/* Side by side on a phone: one long column of links would push the address out of sight. */}
@@ -69,9 +69,9 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
           </address>
         </div>
       </div>
-      <div className="border-paper/20 border-t">
+      <div className="border-paper-20 border-t">
         {/* Room for the chat button and its label, which lie over the page's last lines. */}
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper/85 text-sm">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper-85 text-sm">
           <p>{shop.legalName}</p>
           {consent}
           <p>FSSAI licence {shop.fssaiLicence}</p>

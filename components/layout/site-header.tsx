@@ -16,7 +16,7 @@ type Props = { bar: HeaderParts; menu: HeaderParts };
  */
 export function SiteHeader({ bar, menu }: Props) {
   return (
-    <header className="sticky top-0 z-30 border-brass/40 border-b bg-paper">
+    <header className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
       <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8">
         {/* Where letters are large the name gives way to the cart and the menu: it wraps, and a second line is not shown. */}
         <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">

@@ -14,7 +14,7 @@ export function OrderCard({ order, sample = false }: { order: Order; sample?: bo
         <h3 className="text-2xl">
           {statusText(order.status)}
           {sample && (
-            <span className="ml-3 rounded-full bg-turmeric/30 px-3 py-1 align-middle font-semibold font-text text-sm">
+            <span className="ml-3 rounded-full bg-turmeric-30 px-3 py-1 align-middle font-semibold font-text text-sm">
               Sample
             </span>
           )}

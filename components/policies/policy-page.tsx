@@ -46,7 +46,7 @@ export function PolicyPage({ title, intro, category, glance, sections }: Props) 
               </section>
             </Fragment>
           ))}
-          <p className="mt-14 border-tamarind/20 border-t pt-4 text-tamarind">
+          <p className="mt-14 border-tamarind-20 border-t pt-4 text-tamarind">
             Last changed on <time dateTime={POLICIES_CHANGED}>{longDate.format(new Date(POLICIES_CHANGED))}</time>.
           </p>
         </div>

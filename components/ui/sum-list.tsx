@@ -3,7 +3,7 @@ export type SumRow = { label: string; value: string; tone?: "plain" | "saving" |
 const tones = {
   plain: "",
   saving: "text-leaf",
-  total: "border-tamarind/20 border-t pt-2 font-semibold text-xl",
+  total: "border-tamarind-20 border-t pt-2 font-semibold text-xl",
 };
 
 /** Labelled amounts one below the other, as on a bill. */

@@ -61,7 +61,8 @@ function addPending(dataDir: string): void {
       replace(body, order_id, 'pending-order-number-' || n)
     FROM (SELECT * FROM orders LIMIT 1), numbers`);
   db.exec(`${numbers}
-    INSERT INTO messages SELECT 'pending-order-number-' || n || ':warehouse-email', 'pending-order-number-' || n, kind, recipient, entry,
+    INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at, version)
+    SELECT 'pending-order-number-' || n || ':warehouse-email', 'pending-order-number-' || n, kind, recipient, entry,
       'pending', 3, created_at, 'The mail server could not be reached.', created_at, NULL, version
     FROM (SELECT * FROM messages LIMIT 1), numbers`);
   db.close();

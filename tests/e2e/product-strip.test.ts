@@ -131,7 +131,7 @@ test("each card of the strip says its product, badge and price, and leads to the
   const cards = stripOf(page).getByRole("link");
   expect(await cards.count()).toBeGreaterThan(6);
   for (const card of await cards.all()) {
-    const name = await card.locator("p").first().innerText();
+    const name = await card.getByRole("heading").innerText();
     const product = products.find((each) => each.name === name) ?? findProduct("missing");
     expect(product, name).toBeDefined();
     await expect(card).toHaveAttribute("href", `/category/${slugOf(product?.category ?? "")}`);
