@@ -6,19 +6,22 @@ import { expect } from "./e2e-test";
  * pressed and typed into by the browser's own mouse and keyboard.
  */
 export function oldPage(page: Page) {
-  /** Where the first visible element of `selector` with exactly this text (or label) is, or null. */
+  /** Where the first visible element of `selector` whose text (or label) begins so is, or null. */
   const placeOf = (selector: string, text: string | null) =>
     page.evaluate(
       ([selector, text]) => {
-        const found = [...document.querySelectorAll<HTMLElement>(selector ?? "")].find((element) => {
+        // An old browser scrolls smoothly whatever it is asked for, and the place would be where the element was.
+        document.documentElement.style.scrollBehavior = "auto";
+        for (const element of document.querySelectorAll<HTMLElement>(selector ?? "")) {
           const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
-          const isShown = element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
-          return isShown && !element.matches(":disabled") && (text === null || name.trim() === text);
-        });
-        if (!found) return null;
-        found.scrollIntoView({ block: "center", behavior: "instant" });
-        const box = found.getBoundingClientRect();
-        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+          if (element.matches(":disabled") || !name.trim().startsWith(text ?? "")) continue;
+          element.scrollIntoView({ block: "center" });
+          const box = element.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          // Something else may lie over it.
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+        return null;
       },
       [selector, text] as const,
     );

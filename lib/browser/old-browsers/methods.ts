@@ -4,8 +4,12 @@ import { define } from "./define";
 export function addMethods(): void {
   for (const type of [Array, String, Object.getPrototypeOf(Int8Array)] as { prototype: object }[])
     define(type.prototype, "at", at);
-  define(Object, "hasOwn", (object: object, key: PropertyKey) => Object.hasOwn(object, key));
+  define(Object, "hasOwn", hasOwn);
   define(String.prototype, "replaceAll", replaceAll);
+}
+
+function hasOwn(object: object, key: PropertyKey): boolean {
+  return Object.getOwnPropertyDescriptor(object, key) !== undefined;
 }
 
 function at(this: { length: number; [index: number]: unknown }, index: number): unknown {
