@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** The port that `listen` gets for `port` (0: any free one), or the error code that says why not ('EADDRINUSE'). */
@@ -13,11 +14,16 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
   });
 }
 
+/** Below the ports that systems give to outgoing connections: one of those may be taken before anybody listens on it. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+
 /** A port that only this machine reaches, free a moment ago. */
 export async function freePort(): Promise<number> {
-  const tried = await tryPort("127.0.0.1", 0);
-  if ("error" in tried) throw new Error(`No free port: ${tried.error}`);
-  return tried.port;
+  for (let tries = 0; tries < 50; tries++) {
+    const tried = await tryPort("127.0.0.1", randomInt(LOWEST, HIGHEST));
+    if ("port" in tried) return tried.port;
+  }
+  throw new Error(`No free port between ${LOWEST} and ${HIGHEST}`);
 }
 
 /** The shop can't listen where it should; the message is one line with the cure. */
