@@ -18,14 +18,23 @@ export function DialogCard({ heading, wide = false, onClosed, children }: Props)
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const closed = useRef(false);
+  // Not left to the browser's close event alone, which comes a frame after the dialog is gone: an answer to it then would
+  // shut the next one, which the shopper has asked for in between.
+  const close = () => {
+    dialog.current?.close();
+    if (closed.current) return;
+    closed.current = true;
+    onClosed();
+  };
   const size = wide ? "w-[min(42rem,calc(100vw-2rem))] sm:p-8" : "w-[min(28rem,calc(100vw-2rem))]";
   return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={id}
       className={`m-auto max-h-[calc(100dvh-2rem)] rounded-pack bg-rice p-6 text-ink ${size}`}
-      onClose={onClosed}
+      onCancel={close}
+      onClose={close}
     >
       <h2 id={id} className="pr-12 text-3xl">
         {heading}

@@ -90,3 +90,19 @@ for (const [path, opener] of [
       await expect(button).toBeFocused();
     }
   });
+
+test("a prompt asked for again in the moment of its closing opens again", async ({ page }) => {
+  await page.goto("/product-details/coffee-powder");
+  const opener = page.getByRole("button", { name: "Buy Now" });
+  const dialog = page.getByRole("dialog", { name: "Continue Shopping" });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  // Two clicks before the next frame: the browser tells of a dialog's end a frame after it is gone.
+  const close = await dialog.getByRole("button", { name: "Close" }).elementHandle();
+  await opener.evaluate((button: HTMLElement, close) => {
+    (close as HTMLElement).click();
+    button.click();
+  }, close);
+  await expect(opener).not.toBeFocused();
+  await expect(dialog).toBeVisible();
+});
