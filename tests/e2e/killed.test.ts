@@ -86,13 +86,13 @@ for (const [index, [name, point]] of whileChanging.entries()) {
   test(`a status change is saved once and told once when the shop is killed ${name}`, async ({ killed, toldOrder }) => {
     const status = `step ${index}`;
     // The minute that passes below must find nothing to ask Twilio about: that is writes as well.
-    killed.passMinute();
+    await killed.passMinute();
     await send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
     const change = async () => {
       const url = `${killed.url()}/api/orders?orderId=${toldOrder}`;
       await send("PATCH", url, { status, notify: true }, killed.asStaff);
       // Its message may be undone for a minute.
-      killed.passMinute();
+      await killed.passMinute();
       return send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
     };
     const outcome = await killDuring(killed, point, toldOrder, change);

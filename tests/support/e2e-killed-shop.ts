@@ -80,9 +80,10 @@ export async function serveKilledShop() {
       rmSync(planFile, { force: true });
     },
     /** Puts the running shop's clock a little more than a minute forward. */
-    passMinute() {
+    async passMinute() {
       clockAhead += MORE_THAN_A_MINUTE;
       process.kill(shop.pid, "SIGUSR2");
+      await expect.poll(() => shop.printed()).toContain(`clock ahead by ${clockAhead} ms`);
     },
     /** Waits until the shop asks Twilio about no message any more, and has none to ask about now: each is two writes. */
     hasAsked: () =>

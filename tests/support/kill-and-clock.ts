@@ -18,6 +18,8 @@ let ahead = Number(CLOCK_AHEAD);
 Date.now = () => realNow() + ahead;
 process.on("SIGUSR2", () => {
   ahead += 61_000;
+  // A signal is handled some time after it was sent: e2e-killed-shop, which sends it, waits for this line.
+  console.log(`clock ahead by ${ahead} ms`);
 });
 
 /** How the store ends one of the writes of a commit (lib/server/orders/sqlite-writes). */
