@@ -16,7 +16,7 @@ export async function runCheck(name: string, args: string[]): Promise<Tally> {
 }
 
 /** Some of the tests only, and at what length; all of them at the short one where nothing is said. */
-type Some = { files?: string[]; env?: Record<string, string> };
+export type Some = { files?: string[]; env?: Record<string, string> };
 
 /** The unit and API tests. */
 export async function runVitest({ files = [], env = {} }: Some = {}): Promise<Tally> {

@@ -5,11 +5,11 @@ import { findOrInstallChromium } from "./chromium.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
-import { runCheck, runPlaywright, runVitest, told, watchVitest } from "./test-steps.ts";
+import { runCheck, runPlaywright, runVitest, type Some, told, watchVitest } from "./test-steps.ts";
 import type { Tally } from "./test-tally.ts";
 
-/** npm run check: format, lint, walls, types, unit and API tests. */
-async function fastHalf(): Promise<Tally[]> {
+/** What a compiler or a linter sees. */
+async function readsWell(): Promise<Tally[]> {
   const linted = await runCheck("format, lint and import walls", [
     ...["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings", "--colors=off"],
   ]);
@@ -17,7 +17,19 @@ async function fastHalf(): Promise<Tally[]> {
   rmSync(join(projectRoot, ".next/dev/types"), { recursive: true, force: true });
   const generated = await runCheck("route types", [NEXT, "typegen"]);
   const typed = await runCheck("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"]);
-  return [linted, generated, typed, await runVitest()];
+  return [linted, generated, typed];
+}
+
+/** npm run check: format, lint, walls, types, unit and API tests. */
+async function fastHalf(): Promise<Tally[]> {
+  return [...(await readsWell()), await runVitest()];
+}
+
+/** npm test. The build takes the processor time that the unit and API tests leave while they wait. */
+async function everything(): Promise<Tally[]> {
+  const read = await readsWell();
+  const [built, ran] = await Promise.all([builds(), runVitest()]);
+  return [...read, ran, built, ...(built.failed > 0 ? [] : [await servedTests()])];
 }
 
 /** The tests of what must hold however often and under whatever load, and where they leave their figures. */
@@ -25,7 +37,12 @@ const longOnes = {
   api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults", "backup-under-load"].map(
     (name) => `tests/api/${name}.test.ts`,
   ),
-  served: ["random-kills", "killed", "backlog", "old-browsers"].map((name) => `e2e/${name}.test.ts`),
+  served: [
+    ...["random-kills", "killed", "backlog", "old-browsers"],
+    // What looks at every page at every width.
+    ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
+    ...["narrow-screens", "pictures", "policies", "torn-storage"],
+  ].map((name) => `e2e/${name}.test.ts`),
   figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md"],
 };
 
@@ -41,16 +58,22 @@ async function longPromises(): Promise<Tally[]> {
 }
 
 /** The other half of npm test: the shop as it is served, in a browser. */
-async function slowHalf(some?: Parameters<typeof runPlaywright>[1]): Promise<Tally[]> {
+async function slowHalf(some?: Some): Promise<Tally[]> {
+  const built = await builds();
+  return built.failed > 0 ? [built] : [built, await servedTests(some)];
+}
+
+async function builds(): Promise<Tally> {
   const began = performance.now();
   const built = await buildIfStale();
-  const build = told("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
-  if (!built) return [build];
+  return told("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
+}
 
+async function servedTests(some?: Some): Promise<Tally> {
   const chromium = await findOrInstallChromium("shell");
-  if ("path" in chromium) return [build, await runPlaywright(chromium.path, some)];
+  if ("path" in chromium) return runPlaywright(chromium.path, some);
   console.error(chromium.cure);
-  return [build, { passed: 0, failed: 1 }];
+  return { passed: 0, failed: 1 };
 }
 
 /** npm test -- FILE: the named test files alone, each by its own runner. */
@@ -69,7 +92,7 @@ async function run(args: string[]): Promise<void> {
     ? await longPromises()
     : names.length > 0
       ? await someFiles(names)
-      : [...(await fastHalf()), ...(args.includes("--check") ? [] : await slowHalf())];
+      : await (args.includes("--check") ? fastHalf() : everything());
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

@@ -9,9 +9,16 @@ const results = "../test-results";
  * The files whose shop has accounts. A worker is ended, with its shop, when the next file needs other servers: in a project
  * of their own these files follow each other.
  */
-const withAccounts = globSync("e2e/*.test.ts", { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), "utf8").includes("support/e2e-accounts"),
-);
+const withAccounts = filesThatSay(/support\/e2e-accounts/);
+
+/** The files that start shops of their own, kill them and wait. They come first: at the end one worker would wait for another. */
+const withOwnShops = filesThatSay(/\btest\b.* from "@playwright\/test"/);
+
+function filesThatSay(words: RegExp): string[] {
+  const files = globSync("e2e/*.test.ts", { cwd: import.meta.dirname });
+  const said = files.filter((file) => words.test(readFileSync(join(import.meta.dirname, file), "utf8")));
+  return said.map((file) => `**/${file}`);
+}
 
 /** What is measured when all other tests are over. */
 const ALONE = "**/weight.test.ts";
@@ -31,10 +38,11 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/playwright.json` }],
   ],
   projects: [
-    { name: "accounts", testMatch: withAccounts.map((file) => `**/${file}`) },
-    { name: "shop", testIgnore: [...withAccounts.map((file) => `**/${file}`), ALONE] },
+    { name: "own shops", testMatch: withOwnShops },
+    { name: "accounts", testMatch: withAccounts },
+    { name: "shop", testIgnore: [...withOwnShops, ...withAccounts, ALONE] },
     // What has come by the load event depends on what else the machine does meanwhile.
-    { name: "alone", testMatch: ALONE, dependencies: ["accounts", "shop"] },
+    { name: "alone", testMatch: ALONE, dependencies: ["own shops", "accounts", "shop"] },
   ],
   use: {
     browserName: "chromium",

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import {
   addToCart,
+  atDetails,
   cartCount,
   continueAsGuest,
   fillDetails,
   openProduct,
   placeButton,
   placedId,
-  readyToPlace,
   toSummary,
   typed,
 } from "@/tests/support/e2e-shopper";
@@ -74,11 +74,18 @@ test("two tabs that check the same cart out: the second is told before it orders
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(GONE);
 });
 
+/** On the summary page, with the form behind it in the browser's history. */
+async function filledIn(page: Page): Promise<void> {
+  await atDetails(page);
+  await fillDetails(page);
+  await toSummary(page);
+}
+
 test("from the summary Back, one letter changed, Forward: the summary and the order have the change", async ({
   page,
   shop,
 }) => {
-  await readyToPlace(page);
+  await filledIn(page);
   await page.goBack();
   const name = page.getByLabel("Full name");
   await expect(name).toHaveValue(typed["Full name"]);
@@ -92,7 +99,7 @@ test("from the summary Back, one letter changed, Forward: the summary and the or
 });
 
 test("from the summary Back, a required field emptied, Forward: it leads back to order-details", async ({ page }) => {
-  await readyToPlace(page);
+  await filledIn(page);
   await page.goBack();
   await page.getByLabel("Full name").fill("");
   await page.goForward();

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import {
   addToCart,
-  buyNow,
+  atDetails,
   continueAsGuest,
   fillDetails,
   openProduct,
   placeButton,
   placedId,
   readyToPlace,
-  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
@@ -94,7 +93,7 @@ test("a sample in an order reads FREE, on the cart and through the checkout", as
 });
 
 test("order details say when the order is processed, when it comes, and how one hears of it", async ({ page }) => {
-  await buyNow(page, "Coffee Powder");
+  await atDetails(page);
   await expect(main(page).getByText("Choose a state to see when it arrives")).toBeVisible();
   await page.getByLabel("State").selectOption("Tamil Nadu");
   await expect(main(page).getByText("Expected delivery: 3 days")).toBeVisible();
@@ -127,9 +126,7 @@ test("the summary shows the product details, where it goes, and the sums", async
 });
 
 test("the success page says the id, when it comes, that nothing was charged, and where to go on", async ({ page }) => {
-  await buyNow(page, "Coffee Powder");
-  await fillDetails(page);
-  await toSummary(page);
+  await readyToPlace(page);
   await placeButton(page).click();
   const id = await placedId(page);
   await expect(main(page).getByText("Delivery in 3-5 business days", { exact: true })).toBeVisible();

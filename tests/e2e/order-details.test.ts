@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { buyNow, fillDetails, placeButton, placedId, toSummary, typed } from "@/tests/support/e2e-shopper";
+import { atDetails, fillDetails, placeButton, placedId, toSummary, typed } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
-test.beforeEach(({ page }) => buyNow(page, "Coffee Powder"));
+test.beforeEach(({ page }) => atDetails(page));
 
 const submit = (page: Page) => page.getByRole("button", { name: "Continue to Order Summary" }).click();
 
@@ -143,7 +143,6 @@ test("a checkout that can't be kept says 'Failed to create order', or what else 
 test("a corrected pincode takes along the state that it filled in, and leaves one that was chosen by hand", async ({
   page,
 }) => {
-  await buyNow(page, "Coffee Powder");
   const [pincode, state] = [page.getByLabel("Pincode"), page.getByLabel("State")];
   await pincode.fill("600004");
   await expect(state).toHaveValue("Tamil Nadu");
@@ -158,7 +157,6 @@ test("a corrected pincode takes along the state that it filled in, and leaves on
 });
 
 test("a pasted '+91 98765 43210' takes its error away at once", async ({ page }) => {
-  await buyNow(page, "Coffee Powder");
   const phone = page.getByLabel("Phone number");
   await phone.fill("12");
   await page.getByLabel("Full name").focus();

@@ -3,6 +3,7 @@ import { categories, products } from "@/lib/shop/catalogue";
 import { pictureKeyOf } from "@/lib/shop/picture-files";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
+import { long } from "@/tests/support/length";
 
 const phone = { width: 412, height: 823 };
 const shown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
@@ -17,7 +18,9 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-for (const { slug, products: sold } of categories)
+/** The short form opens the pages of two categories: the first and the last. */
+const someCategories = long ? categories : [...categories.slice(0, 1), ...categories.slice(-1)];
+for (const { slug, products: sold } of someCategories)
   test(`/category/${slug} shows its banner and every product's picture, as AVIF, each with its measures`, async ({
     page,
   }) => {

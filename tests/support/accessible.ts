@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "./e2e-test";
+import { long } from "./length";
 
 declare global {
   interface Window {
@@ -8,8 +9,8 @@ declare global {
   }
 }
 
-/** A small phone (or a page zoomed to 400%), a tablet and a desk. */
-const widths = [320, 768, 1440];
+/** A small phone (or a page zoomed to 400%), a tablet and a desk; the short form does without the tablet. */
+const widths = long ? [320, 768, 1440] : [320, 1440];
 
 /**
  * The page as it stands, at each width, has nothing that axe-core knows to be a barrier. What is inside its frames is not
