@@ -27,8 +27,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: `${results}/browser`,
   globalSetup: "./support/e2e-auth-emulator.ts",
-  // A browser beside the shop it tests: more than two of these pairs only wait for each other.
-  workers: 2,
+  // Each is a browser beside the shop it tests. Two of these pairs leave a tenth of two cores idle, four gain nothing over three.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

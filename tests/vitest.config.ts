@@ -21,8 +21,8 @@ export default defineConfig({
   },
   test: {
     environment: "node",
-    // Vitest leaves one core idle, and on two cores that is half of them. Many tests wait for a clock, too.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: a third of the time a test waits for a clock, a lock or a socket.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ["tests/support/fresh-modules.ts"],
     projects: [
       {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { categories } from "@/lib/shop/catalogue";
-import { expectAccessible } from "@/tests/support/accessible";
+import { expectAccessible, pageWidths } from "@/tests/support/accessible";
 import { cutOff, keptBar, ORDERS, placeUnsent } from "@/tests/support/e2e-kept";
 import {
   addToCart,
@@ -46,7 +46,7 @@ for (const [walk, paths] of Object.entries(walks))
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, pageWidths);
     }
   });
 

@@ -79,25 +79,29 @@ const ways = {
   },
 };
 
-for (const [way, forbid] of Object.entries(ways)) {
-  test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
-    await page.addInitScript(forbid);
-    await buyNow(page, "Coffee Powder");
-    expect(await order(page)).toBe(true);
-    expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(200);
-  });
+for (const [index, [way, forbid]] of Object.entries(ways).entries()) {
+  // In the short form each way is gone once: the first with Buy Now, the second with the cart.
+  const walks = (turn: number) => long || index === turn;
+  if (walks(0))
+    test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
+      await page.addInitScript(forbid);
+      await buyNow(page, "Coffee Powder");
+      expect(await order(page)).toBe(true);
+      expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(200);
+    });
 
-  test(`storage is forbidden (${way}): so does the cart`, async ({ page, shop }) => {
-    await page.addInitScript(forbid);
-    await openProduct(page, "Coffee Powder");
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByRole("button", { name: "Added to Cart" }).click();
-    await page.getByRole("link", { name: "Cart" }).click();
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-    await continueAsGuest(page);
-    expect(await order(page)).toBe(true);
-    expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(400);
-  });
+  if (walks(1))
+    test(`storage is forbidden (${way}): so does the cart`, async ({ page, shop }) => {
+      await page.addInitScript(forbid);
+      await openProduct(page, "Coffee Powder");
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await page.getByRole("button", { name: "Added to Cart" }).click();
+      await page.getByRole("link", { name: "Cart" }).click();
+      await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+      await continueAsGuest(page);
+      expect(await order(page)).toBe(true);
+      expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(400);
+    });
 }
 
 async function order(page: Page): Promise<boolean> {
