@@ -7,15 +7,16 @@ import { pass, type Way, without } from "./front/upstream.ts";
 /**
  * The server in front of Next: gives what is the same for everybody from memory, well compressed, each page with a content
  * security policy of its own, and passes on the rest. What no page and no call accepts is refused before Next is asked.
- * @param place where it listens (port 0: at a free one), and the addresses of the prerendered pages
+ * @param place where it listens (port 0: at a free one), the addresses of the prerendered pages, and how well brotli compresses
+ *   what is kept (0 to 11, the best, which is the usual)
  * @param limits of time and room, where they are not the usual ones
  */
 export async function startFront(
   way: Way,
-  { routes, ...place }: { host: string; port: number; routes: ReadonlySet<string> },
+  { routes, quality, ...place }: { host: string; port: number; routes: ReadonlySet<string>; quality?: number },
   limits: Partial<Limits> = {},
 ) {
-  const memory = openMemory(way, routes);
+  const memory = openMemory(way, routes, quality);
   const door = await openDoor(place, limits, (visitor, response, awaitBody) => {
     toOriginForm(visitor);
     if (visitor.method === "OPTIONS" && visitor.url === "*") return answerOptions(response);

@@ -10,13 +10,19 @@ const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/
 /** In bytes. Smaller ones fit into one packet as they are. */
 const WORTH_COMPRESSING = 1024;
 
-/** Makes what is kept of an answer, compressed as far as it goes. That takes a while, beside this thread. */
-export async function keepAnswer(given: IncomingHttpHeaders, bytes: Buffer) {
+/** The best that brotli can do. */
+export const BEST = 11;
+
+/**
+ * Makes what is kept of an answer, compressed. That takes a while, beside this thread.
+ * @param quality brotli's, from 0 (quick) to 11 (small)
+ */
+export async function keepAnswer(given: IncomingHttpHeaders, bytes: Buffer, quality = BEST) {
   const headers = without(given, ["date", "content-length", "transfer-encoding"]);
   const isText = TEXT.test(headers["content-type"] ?? "") && bytes.length >= WORTH_COMPRESSING;
   if (isText && !/accept-encoding/i.test(headers.vary ?? ""))
     headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const identity = encoded(headers, bytes);
   const br = isText ? encoded(headers, await promisify(brotliCompress)(bytes, { params }), "br") : identity;
   const gzipped = isText ? encoded(headers, await promisify(gzip)(bytes, { level: 9 }), "gzip") : identity;

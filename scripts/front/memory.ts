@@ -26,8 +26,9 @@ const MOST_WAITING = 200;
  * Next's answers, as far as they are the same for everybody. The router's have a shelf of their own: anybody can make up
  * values for its headers, and must not push out the pages and files, of which there are only so many.
  * @param routes the addresses of the prerendered pages
+ * @param quality of brotli, where it is not the best
  */
-export function openMemory(way: Way, routes: ReadonlySet<string>) {
+export function openMemory(way: Way, routes: ReadonlySet<string>, quality?: number) {
   const pages = shelf(64 * MIB);
   const router = shelf(16 * MIB);
   const askedOnce = new LRUCache<string, true>({ maxSize: MIB, sizeCalculation: (_, key) => key.length });
@@ -73,7 +74,7 @@ export function openMemory(way: Way, routes: ReadonlySet<string>) {
     const isPage = headers["content-type"]?.startsWith("text/html");
     const html = isPage ? bytes.toString() : "";
     const whole = isPage ? withHints(withPolicy(headers, html, way.sources), html) : headers;
-    const kept = old && isSame ? old : await keepAnswer(whole, bytes);
+    const kept = old && isSame ? old : await keepAnswer(whole, bytes, quality);
     const isImmutable = kept.headers["cache-control"]?.includes("immutable");
     kept.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
     shelf.set(key, kept);

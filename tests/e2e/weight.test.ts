@@ -1,5 +1,20 @@
 import { weigh } from "@/scripts/bench/weight";
-import { expect, test } from "@/tests/support/e2e-test";
+import { BEST } from "@/scripts/front/kept-answer";
+import { newDataDir, serveShop } from "@/tests/support/e2e-shop";
+import { test as base, expect } from "@/tests/support/e2e-test";
+
+/** A shop that compresses as npm start's does. */
+const test = base.extend({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const shop = await serveShop({}, newDataDir(), BEST);
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** In KB on the wire until the load event, on a phone with an empty cache; what is fetched ahead comes later. */
 const most = { html: 12, css: 10, js: 145, fonts: 50 };

@@ -22,8 +22,9 @@ export type ServedShop = Awaited<ReturnType<typeof serveShop>>;
 /**
  * The built shop, served as npm start serves it, through the front, but without the Auth emulator, over a data folder of its own.
  * @param dataDir what another server left behind, to go on with
+ * @param quality of brotli: the best takes a tenth of all the processor time of these tests, and only their weight is another
  */
-export async function serveShop(settings: Record<string, string> = {}, dataDir = newDataDir()) {
+export async function serveShop(settings: Record<string, string> = {}, dataDir = newDataDir(), quality = 4) {
   ignoreEnvFiles();
   const [port, upstream] = [await freePort(), { port: await freePort() }];
   const server = spawn(process.execPath, nextArgs("start", "127.0.0.1", upstream.port), {
@@ -45,7 +46,7 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   // As a shop that counts visits: whether it does is frozen in the build, and tests change that page by page.
   const sources = sourcesOf({ signIn: await signInOf(upstream.port), analytics: true });
   const routes = prerenderedRoutes();
-  const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes });
+  const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes, quality });
 
   const gone = server.exitCode === null && server.signalCode === null ? once(server, "exit") : Promise.resolve();
   // Who asks a shop that is gone finds nobody; npm start's would have a new Next soon.
