@@ -10,6 +10,9 @@ const address = { line1: "14 Kutchery Road", city: "Chennai", pincode: "600004" 
 const typed = { guest_name: customer.guest_name, guest_phone: customer.guest_phone, ...address };
 const category = categories[0];
 
+/** What a browser that has not shipped popovers yet says of the attribute: it needs no answer, the shop brings its own. */
+const UNSHIPPED = /^Found a 'popover' attribute\./;
+
 /** The oldest of them in every run. */
 const versions: OldVersion[] = long ? [91, 109] : [91];
 
@@ -24,7 +27,9 @@ for (const version of versions)
       await page.setViewportSize({ width: 390, height: 800 });
       const troubles: string[] = [];
       page.on("pageerror", (error) => troubles.push(String(error)));
-      page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !UNSHIPPED.test(message.text())) troubles.push(message.text());
+      });
       const old = oldPage(page);
 
       await page.goto(`${shop.url}/category/${category?.slug}`);
