@@ -7,8 +7,8 @@ import { pass, type Way, without } from "./front/upstream.ts";
 /**
  * The server in front of Next: gives what is the same for everybody from memory, well compressed, each page with a content
  * security policy of its own, and passes on the rest. What no page and no call accepts is refused before Next is asked.
- * @param place where it listens (port 0: at a free one), the addresses of the prerendered pages, and how well brotli compresses
- *   what is kept (0 to 11, the best, which is the usual)
+ * @param place where it listens (port 0: at a free one), the addresses of the prerendered pages, and the brotli quality of
+ *   cached responses (0 to 11; 11, the smallest, is the default)
  * @param limits of time and room, where they are not the usual ones
  */
 export async function startFront(

@@ -19,8 +19,8 @@ export function DialogCard({ heading, wide = false, onClosed, children }: Props)
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const closed = useRef(false);
-  // Not left to the browser's close event alone, which comes a frame after the dialog is gone: an answer to it then would
-  // shut the next one, which the shopper has asked for in between.
+  // The browser fires the close event one frame late. If onClosed waited for it, it would also close a dialog that the
+  // shopper has opened again in between.
   const close = () => {
     dialog.current?.close();
     if (closed.current) return;

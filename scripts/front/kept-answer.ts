@@ -10,12 +10,12 @@ const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/
 /** In bytes. Smaller ones fit into one packet as they are. */
 const WORTH_COMPRESSING = 1024;
 
-/** The best that brotli can do. */
+/** The highest brotli quality: the smallest output, the slowest to make. */
 export const BEST = 11;
 
 /**
- * Makes what is kept of an answer, compressed. That takes a while, beside this thread.
- * @param quality brotli's, from 0 (quick) to 11 (small)
+ * Makes the cache entry of a response: the body as it is, in brotli and in gzip. Compression runs on the thread pool.
+ * @param quality brotli quality, from 0 (fast) to 11 (small)
  */
 export async function keepAnswer(given: IncomingHttpHeaders, bytes: Buffer, quality = BEST) {
   const headers = without(given, ["date", "content-length", "transfer-encoding"]);

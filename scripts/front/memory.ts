@@ -26,7 +26,7 @@ const MOST_WAITING = 200;
  * Next's answers, as far as they are the same for everybody. The router's have a shelf of their own: anybody can make up
  * values for its headers, and must not push out the pages and files, of which there are only so many.
  * @param routes the addresses of the prerendered pages
- * @param quality of brotli, where it is not the best
+ * @param quality brotli quality, 0 to 11; 11 by default
  */
 export function openMemory(way: Way, routes: ReadonlySet<string>, quality?: number) {
   const pages = shelf(64 * MIB);

@@ -192,7 +192,7 @@ const refusals: [code: string, sentence: string][] = [
   ["TOO_MANY_ATTEMPTS_TRY_LATER", "Too many failed login attempts. Please try again later."],
   ["USER_DISABLED", "Failed to sign in"],
 ];
-// Which sentence belongs to which code is held by unit/sign-in-messages; here one of each form, and all of them in the long form.
+// unit/sign-in-messages tests the whole table of codes. The short form shows one code per form, the long form all of them.
 for (const [code, sentence] of refusals.slice(0, lengthOf(1, 3)))
   test(`the provider's ${code} at sign-in reads '${sentence}'`, async ({ page, guard }) => {
     guard.allow(/status of 400/);

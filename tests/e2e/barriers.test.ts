@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { categories } from "@/lib/shop/catalogue";
-import { expectAccessible, pageWidths } from "@/tests/support/accessible";
+import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { cutOff, keptBar, ORDERS, placeUnsent } from "@/tests/support/e2e-kept";
 import {
   addToCart,
@@ -46,7 +46,7 @@ for (const [walk, paths] of Object.entries(walks))
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page, pageWidths);
+      await expectAccessible(page);
     }
   });
 
@@ -187,7 +187,7 @@ for (const [state, open] of Object.entries(states))
   test(`axe finds no barrier in ${state}`, async ({ page, guard }) => {
     guard.allow(/ERR_FAILED|ERR_CONNECTION_FAILED|ERR_ABORTED POST .*\/api\/orders$|status of (404|422)/);
     await open(page);
-    await expectAccessible(page);
+    await expectAccessible(page, stateWidths);
   });
 
 test("axe finds no barrier in the menu of narrow screens", async ({ page }) => {

@@ -97,7 +97,7 @@ test("a prompt asked for again in the moment of its closing opens again", async 
   const dialog = page.getByRole("dialog", { name: "Continue Shopping" });
   await opener.click();
   await expect(dialog).toBeVisible();
-  // Two clicks before the next frame: the browser tells of a dialog's end a frame after it is gone.
+  // Both clicks come before the next frame. The browser fires a dialog's close event one frame after it closes.
   const close = await dialog.getByRole("button", { name: "Close" }).elementHandle();
   await opener.evaluate((button: HTMLElement, close) => {
     (close as HTMLElement).click();

@@ -12,14 +12,14 @@ declare global {
 /** A small phone (or a page zoomed to 400%), a tablet and a desk. */
 const widths = [320, 768, 1440];
 /** What the short form looks at: a page on a phone and a desk, what is opened on it on a phone, where room is scarce. */
-export const pageWidths = long ? widths : [320, 1440];
-const stateWidths = long ? widths : [320];
+const pageWidths = long ? widths : [320, 1440];
+export const stateWidths = long ? widths : [320];
 
 /**
  * The page as it stands, at each width, has nothing that axe-core knows to be a barrier. What is inside its frames is not
  * looked at. axe is brought once into each page and told to describe barriers alone: so it takes a tenth of the time.
  */
-export async function expectAccessible(page: Page, at = stateWidths): Promise<void> {
+export async function expectAccessible(page: Page, at = pageWidths): Promise<void> {
   const before = page.viewportSize();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const width of at) {
