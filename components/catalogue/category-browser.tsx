@@ -1,7 +1,7 @@
 "use client";
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { useFirstFew } from "@/lib/browser/use-first-few";
-import { useProductAddress } from "@/lib/browser/use-product-address";
+import { isPlainClick, useProductAddress } from "@/lib/browser/use-product-address";
 import type { DrawnProduct } from "@/lib/shop/pictures";
 import { searchProducts } from "@/lib/shop/search";
 import { shop } from "@/lib/shop/shop";
@@ -31,7 +31,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
     },
     [entries],
   );
-  const { slug, open, closed } = useProductAddress(dialog, titleOf);
+  const { slug, open, close } = useProductAddress(dialog, titleOf);
 
   const searching = query.trim() !== "";
   const products = entries.map(({ product }) => product);
@@ -47,8 +47,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const onCard = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-product]") : null;
     const product = products.find((one) => one.slug === link?.getAttribute("data-product"));
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
-    if (!product || !plain) return;
+    if (!product || !isPlainClick(event)) return;
     event.preventDefault();
     open(product.slug);
   };
@@ -75,7 +74,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
           ))}
         </ul>
       )}
-      <ProductDialog ref={dialog} name={shown?.product.name} onClosed={closed}>
+      <ProductDialog ref={dialog} name={shown?.product.name} onClose={close}>
         {shown && <ProductDetails {...shown} />}
       </ProductDialog>
     </>

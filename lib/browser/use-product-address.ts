@@ -15,8 +15,8 @@ export function useProductAddress(
 ) {
   const [slug, setSlug] = useState<string | null>(null);
   const giveTitleBack = useRef<(() => void) | null>(null);
-  /** From a dialog's closing until the address has followed; a card that is chosen meanwhile waits for that. */
-  const leaving = useRef<{ next: string | null } | null>(null);
+  /** Set from the dialog's closing until the address has followed. Holds the link that was pressed meanwhile. */
+  const leaving = useRef<{ pressed: HTMLElement | null } | null>(null);
 
   /** The address is the truth: Back, Forward, a card and our own closing all come through here. */
   const follow = useCallback(() => {
@@ -30,40 +30,49 @@ export function useProductAddress(
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [dialog, titleOf]);
 
-  const show = useCallback(
-    (next: string) => {
-      // The browser's own, not the router's: the page stays the category's, and so does what the router keeps of it.
-      History.prototype.pushState.call(window.history, window.history.state, "", `/product-details/${next}`);
-      follow();
-    },
-    [follow],
-  );
-
   useEffect(() => {
     const onPopState = () => {
-      const next = leaving.current?.next;
+      const pressed = leaving.current?.pressed;
       leaving.current = null;
       follow();
-      if (next) show(next);
+      // After the router's own listener, which would take the page back to the category.
+      if (pressed) setTimeout(() => pressed.click());
+    };
+    // history.back() acts later. A navigation that begins before it does would be undone by it, so the link's click waits.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!leaving.current || !link || !isPlainClick(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leaving.current.pressed = link;
     };
     window.addEventListener("popstate", onPopState);
-    return () => window.removeEventListener("popstate", onPopState);
-  }, [follow, show]);
+    window.addEventListener("click", onClick, true);
+    return () => {
+      window.removeEventListener("popstate", onPopState);
+      window.removeEventListener("click", onClick, true);
+    };
+  }, [follow]);
   useEffect(() => () => giveTitleBack.current?.(), []);
 
   return {
     /** Which product was opened last; it stays when the dialog closes, for what was begun in it. */
     slug,
     open(next: string) {
-      if (leaving.current) leaving.current.next = next;
-      else show(next);
+      // The browser's own, not the router's: the page stays the category's, and so does what the router keeps of it.
+      History.prototype.pushState.call(window.history, window.history.state, "", `/product-details/${next}`);
+      follow();
     },
-    /** After the dialog closed by itself, Esc say: the address follows. */
-    closed() {
-      // Its event comes a little later: by then another card may have opened it again.
-      if (dialog.current?.open || !slugInAddress()) return;
-      leaving.current = { next: null };
+    /** Closes the dialog; the address follows. Also called after the dialog was closed by another way. */
+    close() {
+      dialog.current?.close();
+      if (leaving.current || !slugInAddress()) return;
+      leaving.current = { pressed: null };
       window.history.back();
     },
   };
 }
+
+/** With a key held, or another button, a link stays a link: the browser opens it in a tab or a window of its own. */
+export const isPlainClick = (event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "button">): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);

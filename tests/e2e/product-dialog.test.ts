@@ -84,3 +84,26 @@ test("a click with a key held leaves the link a link", async ({ page, context })
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/category/powder");
 });
+
+test("a link pressed in the moment of a dialog's closing is followed, and Back returns to the category", async ({ page }) => {
+  await page.goto("/category/powder");
+  await page.getByRole("link", { name: "Rasam Powder" }).click();
+  await expect(dialogOf(page, "Rasam Powder")).toBeVisible();
+  const cart = await page.getByRole("banner").getByRole("link", { name: "Cart" }).first().elementHandle();
+  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+  await close.evaluate((button: HTMLElement, link) => {
+    const back = History.prototype.back;
+    // A busy browser goes back only after the next navigation has begun.
+    History.prototype.back = function () {
+      setTimeout(() => back.call(this), 500);
+    };
+    const wentBack = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    button.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => (link as HTMLElement).click()));
+    return wentBack.then(() => undefined);
+  }, cart);
+  await expect(page.getByRole("heading", { level: 1, name: /cart/i })).toBeVisible();
+  await expect(page).toHaveURL("/cart");
+  await page.goBack();
+  await expect(page).toHaveURL("/category/powder");
+});
