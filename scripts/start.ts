@@ -11,6 +11,7 @@ import { stopChildren } from "./children.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { sourcesOf } from "./front/policy.ts";
 import { startFront } from "./front.ts";
+import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress, PortError } from "./ports.ts";
 import { signInSentence } from "./sign-in-sentence.ts";
@@ -55,6 +56,7 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
     const routes = prerenderedRoutes();
     await startFront({ upstream, trustProxy, sources }, { host, port, routes });
     tell();
+    void healthLine(localAddress(host, port)).then((line) => line && console.log(line));
     void warm(localAddress(host, port), routes, isCatalogue);
   });
   return ended(code);
