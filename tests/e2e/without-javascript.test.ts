@@ -66,6 +66,18 @@ test("every page's HTML says how to order by phone or on WhatsApp without JavaSc
   }
 });
 
+test("without JavaScript the header offers no sign-in and no offer, which need it", async ({ page }) => {
+  await page.goto("/categories");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Cart" })).toBeVisible();
+  for (const name of ["Sign In", "Register"]) await expect(header.getByRole("link", { name })).toHaveCount(0);
+  await expect(header.getByRole("button", { name: /OFF/ })).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await header.getByRole("button", { name: "Menu" }).click();
+  await expect(header.getByRole("link", { name: "Home" })).toBeVisible();
+  for (const name of ["Sign In", "Register"]) await expect(header.getByRole("link", { name })).toHaveCount(0);
+});
+
 test("every product's HTML has its name as heading, and its price", async ({ request }) => {
   for (const { slug, name } of products) {
     const html = await (await request.get(`/product-details/${slug}`)).text();
