@@ -3,15 +3,17 @@ import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { nextPage } from "@/lib/shop/after-sign-in";
 
-type Props = { href: string; children: ReactNode };
+type Props = { href: string; className?: string; children: ReactNode };
+
+const LINK = "link inline-flex min-h-11 items-center font-semibold";
 
 /** A link between the sign-in pages that takes along where the shopper wanted to go. */
-export function LinkWithNext({ href, children }: Props) {
+export function LinkWithNext({ href, className = LINK, children }: Props) {
   const router = useRouter();
   return (
     <a
       href={href}
-      className="link inline-flex min-h-11 items-center font-semibold"
+      className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

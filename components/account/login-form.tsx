@@ -9,6 +9,8 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { signIn, signInWithGoogle } from "@/lib/browser/account";
 import { useHydrated } from "@/lib/browser/stored";
 import { type LoginForm as Form, loginSchema } from "@/lib/shop/account-forms";
+import { CLAIM_PAGE, nextPage } from "@/lib/shop/after-sign-in";
+import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";
@@ -32,8 +34,21 @@ export function LoginForm() {
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);
   };
+  // Somebody who claims the first-order offer is likely new: the way to an account comes first.
+  const claims = hydrated && nextPage(window.location.search) === CLAIM_PAGE;
   const form = (
     <>
+      {claims && (
+        <>
+          <div className="notice mt-6 grid justify-items-start gap-3">
+            <p>New here? An account gives you {FIRST_ORDER_PERCENT}% off your first order.</p>
+            <LinkWithNext href="/register" className="button">
+              Create an account
+            </LinkWithNext>
+          </div>
+          <p className="mt-6 text-lg">Have an account? Sign in to claim your {FIRST_ORDER_PERCENT}% off.</p>
+        </>
+      )}
       {/* post: a form that is sent before its script has come must not put a password into the address. */}
       <form
         method="post"
@@ -62,9 +77,11 @@ export function LoginForm() {
       </form>
       <p className="or my-6">or</p>
       <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle)} />
-      <p className="mt-6 text-center">
-        New here? <LinkWithNext href="/register">Create an account</LinkWithNext>
-      </p>
+      {!claims && (
+        <p className="mt-6 text-center">
+          New here? <LinkWithNext href="/register">Create an account</LinkWithNext>
+        </p>
+      )}
     </>
   );
   return (

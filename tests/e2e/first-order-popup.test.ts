@@ -201,6 +201,22 @@ test("a guest who claims is sent to sign in, from the popup and from the header"
   await expect(page).toHaveURL("/login?next=/first-order");
 });
 
+test("a guest who claims is offered an account before the sign-in form, and takes the claim along", async ({
+  page,
+}) => {
+  await page.goto("/login?next=/first-order");
+  const register = page.getByRole("link", { name: "Create an account" });
+  await expect(register).toHaveCount(1);
+  const isBefore = (link: Element, field: Element | null) =>
+    field !== null && (link.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(await register.evaluate(isBefore, await page.getByLabel("Email").elementHandle())).toBe(true);
+  await register.click();
+  await expect(page).toHaveURL("/register?next=%2Ffirst-order");
+  await page.goto("/login");
+  await expect(register).toHaveCount(1);
+  expect(await register.evaluate(isBefore, await page.getByLabel("Email").elementHandle())).toBe(false);
+});
+
 test("once used, the header says so and leads nowhere", async ({ page }) => {
   await page.goto("/categories");
   await page.evaluate(() => localStorage.setItem("firstOrderDiscountUsed", "true"));
