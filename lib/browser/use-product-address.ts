@@ -74,5 +74,6 @@ export function useProductAddress(
 }
 
 /** With a key held, or another button, a link stays a link: the browser opens it in a tab or a window of its own. */
-export const isPlainClick = (event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "button">): boolean =>
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
+export const isPlainClick = (
+  event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "button">,
+): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);

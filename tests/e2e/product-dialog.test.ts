@@ -85,7 +85,9 @@ test("a click with a key held leaves the link a link", async ({ page, context })
   await expect(page).toHaveURL("/category/powder");
 });
 
-test("a link pressed in the moment of a dialog's closing is followed, and Back returns to the category", async ({ page }) => {
+test("a link pressed in the moment of a dialog's closing is followed, and Back returns to the category", async ({
+  page,
+}) => {
   await page.goto("/category/powder");
   await page.getByRole("link", { name: "Rasam Powder" }).click();
   await expect(dialogOf(page, "Rasam Powder")).toBeVisible();
