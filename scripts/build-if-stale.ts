@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { runQuietly } from "./children.ts";
+import { writeContent } from "./content/write.ts";
 import { projectRoot } from "./env.ts";
 import { isStopping } from "./stop-signals.ts";
 
 /** Where Next's command is, from the project's root. */
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** Builds the shop unless the present build is made from just these sources. False when the build failed. */
+/** Builds the shop unless the present build is made from just these sources. False when the build failed, or the content has mistakes. */
 export async function buildIfStale(): Promise<boolean> {
+  const problems = writeContent();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) return false;
   const fingerprint = buildFingerprint();
   const stamp = readStamp();
   if (stamp === fingerprint) return true;

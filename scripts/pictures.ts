@@ -4,11 +4,13 @@
  */
 import { mkdirSync } from "node:fs";
 import { runQuietly } from "./children.ts";
+import { writeContent } from "./content/write.ts";
 import { deliver, removeStale } from "./pictures/deliver.ts";
 import { coloursFile, dataFile, writeManifest } from "./pictures/manifest.ts";
 import { isCurrent, masterKeys, picturesFolder, readRecord, recordFile, writeRecord } from "./pictures/record.ts";
 import { cardDataFile, cardRecordFile, makeShareCards } from "./pictures/share-cards.ts";
 
+for (const problem of writeContent()) throw new Error(problem);
 mkdirSync(picturesFolder, { recursive: true });
 const keys = masterKeys();
 const old = readRecord();

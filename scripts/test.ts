@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { findOrInstallChromium } from "./chromium.ts";
+import { writeContent } from "./content/write.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
@@ -86,6 +87,8 @@ async function someFiles(names: string[]): Promise<Tally[]> {
 }
 
 async function run(args: string[]): Promise<void> {
+  const problems = writeContent();
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   const names = args.filter((arg) => !arg.startsWith("--"));
   if (args.includes("--watch")) return watchVitest(names);
   const tallies = args.includes("--long")

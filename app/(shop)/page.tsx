@@ -9,7 +9,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { pageOrigin } from "@/lib/server/site";
 import { categories } from "@/lib/shop/catalogue";
-import { drawn } from "@/lib/shop/pictures";
+import { inStrip } from "@/lib/shop/pictures";
 import { homeShareCard } from "@/lib/shop/share-cards";
 import { shop } from "@/lib/shop/shop";
 import { jsonLd, storeData } from "@/lib/shop/structured-data";
@@ -39,7 +39,7 @@ export default function HomePage() {
         <ProductStrip label="Our Products">
           {strip.map((product) => (
             <li key={product.slug}>
-              <StripCard product={drawn(product)} />
+              <StripCard product={inStrip(product)} />
             </li>
           ))}
         </ProductStrip>

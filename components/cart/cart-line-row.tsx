@@ -3,7 +3,7 @@ import { PlusIcon } from "@/components/ui/icons/plus";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
-import { imageKeyOf } from "@/lib/shop/image-key";
+import { imageKeyOf } from "@/lib/shop/catalogue";
 import { changeText, isSold, type LineChange } from "@/lib/shop/line-today";
 import { rupees } from "@/lib/shop/money";
 import { pictureFiles } from "@/lib/shop/picture-files";

@@ -1,6 +1,5 @@
 import { findProduct } from "@/lib/shop/catalogue";
 import { drawn } from "@/lib/shop/pictures";
-import { slugOf } from "@/lib/shop/slug";
 import { ProductCard } from "./product-card";
 
 /** Other products that belong on the same table. */
@@ -11,7 +10,7 @@ export function PairsWith({ slugs }: { slugs: string[] }) {
       <h2 className="text-3xl">Pairs well with</h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-3">
         {pairs.map((product) => (
-          <li key={product.slug} data-category={slugOf(product.category)}>
+          <li key={product.slug} data-category={product.categorySlug}>
             <ProductCard
               product={drawn(product)}
               sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 75vw"

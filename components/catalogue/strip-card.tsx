@@ -1,14 +1,13 @@
 "use client";
 import Link from "next/link";
-import type { DrawnProduct } from "@/lib/shop/pictures";
-import { slugOf } from "@/lib/shop/slug";
+import type { StripProduct } from "@/lib/shop/pictures";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
 /** A product in the strip of the home page; it leads to its category. */
-export function StripCard({ product }: { product: DrawnProduct }) {
-  const slug = slugOf(product.category);
+export function StripCard({ product }: { product: StripProduct }) {
+  const slug = product.categorySlug;
   return (
     <Link
       href={`/category/${slug}`}

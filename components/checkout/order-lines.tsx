@@ -1,8 +1,8 @@
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 import { removeLine } from "@/lib/browser/remove-line";
+import { imageKeyOf } from "@/lib/shop/catalogue";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { imageKeyOf } from "@/lib/shop/image-key";
 import { changeText, isSold, type LineChange, lineChange } from "@/lib/shop/line-today";
 import { rupees } from "@/lib/shop/money";
 import { pictureFiles } from "@/lib/shop/picture-files";

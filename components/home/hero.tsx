@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { PACK_GRAMS } from "@/lib/shop/catalogue";
+import { weightsText } from "@/lib/shop/packs";
 import { heroPicture } from "@/lib/shop/pictures";
 import { shop } from "@/lib/shop/shop";
+import { hero } from "@/lib/shop/shop-texts";
 
 /**
  * A phone's screen is a hair wider than the narrower file at two device pixels for one, and must not take the wide one for it.
@@ -27,12 +28,11 @@ export function Hero() {
       <div className="page relative row-start-1 pt-6 md:self-end md:pt-0">
         {/* Not in turmeric: the lightest parts of the picture behind leave that too little contrast. */}
         <p className="text-lg">{shop.tagline}</p>
-        <h1 className="mt-2 text-4xl md:max-w-[6em] lg:text-6xl xl:text-7xl">The taste of home, from the spice box</h1>
+        <h1 className="mt-2 text-4xl md:max-w-[6em] lg:text-6xl xl:text-7xl">{hero.headline}</h1>
       </div>
       <div className="page relative row-start-2 -mt-3 pb-7 md:mt-5 md:pb-0">
         <p className="max-w-xs md:max-w-64 lg:max-w-sm lg:text-lg">
-          Powders, mixes, pickles, appalams, vathals, oils and coffee, in packs of {PACK_GRAMS}&nbsp;g. Delivery is free
-          all over India.
+          {hero.text}, in packs of {weightsText().replaceAll(" ", "\u00a0")}. Delivery is free all over India.
         </p>
         <Link href="/#categories" className="button mt-4 md:mt-7">
           Shop Now
@@ -47,7 +47,7 @@ function HeroPlaceholder() {
   return (
     <span className="mt-10 grid justify-items-center gap-4 px-6 text-center text-turmeric md:mt-0 md:ml-[50%]">
       <Kolam rows={[1, 3, 5, 3, 1]} className="size-40 text-brass lg:size-64" />
-      <span className="font-display text-xl">The anjarai petti: seven spices in a round brass box</span>
+      <span className="font-display text-xl">{hero.placeholder}</span>
     </span>
   );
 }

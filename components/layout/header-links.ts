@@ -1,10 +1,9 @@
+import { headerCategories } from "@/lib/shop/shop";
+
 /** Where the header and its menu lead, in their order. */
 export const headerLinks = [
   { href: "/", text: "Home" },
-  { href: "/category/mix-pickle", text: "Mix & Pickle" },
-  { href: "/category/powder", text: "Powder" },
-  { href: "/category/appalam", text: "Appalam" },
-  { href: "/category/coffee", text: "Coffee" },
+  ...headerCategories.map(({ slug, title }) => ({ href: `/category/${slug}`, text: title })),
   { href: "/#about", text: "About" },
   { href: "/#contact", text: "Contact" },
 ];

@@ -4,6 +4,7 @@ import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
 import { StoreIcon } from "@/components/ui/icons/store";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { accent } from "@/lib/shop/catalogue";
 import { contactLinks, shop } from "@/lib/shop/shop";
 
 type Card = { title: string; category: string; icon: ReactNode; href: string; text: string };
@@ -12,28 +13,28 @@ const iconSize = "size-7";
 const cards: Card[] = [
   {
     title: "Phone",
-    category: "mix-pickle",
+    category: accent(0),
     icon: <PhoneIcon className={iconSize} />,
     href: contactLinks.phone,
     text: shop.phone,
   },
   {
     title: "WhatsApp",
-    category: "vathal",
+    category: accent(4),
     icon: <WhatsAppIcon className={iconSize} />,
     href: contactLinks.whatsapp,
     text: shop.whatsapp,
   },
   {
     title: "E-mail",
-    category: "oils",
+    category: accent(5),
     icon: <MailIcon className={iconSize} />,
     href: contactLinks.email,
     text: shop.email,
   },
   {
     title: "Online store",
-    category: "coffee",
+    category: accent(3),
     icon: <StoreIcon className={iconSize} />,
     href: shop.onlineStore,
     text: new URL(shop.onlineStore).host,
@@ -64,7 +65,7 @@ export function ContactCards() {
           </li>
         ))}
       </ul>
-      <div data-category="appalam" className="rounded-pack border-(--deep) border-2 border-dashed bg-rice p-6">
+      <div data-category={accent(2)} className="rounded-pack border-(--deep) border-2 border-dashed bg-rice p-6">
         <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
           <PinIcon className="size-6" /> Address
         </h2>

@@ -9,5 +9,5 @@ export function pageAfterClaim(): string {
   if (draft && !draft.placed && !draft.kept) return isReadyToPlace(draft) ? "/order-summary" : "/order-details";
   if (cartDoor.read().length > 0) return "/cart";
   const some = categories[Math.floor(Math.random() * categories.length)];
-  return `/category/${some?.slug ?? "powder"}`;
+  return some ? `/category/${some.slug}` : "/categories";
 }

@@ -9,7 +9,7 @@ export const LOOPBACK = "127.0.0.1";
 
 /** Where warehouse mail goes, to each address. Without an SMTP server it is written to files, to a made-up warehouse. */
 export type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
-/** Phone numbers in E.164 ('+919840000000'), as Twilio wants them. */
+/** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
 export type WhatsAppEnv = {
   accountSid: string;
   authToken: string;
@@ -151,7 +151,7 @@ function whatsappOf(env: Variables): WhatsAppEnv | null {
 function phoneNumber(variable: string, value: string): string {
   const number = value.replace(/^\s*whatsapp:/, "").replace(/[\s-]/g, "");
   if (!/^\+\d{8,15}$/.test(number))
-    throw new EnvError(`${variable} is not a phone number like +919840000000: ${value.trim()}`);
+    throw new EnvError(`${variable} is not a phone number like +919876543210: ${value.trim()}`);
   return number;
 }
 

@@ -1,13 +1,12 @@
-import { categoryData, productData } from "./catalogue-data";
-import { imageKeyOf } from "./image-key";
+import { categoryRecords, namePatterns, productRecords } from "#content/catalogue.ts";
 import { slugOf } from "./slug";
 
-/** What one pack costs, in rupees, unless the product carries its own price. */
-export const BASE_PRICE = 200;
-/** What one pack weighs, in grams. */
-export const PACK_GRAMS = 200;
+/*
+ * The seam to the shop's content: the rest of the code asks these functions. catalogue-texts.ts is its part for the server, and
+ * search-words.ts the one for the search.
+ */
 
-/** A product as the browser needs it. Label facts and texts are in label-facts.ts and stay on the server. */
+/** A product as the browser needs it. Its texts are in catalogue-texts.ts and stay on the server. */
 export type Product = {
   /** The product's English name, unique in the shop: an order names its lines by it. */
   name: string;
@@ -16,6 +15,8 @@ export type Product = {
   tamil: string;
   /** Title of the category it belongs to. */
   category: string;
+  /** That category's part of the address. */
+  categorySlug: string;
   /** Whole rupees for one pack, taxes included. */
   price: number;
   /** Net quantity of one pack in grams. */
@@ -35,22 +36,25 @@ export type Category = {
   products: Product[];
 };
 
-const productOf = (category: string, [name, tamil, own]: (typeof productData)[string][number]): Product => ({
-  name,
-  slug: slugOf(name),
-  tamil,
-  category,
-  price: own?.price ?? BASE_PRICE,
-  grams: PACK_GRAMS,
-  inStock: own?.inStock ?? true,
-  image: imageKeyOf(name, category),
-});
-
 /** All categories in the order in which the shop shows them. */
-export const categories: Category[] = categoryData.map((category) => ({
+export const categories: Category[] = categoryRecords.map(({ tamilTitle, ...category }) => ({
   ...category,
-  slug: slugOf(category.title),
-  products: (productData[category.title] ?? []).map((row) => productOf(category.title, row)),
+  tamil: tamilTitle,
+  products: productRecords
+    .filter((product) => product.category === category.slug)
+    .map(({ slug, name, tamilName, price, weightGrams, picture }) => ({
+      ...{
+        slug,
+        name,
+        tamil: tamilName,
+        category: category.title,
+        categorySlug: category.slug,
+        price,
+        grams: weightGrams,
+      },
+      inStock: true,
+      image: picture,
+    })),
 }));
 
 /** All products, category by category. */
@@ -74,4 +78,29 @@ export function findProduct(slug: string): Product | undefined {
 /** The product that an order line names, to the letter, or undefined. */
 export function findProductByName(name: string): Product | undefined {
   return products.find((product) => product.name === name);
+}
+
+const patterns = namePatterns.map(([pattern, picture]) => ({ pattern: new RegExp(pattern), picture }));
+
+/**
+ * The picture of something by its name: that of the product with this name, else the first that a name pattern asks for,
+ * else its category's banner. An order may name what the shop no longer sells.
+ * @param category a category's title
+ */
+export function imageKeyOf(name: string, category: string): string {
+  const product = findProductByName(name);
+  if (product) return product.image;
+  const slug = slugOf(name);
+  const banner = categories.find(({ title }) => title === category)?.slug ?? slugOf(category);
+  return patterns.find(({ pattern }) => pattern.test(slug))?.picture ?? `banner-${banner}`;
+}
+
+/** The net quantity of one pack of what an order line names, in grams. A product that is gone weighs what the first one does. */
+export function gramsOf(name: string): number {
+  return (findProductByName(name) ?? products[0])?.grams ?? 0;
+}
+
+/** The category whose colours decorate the n-th of several things that belong to none: a policy's figure, a contact. */
+export function accent(n: number): string {
+  return categories[n % categories.length]?.slug ?? "";
 }

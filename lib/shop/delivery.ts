@@ -1,13 +1,17 @@
+import { shop } from "./shop";
+
+const { delivery } = shop;
+
 /** Orders to this state arrive sooner than elsewhere. */
-export const HOME_STATE = "Tamil Nadu";
+export const HOME_STATE = delivery.homeState;
 /** The same, in the code that ISO 3166-2 gives it after 'IN-'. */
-export const HOME_STATE_CODE = "TN";
+export const HOME_STATE_CODE = delivery.homeStateCode;
 /** Business days to an address in the home state: the soonest, and until when the promise runs. */
-export const HOME_DAYS = { least: 3, most: 5 };
+export const HOME_DAYS = delivery.homeDays;
 /** Days to an address in any other state. */
-export const DAYS_ELSEWHERE = 10;
+export const DAYS_ELSEWHERE = delivery.daysElsewhere;
 /** How soon an order is packed and handed over: the soonest, and until when at the latest. */
-export const PROCESSING_DAYS = { least: 1, most: 2 };
+export const PROCESSING_DAYS = delivery.processingDays;
 /** The same, as every page writes it. */
 export const PROCESSING_TIME = `${PROCESSING_DAYS.least * 24}-${PROCESSING_DAYS.most * 24} hours`;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { amountRows, amountsOfOrder } from "./amounts";
-import { PACK_GRAMS } from "./catalogue";
+import { gramsOf } from "./catalogue";
 import { expectedBy } from "./delivery";
 import { escapeHtml } from "./escape-html";
 import { rupees } from "./money";
@@ -32,8 +32,8 @@ ${cancelled ? "<p class=stop>CANCELLED: do not pack</p>" : ""}
 ${addressLines(order.guest_address)}<p class="phone">${escapeHtml(order.guest_phone)}</p></address>
 </section>
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
-${lines(paid, PACK_GRAMS)}</section>
-${samples.length > 0 ? `<section><h2>Free samples</h2>\n${lines(samples, SAMPLE_GRAMS)}</section>` : ""}
+${lines(paid)}</section>
+${samples.length > 0 ? `<section><h2>Free samples</h2>\n${lines(samples)}</section>` : ""}
 <section class="bottom"><dl>${amountRows(amountsOfOrder(order)).map(amount).join("")}</dl>
 <p class="collect">To collect <strong>${rupees(order.total_price)}</strong><span>nothing paid online</span></p></section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
@@ -47,11 +47,11 @@ function addressLines(address: string): string {
   return `<p>${address.split(", ").map(escapeHtml).join(",<br>\n")}</p>\n`;
 }
 
-function lines(items: OrderItem[], grams: number): string {
+function lines(items: OrderItem[]): string {
   return `<table>${items
     .map(
       ({ name, qty, price }) =>
-        `<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${escapeHtml(name)}, ${grams} g</td><td class="sum">${price === 0 ? "FREE" : rupees(price * qty)}</td></tr>`,
+        `<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${escapeHtml(name)}, ${price === 0 ? SAMPLE_GRAMS : gramsOf(name)} g</td><td class="sum">${price === 0 ? "FREE" : rupees(price * qty)}</td></tr>`,
     )
     .join("\n")}</table>`;
 }

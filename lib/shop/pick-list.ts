@@ -1,4 +1,4 @@
-import { PACK_GRAMS } from "./catalogue";
+import { gramsOf } from "./catalogue";
 import { rupees } from "./money";
 import type { OrderItem } from "./order";
 import { isSample, SAMPLE_GRAMS } from "./samples";
@@ -22,7 +22,7 @@ export function pickRows(items: OrderItem[]): { name: string; value: string }[] 
 /** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
 export function parcelGrams(items: OrderItem[]): number {
   const { paid, samples } = paidAndSamples(items);
-  return sum(paid) * PACK_GRAMS + sum(samples) * SAMPLE_GRAMS;
+  return paid.reduce((total, { name, qty }) => total + qty * gramsOf(name), sum(samples) * SAMPLE_GRAMS);
 }
 
 /** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. */

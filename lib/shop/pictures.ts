@@ -1,8 +1,9 @@
 import type { Product } from "./catalogue";
-import { pictureAlt } from "./picture-alt";
+import { pictureWordsOf } from "./catalogue-texts";
 import { pictureData } from "./picture-data";
 import { type PictureFiles, pictureFiles, pictureKeyOf } from "./picture-files";
 import type { PictureFacts } from "./picture-sources";
+import { heritageAlt, hero } from "./shop-texts";
 
 /** A picture with the words for those who don't see it. */
 export type ShopPicture = PictureFiles & { alt: string };
@@ -13,8 +14,18 @@ export type ShopPicture = PictureFiles & { alt: string };
  */
 export function pictureOf(key: string, widths?: { from?: number; to?: number }): ShopPicture {
   const files = pictureFiles(key, widths);
-  return { ...files, alt: pictureAlt[files.name] };
+  return { ...files, alt: wordsOf(files.name) };
 }
+
+/** What the shop's own large pictures show. */
+const ownWords: Record<string, string> = {
+  hero: hero.alt,
+  "hero-mobile": hero.altOnPhones,
+  heritage: heritageAlt,
+  placeholder: "An empty brass bowl on a banana leaf",
+};
+
+const wordsOf = (key: string): string => ownWords[key] ?? pictureWordsOf(key) ?? "";
 
 /** The hero: wide, and upright on a phone, where the words stand above the box and not beside it. */
 export function heroPicture(wideFrom: string): ShopPicture {
@@ -31,5 +42,13 @@ export type DrawnProduct = Product & { picture: PictureFacts & { name: string; a
 export function drawn(product: Product): DrawnProduct {
   const name = pictureKeyOf(product.image);
   const { hash, width, height, widths } = pictureData[name];
-  return { ...product, picture: { name, hash, width, height, widths, alt: pictureAlt[name] } };
+  return { ...product, picture: { name, hash, width, height, widths, alt: wordsOf(name) } };
+}
+
+/** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
+export type StripProduct = Omit<DrawnProduct, "slug" | "image">;
+
+export function inStrip(product: Product): StripProduct {
+  const { slug: _, image: __, picture, ...shown } = drawn(product);
+  return { ...shown, picture: { ...picture, alt: "" } };
 }

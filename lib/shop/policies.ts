@@ -1,19 +1,24 @@
+import { policies } from "./shop-texts";
+
 /*
- * What the shop promises beyond what its program does. The pages /terms, /privacy, /shipping-returns and /contact take
- * their figures from here; the owner confirms each of them before selling (README, 'Going live').
+ * What the shop promises beyond what its program does, from lib/content/shop.json. The pages /terms, /privacy,
+ * /shipping-returns and /contact take their figures from here; the owner confirms each of them before selling.
  */
 
 /** The day on which any of these pages last changed in meaning, as a date. */
-export const POLICIES_CHANGED = "2026-11-21";
+export const POLICIES_CHANGED = policies.changedOn;
 
 /** A pack that came damaged, wrong or not at all is told of within so many hours of the delivery. */
-export const REPORT_WITHIN_HOURS = 48;
+export const REPORT_WITHIN_HOURS = policies.reportWithinHours;
 
 /** A refund is on its way within so many business days. */
-export const REFUND_WITHIN_DAYS = 7;
+export const REFUND_WITHIN_DAYS = policies.refundWithinDays;
 
 /** What rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020 asks of a grievance officer. */
-export const GRIEVANCE = { acknowledgedWithin: "48 hours", settledWithin: "one month" };
+export const GRIEVANCE = {
+  acknowledgedWithin: policies.complaintAcknowledgedWithin,
+  settledWithin: policies.complaintSettledWithin,
+};
 
 /** The National Consumer Helpline's number. */
 export const CONSUMER_HELPLINE = "1915";

@@ -1,9 +1,18 @@
+import { products } from "./catalogue";
 import { deliveryText, HOME_STATE } from "./delivery";
+import { percentOf } from "./money";
+import { SAMPLE_PERCENT } from "./offers";
 import type { Order } from "./order";
 import { FIRST_STATUS } from "./order-status";
 
 const order_id = "SAMPLE00000000K7M2QX";
 const created_at = "2026-11-20T04:30:00.000Z";
+
+const [sample, ...others] = products.slice(0, 4);
+const packs = others.map(({ name, price }, index) => ({ name, qty: index === 0 ? 2 : 1, price }));
+const samples = sample ? [{ name: sample.name, qty: 1, price: 0 }] : [];
+const subtotal = packs.reduce((sum, { qty, price }) => sum + qty * price, 0);
+const discount = percentOf(subtotal, SAMPLE_PERCENT);
 
 /**
  * An order that nobody placed, with everything that an order can hold, for looking at the warehouse's mail. It says in
@@ -14,18 +23,13 @@ export const sampleOrder: Order = {
   id: order_id,
   user_id: null,
   guest_name: "SAMPLE, DO NOT PACK",
-  guest_phone: "9840000000",
+  guest_phone: "9876543210",
   guest_address: "SAMPLE, DO NOT PACK, 14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
-  guest_email: "customer@anjarai.example",
+  guest_email: "customer@shop.example",
   state: HOME_STATE,
-  items: [
-    { name: "Sambar Powder", qty: 2, price: 200 },
-    { name: "Andhra Special Paruppu Powder", qty: 1, price: 200 },
-    { name: "Garlic Pickle", qty: 1, price: 200 },
-    { name: "Rasam Powder", qty: 1, price: 0 },
-  ],
-  total_price: 720,
-  discount_amount: 80,
+  items: [...packs, ...samples],
+  total_price: subtotal - discount,
+  discount_amount: discount,
   discount_kind: "sample",
   delivery_charge: 0,
   payment_status: "confirmed",

@@ -1,8 +1,14 @@
+import { products } from "./catalogue";
 import type { Order } from "./order";
 
-const sampleOrder = (id: string, status: "delivered" | "Processing", name: string, at: string): Order => ({
+const sampleOrder = (
+  id: string,
+  status: "delivered" | "Processing",
+  { name, price }: { name: string; price: number },
+  at: string,
+): Order => ({
   ...{ order_id: id, id, user_id: null, guest_name: "", guest_phone: "", guest_address: "", guest_email: null },
-  ...{ state: "Tamil Nadu", items: [{ name, qty: 1, price: 200 }], total_price: 200, discount_amount: 0 },
+  ...{ state: "Tamil Nadu", items: [{ name, qty: 1, price }], total_price: price, discount_amount: 0 },
   ...{
     discount_kind: null,
     delivery_charge: 0,
@@ -14,8 +20,10 @@ const sampleOrder = (id: string, status: "delivered" | "Processing", name: strin
   ...{ status_history: [{ status, at }], isFirstTimeOrder: false, freeSampleIncluded: false },
 });
 
+const [first, last] = [products[0], products.at(-1)];
+
 /** What the order list looks like, for a user who has not ordered yet. Every place that shows them marks them 'Sample'. */
 export const sampleOrders: Order[] = [
-  sampleOrder("SAMPLE-DELIVERED-01", "delivered", "Sambar Powder", "2026-01-14T05:30:00.000Z"),
-  sampleOrder("SAMPLE-PROCESSING-2", "Processing", "Garlic Pickle", "2026-02-02T05:30:00.000Z"),
+  ...(first ? [sampleOrder("SAMPLE-DELIVERED-01", "delivered", first, "2026-01-14T05:30:00.000Z")] : []),
+  ...(last ? [sampleOrder("SAMPLE-PROCESSING-2", "Processing", last, "2026-02-02T05:30:00.000Z")] : []),
 ];

@@ -1,6 +1,7 @@
 import type { Category, Product } from "./catalogue";
-import { categories, PACK_GRAMS, products } from "./catalogue";
+import { categories, products } from "./catalogue";
 import { rupees } from "./money";
+import { pricesText, weightsText } from "./packs";
 import { shareCardData } from "./share-card-data";
 import { shop } from "./shop";
 
@@ -17,25 +18,18 @@ export const SHARE_CARD_HEIGHT = 630;
 export const HOME_CARD = "home";
 const categoryCard = (slug: string) => `category-${slug}`;
 
-/** One price, or where several are, the lowest. */
-function priceOf(sold: Product[]): string {
-  const prices = sold.map(({ price }) => price);
-  const lowest = Math.min(...prices);
-  return prices.every((price) => price === lowest) ? rupees(lowest) : `from ${rupees(lowest)}`;
-}
-
 /** Every card of the shop with the words that must be on it today: the home page's, each category's and each product's. */
 export const shareCardWords: Record<string, ShareCardWords> = {
   [HOME_CARD]: {
     title: shop.name,
     tamil: shop.tamilName,
-    price: priceOf(products),
-    grams: `per pack of ${PACK_GRAMS} g`,
+    price: pricesText(),
+    grams: `per pack of ${weightsText()}`,
   },
   ...Object.fromEntries(
     categories.map(({ slug, title, tamil, products: sold }) => [
       categoryCard(slug),
-      { title, tamil, price: priceOf(sold), grams: `per pack of ${PACK_GRAMS} g` },
+      { title, tamil, price: pricesText(sold), grams: `per pack of ${weightsText(sold)}` },
     ]),
   ),
   ...Object.fromEntries(

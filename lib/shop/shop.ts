@@ -1,40 +1,11 @@
-/**
- * Everything that names the maker behind this shop. Another maker replaces this file and the catalogue, nothing else.
- * Values marked 'Sample' are placeholders: the README lists what must be replaced before selling.
- */
-export const shop = {
-  name: "Anjarai",
-  tamilName: "அஞ்சறை",
-  tagline: "Authentic Traditional Flavors",
-  /** One sentence for search engines and shared links. */
-  description: "Spice powders, mixes, pickles, appalams, vathals, oils and coffee from a South Indian kitchen.",
-  legalName: "Anjarai Foods (Sample)",
-  address: {
-    line1: "12 Sample Street",
-    line2: "West Mambalam",
-    city: "Chennai",
-    state: "Tamil Nadu",
-    pincode: "600033",
-    country: "India",
-  },
-  /** Shown to people; the digits behind tel: and wa.me links come from it. */
-  phone: "+91 98400 00000",
-  whatsapp: "+91 98400 00000",
-  email: "hello@anjarai.example",
-  onlineStore: "https://anjarai.example",
-  social: {
-    instagram: "https://www.instagram.com/anjarai.example",
-    facebook: "https://www.facebook.com/anjarai.example",
-    youtube: "https://www.youtube.com/@anjarai.example",
-  },
-  /** Fourteen digits from the food licence. */
-  fssaiLicence: "00000000000000 (Sample)",
-  grievanceOfficer: { name: "Sample Name", email: "grievance@anjarai.example" },
-  /** The address that a UPI app pays to, or null when the shop takes none. */
-  upiId: null as string | null,
-  /** One sentence that stops ordering everywhere and says why, or null while the shop is open. */
-  ordersPaused: null as string | null,
-};
+import { headerCategories, shopFacts } from "#content/shop.ts";
+import type { ShopFacts } from "./content";
+
+/** Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone needs. */
+export const shop: ShopFacts & { ordersPaused: string | null } = { ...shopFacts, ordersPaused: null };
+
+/** The categories that the header links to. Not from the catalogue: every page would carry all products for them. */
+export { headerCategories };
 
 /** 'tel:' and 'https://wa.me/' want digits alone. */
 export function digitsOf(phone: string): string {

@@ -5,7 +5,6 @@ import { REPORT_WITHIN_HOURS } from "./policies";
 import { DELIVERY_CHARGE } from "./pricing";
 import { homeShareCard } from "./share-cards";
 import { digitsOf, shop } from "./shop";
-import { slugOf } from "./slug";
 
 /*
  * What the pages tell machines about themselves, in the words of schema.org. Prices here are always the base price, and
@@ -70,10 +69,10 @@ export function productListData(origin: string, category: Category): Thing {
 }
 
 /** The way from the home page to a category or to one of its products. */
-export function breadcrumbData(origin: string, category: string, product?: string): Thing {
+export function breadcrumbData(origin: string, category: Pick<Category, "title" | "slug">, product?: string): Thing {
   const steps = [
     { name: shop.name, item: `${origin}/` },
-    { name: category, item: `${origin}/category/${slugOf(category)}` },
+    { name: category.title, item: `${origin}/category/${category.slug}` },
     // The last step is the page itself, which needs no address.
     ...(product === undefined ? [] : [{ name: product }]),
   ];

@@ -27,9 +27,9 @@ export function cardIngredients(): (string | Uint8Array)[] {
 
 /** The shop's colours, and each category's pair, from where they live. */
 function colourTokens(): string {
-  const css = read("app", "globals.css").toString();
+  const css = [read("app", "globals.css"), read(".content", "shop", "colours.css")].join("\n");
   const named = css.match(/--color-(brass|rice): [^;]+;/g);
-  const pairs = css.match(/\[data-category[^{]*\{[^}]*\}/g);
+  const pairs = css.match(/(:where\()?\[data-category[^{]*\{[^}]*\}/g);
   if (named?.length !== 2 || !pairs)
     throw new Error("app/globals.css no longer holds the colours where they are looked for.");
   return [`:root { ${named.join(" ")} }`, ...pairs].join("\n");

@@ -5,7 +5,7 @@ const SHOP = new URL("../../lib/shop/", import.meta.url).href;
 /** The shop's own files name each other without '.ts', as bundlers read them. Node needs it. */
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(context.parentURL?.startsWith(SHOP) ? `${specifier}.ts` : specifier, context),
+    next(context.parentURL?.startsWith(SHOP) && !/\.ts$/.test(specifier) ? `${specifier}.ts` : specifier, context),
 });
 
 /** Every card with its words; each run reads them anew from the catalogue. */

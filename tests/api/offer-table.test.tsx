@@ -69,9 +69,13 @@ const table: Row[] = [
 const nameOf = (price: number) => `Pack for ${price}`;
 /** A shop with packs of other prices, and tokens believed although its site is public. */
 async function fixtureShop(site: string) {
-  vi.doMock("@/lib/shop/catalogue-data", () => ({
-    categoryData: [{ title: "Powder", tamil: "", description: "", aliases: [] }],
-    productData: { Powder: [...subtotals, 250].map((price) => [nameOf(price), "", { price }]) },
+  vi.doMock("#content/catalogue.ts", async (original) => ({
+    ...(await original<typeof import("#content/catalogue.ts")>()),
+    categoryRecords: [{ slug: "powder", title: "Powder", tamilTitle: "", description: "", aliases: [] }],
+    productRecords: [...subtotals, 250].map((price) => ({
+      ...{ slug: `pack-${price}`, name: nameOf(price), tamilName: "", category: "powder", price },
+      ...{ weightGrams: 200, picture: "placeholder" },
+    })),
   }));
   vi.doMock("@/lib/server/id-tokens", () => ({
     userOfIdToken: async (token: string) => ({ uid: JSON.parse(atob(token.split(".")[1] ?? "")).sub }),

@@ -1,10 +1,9 @@
 import { states } from "@/lib/shop/address";
 import { MAX_LINES, MAX_QUANTITY } from "@/lib/shop/cart";
-import { BASE_PRICE, PACK_GRAMS } from "@/lib/shop/catalogue";
 import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "@/lib/shop/delivery";
 import { keptInBrowser } from "@/lib/shop/kept-in-browser";
-import { rupees } from "@/lib/shop/money";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "@/lib/shop/offers";
+import { pricesText, weightsText } from "@/lib/shop/packs";
 import { CONSUMER_HELPLINE, GRIEVANCE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
 import { addressText, shop } from "@/lib/shop/shop";
@@ -41,7 +40,7 @@ const pages = {
   "/terms": {
     heading: "Terms",
     says: [
-      ...[`A pack of ${PACK_GRAMS} g costs ${rupees(BASE_PRICE)}`, "Nothing is charged on this site"],
+      ...[`A pack of ${weightsText()} costs ${pricesText()}`, "Nothing is charged on this site"],
       ...[`up to ${MAX_LINES} lines and up to ${MAX_QUANTITY} packs`, firstOrderMinimumText],
       ...[
         `${FIRST_ORDER_PERCENT}% off the whole first order`,

@@ -1,12 +1,12 @@
 import { categories, findProductByName } from "@/lib/shop/catalogue";
-import { labelFactsOf } from "@/lib/shop/label-facts";
+import { textsOf } from "@/lib/shop/catalogue-texts";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test("a product's page has every part: the words, the price, the specifications and the ways on", async ({ page }) => {
   await page.goto("/product-details/garlic-pickle");
   const main = page.getByRole("main");
-  const { description, cooking, pairsWith } = labelFactsOf("garlic-pickle");
+  const { description, howToUse: cooking, pairsWith } = textsOf("garlic-pickle");
   await expect(main.getByRole("heading", { level: 1, name: "Garlic Pickle" })).toBeVisible();
   await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Garlic Pickle")?.tamil ?? "");
   await expect(main.getByText(description)).toBeVisible();

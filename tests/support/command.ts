@@ -8,14 +8,17 @@ const run = promisify(execFile);
 export const commandTimeout = { timeout: 60_000 };
 
 /** One of the staff's commands, as npm runs it: 'orders' or 'forget', on this data folder. */
-export async function command(
-  name: string,
-  dataDir: string,
-  ...args: string[]
-): Promise<{ code: number; out: string; said: string }> {
+export async function command(name: string, dataDir: string, ...args: string[]): ReturnType<typeof script> {
   const imports = ["--conditions=react-server", "--import", "./scripts/source-imports.ts"];
-  const env = childEnvironment({ SHOP_DATA_DIR: dataDir });
-  return run(process.execPath, [...imports, `scripts/${name}.ts`, ...args], { cwd: projectRoot, env }).then(
+  return script([...imports, `scripts/${name}.ts`, ...args], { SHOP_DATA_DIR: dataDir });
+}
+
+/** A script of the project, as Node runs it. @param args Node's own, the script and what is for the script */
+export async function script(
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number; out: string; said: string }> {
+  return run(process.execPath, args, { cwd: projectRoot, env: childEnvironment(settings) }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, said: stderr }),
     ({ code, stdout, stderr }) => ({ code, out: stdout, said: stderr }),
   );

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
+import { gramsOf } from "@/lib/shop/catalogue";
 import { packingSlipHtml } from "@/lib/shop/packing-slip";
 import { sampleOrder } from "@/lib/shop/sample-order";
 
 test("paid packs and free samples stand apart, each with its weight", () => {
   const [paid = "", free = ""] = packingSlipHtml(sampleOrder).split("<h2>Free samples</h2>");
-  expect(paid).toContain("Sambar Powder, 200 g");
-  expect(paid).not.toContain("Rasam Powder");
-  expect(free).toContain("Rasam Powder, 50 g");
+  const [packs, samples] = [true, false].map((isPaid) =>
+    sampleOrder.items.filter(({ price }) => price > 0 === isPaid).map(({ name }) => name),
+  );
+  expect([packs?.length, samples?.length]).toEqual([3, 1]);
+  for (const name of packs ?? []) expect(paid).toContain(`${name}, ${gramsOf(name)} g`);
+  for (const name of samples ?? []) {
+    expect(paid).not.toContain(name);
+    expect(free).toContain(`${name}, 50 g`);
+  }
   expect(free).toContain("FREE");
 });
 

@@ -18,7 +18,7 @@ describe("the search", () => {
   });
 
   test("finds the part of a name before its colon, and the whole entry", () => {
-    const entries = [{ name: "Sukku Coffee: with palm sugar", tamil: "சுக்கு காபி" }];
+    const entries = [{ slug: "sukku-coffee", name: "Sukku Coffee: with palm sugar", tamil: "சுக்கு காபி" }];
     for (const query of ["sukku coffee", "palm sugar", "coffee: with"])
       expect(searchProducts(entries, query)).toHaveLength(1);
   });

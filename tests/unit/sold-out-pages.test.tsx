@@ -9,7 +9,7 @@ import { ProductCard } from "@/components/catalogue/product-card";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { StatusLookup } from "@/components/orders/status-lookup";
 import { type Product, products } from "@/lib/shop/catalogue";
-import { labelFactsOf } from "@/lib/shop/label-facts";
+import { textsOf } from "@/lib/shop/catalogue-texts";
 import { drawn } from "@/lib/shop/pictures";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -36,9 +36,9 @@ test("a product that is sold out says so on its card, in the strip and in its fa
     <StripCard key="strip" product={drawn(sold)} />,
   ])
     expect(textOf(page)).not.toContain("Sold out");
-  const facts = labelFactsOf(sold.slug);
-  expect(textOf(<LabelTable product={soldOut} facts={facts} />)).toContain("Sold out");
-  expect(textOf(<LabelTable product={sold} facts={facts} />)).toContain("In Stock");
+  const { label } = textsOf(sold.slug);
+  expect(textOf(<LabelTable product={soldOut} label={label} />)).toContain("Sold out");
+  expect(textOf(<LabelTable product={sold} label={label} />)).toContain("In Stock");
 });
 
 test("what is sold out can't be bought or put into the cart", () => {

@@ -17,7 +17,7 @@ test("no text can close the script that the data stands in", () => {
 
 test("several things of one page share one context", () => {
   const list = productListData(origin, category);
-  const crumbs = breadcrumbData(origin, category.title);
+  const crumbs = breadcrumbData(origin, category);
   expect(JSON.parse(jsonLd(list, crumbs))).toEqual({ "@context": "https://schema.org", "@graph": [list, crumbs] });
 });
 
@@ -44,7 +44,9 @@ test("a category lists its products in the order of its page, by absolute addres
 });
 
 test("the breadcrumbs of a product lead home over its category", () => {
-  expect(breadcrumbData(origin, "Mix & Pickle", "Garlic Pickle").itemListElement).toEqual([
+  expect(
+    breadcrumbData(origin, { title: "Mix & Pickle", slug: "mix-pickle" }, "Garlic Pickle").itemListElement,
+  ).toEqual([
     { "@type": "ListItem", position: 1, name: "Anjarai", item: "https://shop.example/" },
     { "@type": "ListItem", position: 2, name: "Mix & Pickle", item: "https://shop.example/category/mix-pickle" },
     { "@type": "ListItem", position: 3, name: "Garlic Pickle" },

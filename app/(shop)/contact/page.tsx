@@ -5,6 +5,7 @@ import { FactList } from "@/components/policies/fact-list";
 import { PageBand } from "@/components/policies/page-band";
 import { Kolam } from "@/components/ui/kolam";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { accent } from "@/lib/shop/catalogue";
 import { CONSUMER_HELPLINE, GRIEVANCE } from "@/lib/shop/policies";
 import { homeShareCard } from "@/lib/shop/share-cards";
 import { addressText, contactLinks, shop } from "@/lib/shop/shop";
@@ -20,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 export default function ContactPage() {
   const { grievanceOfficer } = shop;
   return (
-    <article className="page" data-category="powder">
+    <article className="page" data-category={accent(1)}>
       <PageBand
         title="Contact"
         intro="A question about an order, a recipe or a pack? Call or write, and a person answers."

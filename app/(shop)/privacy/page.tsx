@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { accent } from "@/lib/shop/catalogue";
 import { homeShareCard } from "@/lib/shop/share-cards";
 import { shop } from "@/lib/shop/shop";
 import { sections } from "./sections";
@@ -13,10 +14,10 @@ export const metadata: Metadata = pageMetadata({
 });
 
 const glance = [
-  { big: "No account", about: "needed to order", category: "coffee" },
-  { big: "No cookies", about: "to look around, fill a cart and order as a guest", category: "powder" },
-  { big: "No card", about: "number, PIN or OTP: nothing is paid here", category: "vathal" },
-  { big: "Your call", about: "what we know of you is erased when you ask", category: "mix-pickle" },
+  { big: "No account", about: "needed to order", category: accent(3) },
+  { big: "No cookies", about: "to look around, fill a cart and order as a guest", category: accent(1) },
+  { big: "No card", about: "number, PIN or OTP: nothing is paid here", category: accent(4) },
+  { big: "Your call", about: "what we know of you is erased when you ask", category: accent(0) },
 ];
 
 export default function PrivacyPage() {
@@ -24,7 +25,7 @@ export default function PrivacyPage() {
     <PolicyPage
       title="Privacy Policy"
       intro="We ask for what a parcel needs, use it for that parcel, and tell you here where every piece of it lies."
-      category="coffee"
+      category={accent(3)}
       glance={glance}
       sections={sections}
     />

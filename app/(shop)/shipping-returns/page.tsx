@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { accent } from "@/lib/shop/catalogue";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "@/lib/shop/delivery";
 import { rupees } from "@/lib/shop/money";
 import { REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
@@ -20,15 +21,15 @@ const glance = [
   {
     big: DELIVERY_CHARGE === 0 ? "Free" : rupees(DELIVERY_CHARGE),
     about: "delivery, anywhere in India",
-    category: "vathal",
+    category: accent(4),
   },
   {
     big: `${HOME_DAYS.least}-${HOME_DAYS.most} days`,
     about: `business days, within ${HOME_STATE}`,
-    category: "powder",
+    category: accent(1),
   },
-  { big: `${DAYS_ELSEWHERE} days`, about: "everywhere else in India", category: "mix-pickle" },
-  { big: `${REPORT_WITHIN_HOURS} hours`, about: "to tell us of a damaged or wrong pack", category: "oils" },
+  { big: `${DAYS_ELSEWHERE} days`, about: "everywhere else in India", category: accent(0) },
+  { big: `${REPORT_WITHIN_HOURS} hours`, about: "to tell us of a damaged or wrong pack", category: accent(5) },
 ];
 
 export default function ShippingReturnsPage() {
@@ -36,7 +37,7 @@ export default function ShippingReturnsPage() {
     <PolicyPage
       title="Shipping & Returns"
       intro={`From ${shop.address.city} to any address in India, and put right when something goes wrong.`}
-      category="vathal"
+      category={accent(4)}
       glance={glance}
       sections={sections}
     />

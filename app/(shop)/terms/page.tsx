@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { pageMetadata } from "@/lib/server/page-metadata";
-import { BASE_PRICE, PACK_GRAMS } from "@/lib/shop/catalogue";
+import { accent } from "@/lib/shop/catalogue";
 import { rupees } from "@/lib/shop/money";
 import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
+import { pricesText, weightsText } from "@/lib/shop/packs";
 import { MAX_SAMPLES } from "@/lib/shop/samples";
 import { homeShareCard } from "@/lib/shop/share-cards";
 import { shop } from "@/lib/shop/shop";
@@ -17,10 +18,10 @@ export const metadata: Metadata = pageMetadata({
 });
 
 const glance = [
-  { big: rupees(BASE_PRICE), about: `for a pack of ${PACK_GRAMS} g, all taxes included`, category: "mix-pickle" },
-  { big: rupees(0), about: "is charged online: you pay after we confirm", category: "vathal" },
-  { big: `${FIRST_ORDER_PERCENT}%`, about: "off a claimed first order, once per customer", category: "powder" },
-  { big: `Up to ${MAX_SAMPLES}`, about: "free samples beside your packs, once", category: "oils" },
+  { big: pricesText(), about: `for a pack of ${weightsText()}, all taxes included`, category: accent(0) },
+  { big: rupees(0), about: "is charged online: you pay after we confirm", category: accent(4) },
+  { big: `${FIRST_ORDER_PERCENT}%`, about: "off a claimed first order, once per customer", category: accent(1) },
+  { big: `Up to ${MAX_SAMPLES}`, about: "free samples beside your packs, once", category: accent(5) },
 ];
 
 export default function TermsPage() {
@@ -28,7 +29,7 @@ export default function TermsPage() {
     <PolicyPage
       title="Terms"
       intro="What you can expect of us, and we of you, when you buy here. In plain words, and not more of them than needed."
-      category="mix-pickle"
+      category={accent(0)}
       glance={glance}
       sections={sections}
     />

@@ -2,9 +2,8 @@ import Link from "next/link";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";
 import { MAX_LINES, MAX_QUANTITY } from "@/lib/shop/cart";
-import { BASE_PRICE, PACK_GRAMS } from "@/lib/shop/catalogue";
-import { rupees } from "@/lib/shop/money";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "@/lib/shop/offers";
+import { pricesText, weightsText } from "@/lib/shop/packs";
 import { CONSUMER_HELPLINE } from "@/lib/shop/policies";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
 import { addressText, contactLinks, shop } from "@/lib/shop/shop";
@@ -55,8 +54,8 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Prices are in rupees, with all taxes included. A pack of {PACK_GRAMS} g costs {rupees(BASE_PRICE)} unless its
-          page says otherwise. What delivery costs is on the page{" "}
+          Prices are in rupees, with all taxes included. A pack of {weightsText()} costs {pricesText()}; its page says
+          what it costs today. What delivery costs is on the page{" "}
           <Link href="/shipping-returns">Shipping & Returns</Link>.
         </p>
         <p>

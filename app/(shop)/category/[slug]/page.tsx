@@ -9,7 +9,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { pageOrigin } from "@/lib/server/site";
 import { categories, findCategory } from "@/lib/shop/catalogue";
-import { labelFactsOf } from "@/lib/shop/label-facts";
+import { textsOf } from "@/lib/shop/catalogue-texts";
 import { drawn } from "@/lib/shop/pictures";
 import { categoryShareCard } from "@/lib/shop/share-cards";
 import { breadcrumbData, jsonLd, productListData } from "@/lib/shop/structured-data";
@@ -33,7 +33,7 @@ export default async function CategoryPage({ params }: Props) {
   const origin = pageOrigin();
   return (
     <div className="page" data-category={category.slug}>
-      <StructuredData json={jsonLd(productListData(origin, category), breadcrumbData(origin, category.title))} />
+      <StructuredData json={jsonLd(productListData(origin, category), breadcrumbData(origin, category))} />
       <Link href="/#categories" className="link inline-flex min-h-11 items-center">
         <ChevronIcon className="size-5 rotate-90" /> Back to all categories
       </Link>
@@ -41,7 +41,7 @@ export default async function CategoryPage({ params }: Props) {
       <CategoryBrowser
         entries={category.products.map((each) => {
           const product = drawn(each);
-          const { description } = labelFactsOf(product.slug);
+          const { description } = textsOf(product.slug);
           const buttons = <BuyButtons key={product.slug} product={product} description={description} />;
           return { product, description, buttons };
         })}

@@ -8,15 +8,14 @@ import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
 import { ProductPicture } from "@/components/catalogue/product-picture";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { VegetarianMark } from "@/components/ui/icons/vegetarian-mark";
+import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/server/page-metadata";
 import { pageOrigin } from "@/lib/server/site";
 import { findProduct, products } from "@/lib/shop/catalogue";
-import { labelFactsOf } from "@/lib/shop/label-facts";
+import { tasteText, textsOf } from "@/lib/shop/catalogue-texts";
 import { drawn } from "@/lib/shop/pictures";
 import { productShareCard } from "@/lib/shop/share-cards";
-import { slugOf } from "@/lib/shop/slug";
 import { breadcrumbData, jsonLd, productData } from "@/lib/shop/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -28,7 +27,7 @@ export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = findProduct((await params).slug);
   if (!product) notFound();
-  const { description } = labelFactsOf(product.slug);
+  const { description } = textsOf(product.slug);
   return pageMetadata({
     title: product.name,
     description,
@@ -40,12 +39,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = findProduct((await params).slug);
   if (!product) notFound();
-  const facts = labelFactsOf(product.slug);
-  const category = slugOf(product.category);
+  const texts = textsOf(product.slug);
+  const category = product.categorySlug;
   const origin = pageOrigin();
   const data = [
-    productData(origin, product, facts.description),
-    breadcrumbData(origin, product.category, product.name),
+    productData(origin, product, texts.description),
+    breadcrumbData(origin, { title: product.category, slug: category }, product.name),
   ];
   return (
     <article className="page" data-category={category}>
@@ -74,11 +73,14 @@ export default async function ProductPage({ params }: Props) {
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PackPrice amount={product.price} grams={product.grams} />
             <p className="flex items-center gap-2">
-              <VegetarianMark className="size-5" /> Vegetarian
+              <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
+              {texts.label.vegetarian ? "Vegetarian" : "Non-vegetarian"}
             </p>
           </div>
-          <p className="mt-4 text-lg">{facts.description}</p>
-          <BuyButtons product={product} description={facts.description} />
+          <p className="mt-4 font-display text-xl">{texts.cardLine}</p>
+          <p className="mt-1 text-tamarind">{tasteText(texts.taste)}</p>
+          <p className="mt-4 text-lg">{texts.description}</p>
+          <BuyButtons product={product} description={texts.description} />
           <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
             Continue Shopping
           </Link>
@@ -88,14 +90,14 @@ export default async function ProductPage({ params }: Props) {
         <section>
           <h2 className="text-3xl">How to cook it</h2>
           <ol className="mt-4 grid list-decimal gap-3 pl-6 text-lg">
-            {facts.cooking.map((step) => (
+            {texts.howToUse.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
-        <LabelTable product={product} facts={facts} />
+        <LabelTable product={product} label={texts.label} />
       </div>
-      <PairsWith slugs={facts.pairsWith} />
+      <PairsWith slugs={texts.pairsWith} />
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "@/lib/shop/catalogue";
-import { imageKeyOf } from "@/lib/shop/image-key";
+import { imageKeyOf, products } from "@/lib/shop/catalogue";
 
 test.each(products)("$name has its own picture", ({ name, category, slug }) => {
   expect(imageKeyOf(name, category)).toBe(slug);

@@ -1,0 +1,240 @@
+import * as z from "zod";
+import { slugOf } from "./slug.ts";
+
+/*
+ * The one schema of the shop's facts in lib/content. Only the step that checks them imports it (scripts/content.ts): what
+ * the shop runs on is checked before it is built. Each message reads on from 'file: field: '.
+ */
+
+type Told = { code: string; input?: unknown; keys?: string[] };
+
+/** Says what is wrong with a value and how to put it right: '0 is not a price; whole rupees from 1'. */
+const says = (what: string, cure: string) => ({
+  error: (issue: Told): string => {
+    if (issue.input === undefined) return `is missing; ${cure}`;
+    return `${JSON.stringify(issue.input)} is not ${what}; ${cure}`;
+  },
+});
+
+const text = (most: number, what: string) => {
+  const told = says(what, `1 to ${most} characters, without blanks at its ends`);
+  return z
+    .string(told)
+    .refine(
+      (value) => value.length > 0 && value.length <= most && value === value.trim() && !/\p{Cc}/u.test(value),
+      told,
+    );
+};
+const whole = (from: number, to: number, what: string, unit: string) => {
+  const told = says(what, `whole ${unit} from ${from.toLocaleString("en-IN")} to ${to.toLocaleString("en-IN")}`);
+  return z.int(told).min(from, told).max(to, told);
+};
+const list = <T extends z.ZodType>(one: T, least: number, most: number, what: string) => {
+  const told = {
+    error: `is not ${what}; a list of ${least === most ? least : `${least} to ${most}`}, in square brackets`,
+  };
+  return z.array(one, told).min(least, told).max(most, told);
+};
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+  z.enum(values, says(what, `one of ${values.join(", ")}`));
+const yesOrNo = (what: string) => z.boolean(says(what, "true or false, without quotes"));
+/** An object whose unknown fields are mistakes: a field with a typing error would else be left out in silence. */
+const record = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue: Told) =>
+      issue.code === "unrecognized_keys"
+        ? `unknown field ${issue.keys?.join(", ")}; the fields are ${Object.keys(shape).join(", ")}`
+        : `is not an object; {"field": value} in braces`,
+  });
+const matching = (pattern: RegExp, what: string, cure: string) => {
+  const told = says(what, cure);
+  return z.string(told).regex(pattern, told);
+};
+
+const $schema = z.optional(
+  text(200, "a path").describe("Where the JSON Schema is, for editors that complete and check"),
+);
+const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "like #7a2e0e").describe(what);
+const slug = () => {
+  const told = says("a slug", "small letters, digits and single hyphens, like sambar-powder");
+  return z.string(told).refine((value) => value !== "" && slugOf(value) === value, told);
+};
+const webAddress = (what: string) =>
+  matching(/^https:\/\/[^\s/]+\S*$/, "a web address", "beginning with https://").describe(what);
+const email = (what: string) =>
+  matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address", "like name@shop.example").describe(what);
+const phone = (what: string) =>
+  matching(/^\+[1-9][0-9 ]{7,18}$/, "a phone number", "with its country code, like +91 98400 00000").describe(what);
+const isPattern = (value: string) => {
+  try {
+    new RegExp(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What a label must warn about. Compounded asafoetida carries wheat; a vathal soaked in curd carries milk. */
+export const allergens = [
+  "sesame",
+  "mustard",
+  "wheat (gluten)",
+  "milk",
+  "groundnut (peanut)",
+  "coconut",
+  "cashew nut",
+  "soya",
+] as const;
+export const heats = ["none", "mild", "medium", "hot"] as const;
+
+const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
+
+/** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
+export const productSchema = record({
+  $schema,
+  name: text(60, "a name").describe("The English name, unique in the shop: orders name their lines by it"),
+  tamilName: text(60, "a name").describe("The name on the pack in Tamil script"),
+  category: slug().describe("The slug of its category in categories.json"),
+  position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
+  weightGrams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
+  price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
+  cardLine: text(70, "a line").describe("One true line that says what it is"),
+  description: text(400, "a description").describe("Two or three sentences; no word about health"),
+  taste: record({
+    heat: oneOf(heats, "a heat").describe("How hot it is with chilli or pepper"),
+    flavours: list(text(20, "a flavour"), 1, 3, "a list of flavours").describe("Its main tastes, one word each"),
+  }).describe("How it tastes, at a glance"),
+  howToUse: list(text(200, "a step"), 1, 6, "a list of steps").describe("How to cook or serve it, step by step"),
+  pairsWith: list(slug(), 0, 3, "a list of slugs").describe("Slugs of other products that go with it"),
+  searchWords: list(text(40, "a search word"), 0, 20, "a list of words").describe(
+    "What people also call it, in small letters",
+  ),
+  label: record({
+    vegetarian: yesOrNo("vegetarian or not").describe("The mark that Indian law asks for"),
+    ingredients: list(text(80, "an ingredient"), 1, 30, "a list of ingredients").describe(
+      "In descending order of weight",
+    ),
+    allergens: list(oneOf(allergens, "a known allergen"), 0, 8, "a list of allergens").describe(
+      "What the ingredients bring along",
+    ),
+    storage: text(200, "a storage note").describe("How to keep it"),
+    bestBeforeMonths: whole(1, 60, "a time", "months").describe("Counted from the day of packing"),
+    confirmed: yesOrNo("confirmed or not").describe(
+      "true once the maker has checked this label: until then its page calls it a sample",
+    ),
+  }).describe("What the pack's label says"),
+  picture: record({
+    key: slug().describe("The name of its picture, without the file's ending"),
+    alt: text(140, "a description").describe("What is to be seen, for those who don't see it"),
+    namePatterns: list(
+      z.string(PLAIN_PATTERN).refine((value) => value !== "" && value.length <= 60 && isPattern(value), PLAIN_PATTERN),
+      0,
+      6,
+      "a list of patterns",
+    ).describe("Names that ask for this picture, as regular expressions over a slug; the longest that matches wins"),
+  }),
+});
+export type ProductRecord = z.infer<typeof productSchema>;
+
+/** lib/content/categories.json, in the order in which the shop shows them. */
+export const categoriesSchema = record({
+  $schema,
+  categories: list(
+    record({
+      slug: slug().describe("Its part of the address, which stays when the title changes"),
+      title: text(40, "a title").describe("The English title"),
+      tamilTitle: text(40, "a title").describe("The title in Tamil script"),
+      description: text(160, "a description").describe("One or two sentences for its page and for search engines"),
+      aliases: list(slug(), 0, 10, "a list of slugs").describe("Other addresses that lead here"),
+      inHeader: yesOrNo("shown or not").describe("Is it one of the header's links?"),
+      colours: record({
+        deep: colour("Its dark colour: text and borders"),
+        light: colour("Its light colour: grounds"),
+      }),
+      bannerAlt: text(140, "a description").describe("What its banner shows, for those who don't see it"),
+    }),
+    1,
+    30,
+    "a list of categories",
+  ),
+});
+export type CategoryRecord = z.infer<typeof categoriesSchema>["categories"][number];
+
+const date = says("a day", "like 2026-11-21");
+const days = (what: string) => whole(0, 60, "a number of days", "days").describe(what);
+
+/** lib/content/shop.json: everything that names the maker behind the shop, and what it promises. */
+export const shopSchema = record({
+  $schema,
+  name: text(40, "a name").describe("The shop's name"),
+  tamilName: text(40, "a name").describe("The name in Tamil script"),
+  tagline: text(60, "a tagline").describe("A few words under the name"),
+  description: text(160, "a description").describe("One sentence for search engines and shared links"),
+  legalName: text(80, "a name").describe("Who sells, as in the food licence"),
+  address: record({
+    line1: text(80, "an address line").describe("Number and street"),
+    line2: text(80, "an address line").describe("Part of the town"),
+    city: text(40, "a city").describe("City"),
+    state: text(40, "a state").describe("State or union territory"),
+    pincode: matching(/^[1-9][0-9]{5}$/, "a pincode", 'six digits in quotes, like "600033"').describe("Pincode"),
+    country: text(40, "a country").describe("Country"),
+  }).describe("Where the maker is, as on a parcel"),
+  phone: phone("Shown to people, and behind 'Call us'"),
+  whatsapp: phone("Behind 'WhatsApp'"),
+  email: email("Where customers write to"),
+  onlineStore: webAddress("The shop's own address, or another store of the maker"),
+  social: record({
+    instagram: webAddress("Instagram page"),
+    facebook: webAddress("Facebook page"),
+    youtube: webAddress("YouTube channel"),
+  }).describe("Pages elsewhere"),
+  fssaiLicence: matching(
+    /^\d{14}( \(Sample\))?$/,
+    "a food licence",
+    "the 14 digits of the FSSAI licence in quotes",
+  ).describe("FSSAI licence number"),
+  grievanceOfficer: record({ name: text(60, "a name"), email: email("Where complaints go") }).describe(
+    "Whom Indian e-commerce rules ask for",
+  ),
+  upiId: z
+    .nullable(matching(/^[\w.-]{2,60}@[a-zA-Z]{2,30}$/, "a UPI id", "like shop@okbank, or null without quotes"))
+    .describe("What a UPI app pays to, or null when the shop takes none"),
+  hero: record({
+    headline: text(60, "a headline").describe("The largest words of the home page"),
+    text: text(120, "a line").describe("What is sold, before ', in packs of …'"),
+    placeholder: text(80, "a line").describe("Shown where the picture can't be"),
+    alt: text(160, "a description").describe("What the wide picture shows"),
+    altOnPhones: text(160, "a description").describe("What the upright picture shows"),
+  }),
+  heritageAlt: text(140, "a description").describe("What the picture beside the shop's story shows"),
+  delivery: record({
+    homeState: text(40, "a state").describe("Orders to this state arrive sooner"),
+    homeStateCode: matching(/^[A-Z]{2}$/, "a state's code", "two capitals from ISO 3166-2, like TN").describe(
+      "The same in ISO 3166-2, after 'IN-'",
+    ),
+    homeDays: record({ least: days("The soonest"), most: days("Until when the promise runs") }).describe(
+      "Business days to the home state",
+    ),
+    daysElsewhere: days("Days to any other state"),
+    processingDays: record({ least: days("The soonest"), most: days("At the latest") }).describe(
+      "How soon an order is packed",
+    ),
+  }),
+  policies: record({
+    changedOn: z.iso.date(date).describe("The day on which a policy page last changed in meaning"),
+    reportWithinHours: whole(1, 720, "a number of hours", "hours").describe(
+      "A damaged or wrong pack is reported within these hours",
+    ),
+    refundWithinDays: whole(1, 60, "a number of days", "days").describe(
+      "A refund is on its way within these business days",
+    ),
+    complaintAcknowledgedWithin: text(30, "a time").describe("As in '48 hours'"),
+    complaintSettledWithin: text(30, "a time").describe("As in 'one month'"),
+  }).describe("What the policy pages promise"),
+  search: record({
+    sameWords: list(list(text(40, "a search word"), 2, 12, "a row of words"), 0, 200, "a list of rows").describe(
+      "Rows of words that mean the same to a search: the shop's spelling first",
+    ),
+  }),
+});
+export type ShopRecord = z.infer<typeof shopSchema>;

@@ -1,0 +1,25 @@
+import type { CategoryRecord, ProductRecord, ShopRecord } from "./content-schema";
+
+/** What the browser knows of a product. */
+export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "category" | "price" | "weightGrams"> & {
+  slug: string;
+  picture: string;
+};
+
+/** What the browser knows of a category. Its colours are in a style sheet. */
+export type BrowserCategory = Omit<CategoryRecord, "colours" | "bannerAlt" | "inHeader">;
+
+/** One of the header's links. */
+export type HeaderCategory = Pick<CategoryRecord, "slug" | "title">;
+
+/** What the server alone knows of a product: in the browser every page would carry all labels. */
+export type ProductTexts = Pick<
+  ProductRecord,
+  "cardLine" | "description" | "taste" | "howToUse" | "pairsWith" | "label"
+>;
+
+/** What the shop's record says on every page. */
+export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">;
+
+/** What only the server's pages say. */
+export type ShopTexts = Pick<ShopRecord, "heritageAlt" | "hero" | "policies">;

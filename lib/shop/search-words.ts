@@ -1,0 +1,9 @@
+import { sameWords, searchWords } from "#content/search.ts";
+
+/** Rows of words that mean the same to a search: the shop's spelling, other spellings, Tamil in Latin letters, English, Hindi. */
+export { sameWords };
+
+/** What people also call the product with this slug. */
+export function searchWordsOf(slug: string): string[] {
+  return searchWords[slug] ?? [];
+}

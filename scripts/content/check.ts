@@ -1,0 +1,52 @@
+import { slugOf } from "../../lib/shop/slug.ts";
+import type { Content, Problem } from "./read.ts";
+
+/**
+ * Finds the mistakes that only show between records.
+ * @param folder named in each sentence
+ */
+export function checkContent({ shop, categories, products }: Content, folder: string): Problem[] {
+  const problems: Problem[] = [];
+  const file = (slug: string) => `${folder}/products/${slug}.json`;
+  const inCategories = `${folder}/categories.json`;
+  const slugs = new Set(products.map(({ slug }) => slug));
+  const categorySlugs = new Set(categories.map(({ slug }) => slug));
+
+  for (const { value } of repeated(categories.flatMap(({ slug, aliases }) => [slug, ...aliases])))
+    problems.push(`${inCategories}: the address ${value} is there twice; each slug and alias leads to one category`);
+  for (const { value } of repeated(categories.map(({ title }) => title)))
+    problems.push(`${inCategories}: two categories are called ${value}; give one another title`);
+  for (const { slug } of categories)
+    if (!products.some(({ category }) => category === slug))
+      problems.push(`${inCategories}: ${slug}: has no product; add one to it, or remove the category`);
+
+  for (const { slug, name } of products)
+    if (slugOf(slug) !== slug) problems.push(`${file(slug)}: the file's name is no slug; call it ${slugOf(name)}.json`);
+  for (const { value, index } of repeated(products.map(({ name }) => name.toLowerCase())))
+    problems.push(
+      `${file(products[index]?.slug ?? "")}: name: another product is called ${value}; orders tell products by their names`,
+    );
+  for (const { slug, category, pairsWith } of products) {
+    if (!categorySlugs.has(category))
+      problems.push(
+        `${file(slug)}: category: there is no category ${category}; one of ${[...categorySlugs].join(", ")}`,
+      );
+    for (const other of pairsWith) {
+      if (other === slug) problems.push(`${file(slug)}: pairsWith: it names itself; name other products`);
+      else if (!slugs.has(other))
+        problems.push(`${file(slug)}: pairsWith: there is no product ${other}; take it out, or mend its slug`);
+    }
+    for (const { value } of repeated(pairsWith))
+      problems.push(`${file(slug)}: pairsWith: ${value} is there twice; once is enough`);
+  }
+  const { homeDays, processingDays } = shop.delivery;
+  for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
+    if (least > most)
+      problems.push(`${folder}/shop.json: delivery ${field}: ${least} to ${most} days is no range; least comes first`);
+  return problems;
+}
+
+/** The values that are there again, each with its place. */
+function repeated(values: string[]): { value: string; index: number }[] {
+  return values.map((value, index) => ({ value, index })).filter(({ value, index }) => values.indexOf(value) !== index);
+}

@@ -1,0 +1,78 @@
+import type { Content } from "./read.ts";
+
+const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit it by hand. */\n";
+const constant = (name: string, type: string, value: unknown) =>
+  `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+
+/** What the browser needs of a product; the rest of its record stays on the server. */
+const forBrowser = ({ slug, name, tamilName, category, price, weightGrams, picture }: Content["products"][number]) => ({
+  ...{ slug, name, tamilName, category, price, weightGrams, picture: picture.key },
+});
+
+/**
+ * The facts as modules that the shop imports.
+ * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
+ * on the server
+ */
+export function contentModules({ shop, categories, products }: Content): Record<string, string> {
+  const { $schema: _, heritageAlt, hero, policies, search, ...shownFacts } = shop;
+  // The longest pattern is the most special: 'garlic.*idli' comes before 'garlic' and before 'idli'.
+  const patterns = products
+    .flatMap(({ picture }) => picture.namePatterns.map((pattern): [string, string] => [pattern, picture.key]))
+    .sort(([a], [b]) => b.length - a.length);
+  return {
+    "shop.ts": [
+      HEAD,
+      'import type { HeaderCategory, ShopFacts } from "@/lib/shop/content";\n',
+      constant("shopFacts", "ShopFacts", shownFacts),
+      constant(
+        "headerCategories",
+        "HeaderCategory[]",
+        categories.filter(({ inHeader }) => inHeader).map(({ slug, title }) => ({ slug, title })),
+      ),
+    ].join(""),
+    "catalogue.ts": [
+      HEAD,
+      'import type { BrowserCategory, BrowserProduct } from "@/lib/shop/content";\n',
+      constant(
+        "categoryRecords",
+        "BrowserCategory[]",
+        categories.map(({ colours: _, bannerAlt: __, inHeader: ___, ...category }) => category),
+      ),
+      constant("productRecords", "BrowserProduct[]", products.map(forBrowser)),
+      constant("namePatterns", "[pattern: string, picture: string][]", patterns),
+    ].join(""),
+    "search.ts": [
+      HEAD,
+      constant("sameWords", "string[][]", search.sameWords),
+      constant(
+        "searchWords",
+        "Record<string, string[]>",
+        Object.fromEntries(products.map(({ slug, searchWords }) => [slug, searchWords])),
+      ),
+    ].join(""),
+    "texts.ts": [
+      HEAD,
+      'import type { ProductTexts, ShopTexts } from "@/lib/shop/content";\n',
+      constant("shopTexts", "ShopTexts", { heritageAlt, hero, policies }),
+      constant(
+        "productTexts",
+        "Record<string, ProductTexts>",
+        Object.fromEntries(
+          products.map(({ slug, cardLine, description, taste, howToUse, pairsWith, label }) => [
+            slug,
+            { cardLine, description, taste, howToUse, pairsWith, label },
+          ]),
+        ),
+      ),
+      constant("pictureWords", "Record<string, string>", {
+        ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),
+        ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
+      }),
+    ].join(""),
+    "colours.css": HEAD + categories.map(({ slug, colours }) => coloursOf(slug, colours)).join(""),
+  };
+}
+
+const coloursOf = (slug: string, { deep, light }: { deep: string; light: string }) =>
+  `[data-category="${slug}"] {\n  --deep: ${deep};\n  --light: ${light};\n}\n`;

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { z } from "zod";
+import {
+  type CategoryRecord,
+  categoriesSchema,
+  type ProductRecord,
+  productSchema,
+  type ShopRecord,
+  shopSchema,
+} from "../../lib/shop/content-schema.ts";
+import { projectRoot } from "../env.ts";
+import { jsonProblem } from "./json-problem.ts";
+
+/** The facts of a shop, in the order in which it shows them. */
+export type Content = {
+  shop: ShopRecord;
+  categories: CategoryRecord[];
+  products: (ProductRecord & { slug: string })[];
+};
+
+/** One mistake, as one sentence: 'lib/content/products/rasam-powder.json: price: 0 is not a price; whole rupees from 1'. */
+export type Problem = string;
+
+/** Reads one file and checks it against its schema. What is wrong is added to the problems. */
+function readFile<T extends z.ZodType>(path: string, schema: T, problems: Problem[]): z.infer<T> | undefined {
+  let text: string;
+  let value: unknown;
+  try {
+    text = readFileSync(resolve(projectRoot, path), "utf8");
+  } catch {
+    problems.push(`${path}: can't be read; put the file there, and let this user read it`);
+    return undefined;
+  }
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    problems.push(`${path}: ${jsonProblem(text, error)}`);
+    return undefined;
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { path: at, message } of parsed.error.issues) {
+    const field = at.map((part) => (typeof part === "number" ? `${part + 1}.` : String(part))).join(" ");
+    problems.push(`${path}: ${field === "" ? "" : `${field}: `}${message}`);
+  }
+  return undefined;
+}
+
+/**
+ * Reads all facts of a shop.
+ * @param folder where they are, from the project's root
+ * @returns what could be read, and every mistake in one file by itself
+ */
+export function readContent(folder: string): { content: Content | null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const shop = readFile(`${folder}/shop.json`, shopSchema, problems);
+  const listed = readFile(`${folder}/categories.json`, categoriesSchema, problems);
+  const products = productFiles(folder, problems).flatMap((file) => {
+    const record = readFile(`${folder}/products/${file}`, productSchema, problems);
+    return record ? [{ ...record, slug: basename(file, ".json") }] : [];
+  });
+  if (!shop || !listed || problems.length > 0) return { content: null, problems };
+  const { categories } = listed;
+  const place = (slug: string) => categories.findIndex((category) => category.slug === slug);
+  products.sort(
+    (a, b) => place(a.category) - place(b.category) || a.position - b.position || (a.slug < b.slug ? -1 : 1),
+  );
+  return { content: { shop, categories, products }, problems };
+}
+
+function productFiles(folder: string, problems: Problem[]): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(resolve(projectRoot, folder, "products")).sort();
+  } catch {
+    problems.push(`${folder}/products: the folder is missing; make it, with one file per product`);
+    return [];
+  }
+  const files = names.filter((name) => !name.startsWith("."));
+  for (const name of files.filter((name) => !name.endsWith(".json")))
+    problems.push(`${folder}/products/${name}: is not a product; its name ends in .json`);
+  return files.filter((name) => name.endsWith(".json"));
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+type Json = Record<string, unknown>;
+
+/** The smallest content that is whole: one category with two products. */
+const product = (name: string, position: number): Json => ({
+  ...{ name, tamilName: "பொருள்", category: "things", position, weightGrams: 100, price: 50 },
+  ...{ cardLine: "A thing", description: "It is a thing.", taste: { heat: "mild", flavours: ["plain"] } },
+  ...{ howToUse: ["Use it."], pairsWith: [], searchWords: [] },
+  label: {
+    vegetarian: true,
+    ingredients: ["thing"],
+    allergens: [],
+    storage: "Keep it.",
+    bestBeforeMonths: 6,
+    confirmed: true,
+  },
+  picture: { key: "thing", alt: "A thing on a plate", namePatterns: ["thing"] },
+});
+const whole = (): Record<string, Json> => ({
+  "shop.json": {
+    ...{ name: "Shop", tamilName: "கடை", tagline: "Things", description: "Sells things.", legalName: "Shop Ltd" },
+    address: { line1: "1 Street", line2: "Part", city: "Town", state: "Kerala", pincode: "670001", country: "India" },
+    ...{ phone: "+91 90000 00000", whatsapp: "+91 90000 00000", email: "a@shop.example" },
+    onlineStore: "https://shop.example",
+    social: { instagram: "https://i.example/a", facebook: "https://f.example/a", youtube: "https://y.example/a" },
+    ...{ fssaiLicence: "12345678901234", grievanceOfficer: { name: "Officer", email: "g@shop.example" }, upiId: null },
+    hero: { headline: "Things", text: "All things", placeholder: "A thing", alt: "A thing", altOnPhones: "A thing" },
+    heritageAlt: "A stone",
+    delivery: {
+      ...{ homeState: "Kerala", homeStateCode: "KL", daysElsewhere: 8 },
+      ...{ homeDays: { least: 2, most: 4 }, processingDays: { least: 1, most: 2 } },
+    },
+    policies: {
+      ...{ changedOn: "2026-01-01", reportWithinHours: 24, refundWithinDays: 5 },
+      ...{ complaintAcknowledgedWithin: "48 hours", complaintSettledWithin: "one month" },
+    },
+    search: { sameWords: [] },
+  },
+  "categories.json": {
+    categories: [
+      {
+        ...{ slug: "things", title: "Things", tamilTitle: "பொருட்கள்", description: "All things.", aliases: ["stuff"] },
+        ...{ inHeader: true, colours: { deep: "#7a2e0e", light: "#fbe3cf" }, bannerAlt: "Things" },
+      },
+    ],
+  },
+  "products/red-thing.json": product("Red Thing", 1),
+  "products/blue-thing.json": product("Blue Thing", 2),
+});
+
+/** Files as they are on disk: an object is written as JSON, a text as it is, null is left out. */
+export type Files = Record<string, Json | string | null>;
+
+/**
+ * Writes whole content into a folder of its own, which goes with the test.
+ * @param change changes what is written
+ */
+export function contentWith(change: (files: Files) => void = () => {}): string {
+  const files: Files = whole();
+  change(files);
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "products"));
+  for (const [name, value] of Object.entries(files))
+    if (value !== null) writeFileSync(join(folder, name), typeof value === "string" ? value : JSON.stringify(value));
+  return folder;
+}

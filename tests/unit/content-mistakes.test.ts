@@ -1,0 +1,259 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { checkContent } from "@/scripts/content/check";
+import { contentModules } from "@/scripts/content/modules";
+import { readContent } from "@/scripts/content/read";
+import { script } from "@/tests/support/command";
+import { contentWith, type Files } from "@/tests/support/content";
+
+const SHOP = "shop.json";
+const CATEGORIES = "categories.json";
+const RED = "products/red-thing.json";
+const BLUE = "products/blue-thing.json";
+
+/** Puts a value at a place of a file: 'label.storage', 'categories.0.slug'. Undefined takes the field out. */
+function put(file: string, at: string, value: unknown) {
+  return (files: Files) => {
+    const steps = at.split(".");
+    const last = steps.pop() ?? "";
+    // biome-ignore lint/suspicious/noExplicitAny: content that is broken on purpose has no type
+    const holder = steps.reduce((part: any, step) => part[step], files[file]);
+    holder[last] = value;
+  };
+}
+const file = (name: string, value: Files[string]) => (files: Files) => {
+  files[name] = value;
+};
+
+/** Each kind of mistake, and the one sentence about it behind the folder's name. */
+const mistakes: [what: string, change: (files: Files) => void, sentence: string][] = [
+  ["a price of nothing", put(RED, "price", 0), `${RED}: price: 0 is not a price; whole rupees from 1 to 1,00,000`],
+  [
+    "a price in quotes",
+    put(RED, "price", "240"),
+    `${RED}: price: "240" is not a price; whole rupees from 1 to 1,00,000`,
+  ],
+  [
+    "a price with paise",
+    put(RED, "price", 99.5),
+    `${RED}: price: 99.5 is not a price; whole rupees from 1 to 1,00,000`,
+  ],
+  ["no price", put(RED, "price", undefined), `${RED}: price: is missing; whole rupees from 1 to 1,00,000`],
+  [
+    "a weight of nothing",
+    put(RED, "weightGrams", -1),
+    `${RED}: weightGrams: -1 is not a weight; whole grams from 1 to 50,000`,
+  ],
+  [
+    "an empty name",
+    put(RED, "name", ""),
+    `${RED}: name: "" is not a name; 1 to 60 characters, without blanks at its ends`,
+  ],
+  [
+    "a name with a blank at its end",
+    put(RED, "name", "Red "),
+    `${RED}: name: "Red " is not a name; 1 to 60 characters, without blanks at its ends`,
+  ],
+  [
+    "two products of one name",
+    put(BLUE, "name", "red thing"),
+    `${BLUE}: name: another product is called red thing; orders tell products by their names`,
+  ],
+  [
+    "an unknown category",
+    put(RED, "category", "sweets"),
+    `${RED}: category: there is no category sweets; one of things`,
+  ],
+  [
+    "a category that is no slug",
+    put(RED, "category", "All Things"),
+    `${RED}: category: "All Things" is not a slug; small letters, digits and single hyphens, like sambar-powder`,
+  ],
+  [
+    "a position of nothing",
+    put(RED, "position", 0),
+    `${RED}: position: 0 is not a position; whole numbers from 1 to 999`,
+  ],
+  [
+    "an unknown heat",
+    put(RED, "taste.heat", "very hot"),
+    `${RED}: taste heat: "very hot" is not a heat; one of none, mild, medium, hot`,
+  ],
+  [
+    "an unknown allergen",
+    put(RED, "label.allergens", ["nuts"]),
+    `${RED}: label allergens 1.: "nuts" is not a known allergen; one of sesame, mustard, wheat (gluten), milk, groundnut (peanut), coconut, cashew nut, soya`,
+  ],
+  [
+    "no ingredients",
+    put(RED, "label.ingredients", []),
+    `${RED}: label ingredients: is not a list of ingredients; a list of 1 to 30, in square brackets`,
+  ],
+  [
+    "a word instead of a list",
+    put(RED, "howToUse", "Use it."),
+    `${RED}: howToUse: is not a list of steps; a list of 1 to 6, in square brackets`,
+  ],
+  [
+    "yes instead of true",
+    put(RED, "label.vegetarian", "yes"),
+    `${RED}: label vegetarian: "yes" is not vegetarian or not; true or false, without quotes`,
+  ],
+  [
+    "a time of years",
+    put(RED, "label.bestBeforeMonths", 0.5),
+    `${RED}: label bestBeforeMonths: 0.5 is not a time; whole months from 1 to 60`,
+  ],
+  [
+    "a field with a typing error",
+    put(RED, "prize", 240),
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, weightGrams, price, cardLine, description, taste, howToUse, pairsWith, searchWords, label, picture`,
+  ],
+  [
+    "a pair that is not sold",
+    put(RED, "pairsWith", ["green-thing"]),
+    `${RED}: pairsWith: there is no product green-thing; take it out, or mend its slug`,
+  ],
+  [
+    "a pair with itself",
+    put(RED, "pairsWith", ["red-thing"]),
+    `${RED}: pairsWith: it names itself; name other products`,
+  ],
+  [
+    "a pair twice",
+    put(RED, "pairsWith", ["blue-thing", "blue-thing"]),
+    `${RED}: pairsWith: blue-thing is there twice; once is enough`,
+  ],
+  [
+    "a pattern that is none",
+    put(RED, "picture.namePatterns", ["("]),
+    `${RED}: picture namePatterns 1.: "(" is not a pattern; up to 60 letters of a regular expression, like garlic.*idli`,
+  ],
+  [
+    "an object that is a text",
+    put(RED, "label", "sweet"),
+    `${RED}: label: is not an object; {"field": value} in braces`,
+  ],
+  [
+    "a text that breaks off",
+    file(RED, '{\n "name": "Red",\n "price": 2'),
+    `${RED}: is not JSON, at line 3; look there for a missing or a superfluous comma, quote or bracket`,
+  ],
+  ["an empty file", file(RED, ""), `${RED}: is empty; begin with { and end with }`],
+  [
+    "a file that is no product",
+    file("products/photo.jpg", "x"),
+    "products/photo.jpg: is not a product; its name ends in .json",
+  ],
+  [
+    "a file's name that is no slug",
+    (files) => {
+      files["products/Red Thing.json"] = files[RED] ?? null;
+      files[RED] = null;
+    },
+    "products/Red Thing.json: the file's name is no slug; call it red-thing.json",
+  ],
+  ["no shop", file(SHOP, null), `${SHOP}: can't be read; put the file there, and let this user read it`],
+  [
+    "a phone number without its country",
+    put(SHOP, "phone", "98400"),
+    `${SHOP}: phone: "98400" is not a phone number; with its country code, like +91 98400 00000`,
+  ],
+  [
+    "a pincode that is a number",
+    put(SHOP, "address.pincode", 600033),
+    `${SHOP}: address pincode: 600033 is not a pincode; six digits in quotes, like "600033"`,
+  ],
+  [
+    "a licence of thirteen digits",
+    put(SHOP, "fssaiLicence", "1234567890123"),
+    `${SHOP}: fssaiLicence: "1234567890123" is not a food licence; the 14 digits of the FSSAI licence in quotes`,
+  ],
+  [
+    "a link without https",
+    put(SHOP, "social.youtube", "http://y.example"),
+    `${SHOP}: social youtube: "http://y.example" is not a web address; beginning with https://`,
+  ],
+  [
+    "an e-mail address that is none",
+    put(SHOP, "email", "shop"),
+    `${SHOP}: email: "shop" is not an e-mail address; like name@shop.example`,
+  ],
+  [
+    "a UPI id that is none",
+    put(SHOP, "upiId", "none"),
+    `${SHOP}: upiId: "none" is not a UPI id; like shop@okbank, or null without quotes`,
+  ],
+  [
+    "a range from long to short",
+    put(SHOP, "delivery.homeDays", { least: 5, most: 3 }),
+    `${SHOP}: delivery homeDays: 5 to 3 days is no range; least comes first`,
+  ],
+  [
+    "a day that never was",
+    put(SHOP, "policies.changedOn", "2026-02-30"),
+    `${SHOP}: policies changedOn: "2026-02-30" is not a day; like 2026-11-21`,
+  ],
+  [
+    "a colour by name",
+    put(CATEGORIES, "categories.0.colours.deep", "brown"),
+    `${CATEGORIES}: categories 1. colours deep: "brown" is not a colour; like #7a2e0e`,
+  ],
+  [
+    "an alias that is the address itself",
+    put(CATEGORIES, "categories.0.aliases", ["things"]),
+    `${CATEGORIES}: the address things is there twice; each slug and alias leads to one category`,
+  ],
+  [
+    "a category without a product",
+    (files) => {
+      put(RED, "category", "sweets")(files);
+      put(BLUE, "category", "sweets")(files);
+      put(CATEGORIES, "categories.0.slug", "empty")(files);
+    },
+    `${CATEGORIES}: empty: has no product; add one to it, or remove the category`,
+  ],
+];
+
+/** All that is found, in both steps, as the command prints it. */
+function found(folder: string): string[] {
+  const { content, problems } = readContent(folder);
+  return content ? checkContent(content, folder) : problems;
+}
+
+test.each(mistakes)("content with %s is told by file, field and cure", (_, change, sentence) => {
+  const folder = contentWith(change);
+  expect(found(folder)).toContain(`${folder}/${sentence}`);
+});
+
+test("whole content has no mistake, and goes apart into what the browser needs and what stays on the server", () => {
+  const folder = contentWith();
+  expect(found(folder)).toEqual([]);
+  const { content } = readContent(folder);
+  if (!content) throw new Error("nothing was read");
+  const modules = contentModules(content);
+  const { "texts.ts": server, ...others } = modules;
+  const browser = Object.values(others).join("");
+  expect(browser).toContain("Red Thing");
+  for (const text of ["It is a thing.", "Keep it.", "A thing on a plate"]) {
+    expect(browser).not.toContain(text);
+    expect(server).toContain(text);
+  }
+});
+
+test("the command prints each mistake, ends with 1 and writes nothing; without one it writes and ends with 0", async () => {
+  const broken = contentWith((files) => {
+    put(RED, "price", 0)(files);
+    put(SHOP, "email", "shop")(files);
+  });
+  const made = (folder: string) => join(".content", folder.split("/").at(-1) ?? "");
+  const failed = await script(["scripts/content.ts"], { SHOP_CONTENT: broken });
+  expect(failed.code).toBe(1);
+  expect(failed.said.trim().split("\n")).toHaveLength(2);
+  expect(existsSync(made(broken))).toBe(false);
+  const right = contentWith();
+  onTestFinished(() => rmSync(made(right), { recursive: true, force: true }));
+  expect((await script(["scripts/content.ts"], { SHOP_CONTENT: right })).code).toBe(0);
+  expect(readdirSync(made(right)).sort()).toEqual(["catalogue.ts", "colours.css", "search.ts", "shop.ts", "texts.ts"]);
+});
