@@ -11,7 +11,7 @@ export const NEXT = "node_modules/next/dist/bin/next";
 
 /** Builds the shop unless the present build is made from just these sources. False when the build failed, or the content has mistakes. */
 export async function buildIfStale(): Promise<boolean> {
-  const problems = writeContent();
+  const problems = await writeContent();
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return false;
   const fingerprint = buildFingerprint();

@@ -6,6 +6,6 @@ import { writeSchemas } from "./content/schemas.ts";
 import { writeContent } from "./content/write.ts";
 
 if (process.argv.includes("--schemas")) writeSchemas();
-const problems = writeContent();
+const problems = await writeContent();
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,13 +4,13 @@
  */
 import { mkdirSync } from "node:fs";
 import { runQuietly } from "./children.ts";
+import { cutPhotos } from "./content/photos.ts";
 import { writeContent } from "./content/write.ts";
 import { deliver, removeStale } from "./pictures/deliver.ts";
-import { coloursFile, dataFile, writeManifest } from "./pictures/manifest.ts";
 import { isCurrent, masterKeys, picturesFolder, readRecord, recordFile, writeRecord } from "./pictures/record.ts";
 import { cardDataFile, cardRecordFile, makeShareCards } from "./pictures/share-cards.ts";
 
-for (const problem of writeContent()) throw new Error(problem);
+for (const problem of await writeContent()) throw new Error(problem);
 mkdirSync(picturesFolder, { recursive: true });
 const keys = masterKeys();
 const old = readRecord();
@@ -26,12 +26,11 @@ for (const [index, key] of changed.entries()) {
   console.log(`${index + 1}/${changed.length}  ${key}  ${kilobytes.toFixed(0)} KB in all widths  ${seconds} s`);
 }
 writeRecord(record);
-writeManifest(record);
-const stale = removeStale(record);
+const stale = removeStale({ ...record, ...cutPhotos() });
 console.log(`${keys.length} pictures, ${changed.length} made anew, ${stale.length} stale files removed.`);
 await makeShareCards();
 // What was generated must pass the same check as what was written.
 const biome = "node_modules/@biomejs/biome/bin/biome";
-const generated = [recordFile, cardRecordFile, dataFile, coloursFile, cardDataFile];
+const generated = [recordFile, cardRecordFile, cardDataFile];
 const { exitCode, output } = await runQuietly([biome, "format", "--write", ...generated]);
 if (exitCode !== 0) throw new Error(`Formatting failed:\n${output}`);

@@ -87,7 +87,7 @@ async function someFiles(names: string[]): Promise<Tally[]> {
 }
 
 async function run(args: string[]): Promise<void> {
-  const problems = writeContent();
+  const problems = await writeContent();
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const names = args.filter((arg) => !arg.startsWith("--"));
   if (args.includes("--watch")) return watchVitest(names);

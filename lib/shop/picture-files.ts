@@ -1,26 +1,35 @@
-import { pictureData } from "./picture-data";
-import { type PictureSource, pictureSources } from "./picture-sources";
-
-/** Names one picture: a product's slug, `banner-{category}`, `hero`, `hero-mobile`, `heritage` or `placeholder`. */
-export type PictureKey = keyof typeof pictureData;
+import { pictureData } from "#content/pictures.ts";
+import { type PictureFacts, type PictureSource, pictureSources } from "./picture-sources";
 
 /** What a <picture> is made of. Its shape is kept by width and height until it is there. */
 export type PictureFiles = {
-  /** Chooses the colours that are shown until it is there. */
-  name: PictureKey;
+  /**
+   * The picture's key: a product's, `banner-{category}`, `hero`, `hero-mobile`, `heritage` or `placeholder`. It chooses the
+   * colours that are shown until the picture is there.
+   */
+  name: string;
   sources: PictureSource[];
   src: string;
   width: number;
   height: number;
 };
 
-/** The picture of that key; for a key that has none, as a new category's banner, the placeholder. */
-export function pictureKeyOf(key: string): PictureKey {
-  return Object.hasOwn(pictureData, key) ? (key as PictureKey) : "placeholder";
+/** The key itself where there is such a picture; for one that has none, as a new category's banner, the placeholder's. */
+export function pictureKeyOf(key: string): string {
+  return Object.hasOwn(pictureData, key) ? key : "placeholder";
+}
+
+/**
+ * What is known of the picture with this key.
+ * @throws where there is neither this picture nor the placeholder: the content is checked for that before a build
+ */
+export function pictureFactsOf(key: string): PictureFacts {
+  const facts = pictureData[pictureKeyOf(key)];
+  if (!facts) throw new Error("The shop has no placeholder picture.");
+  return facts;
 }
 
 /** The files of the picture of that key, in the widths between `from` and `to`. */
 export function pictureFiles(key: string, range?: { from?: number; to?: number }): PictureFiles {
-  const name = pictureKeyOf(key);
-  return pictureSources(name, pictureData[name], range);
+  return pictureSources(pictureKeyOf(key), pictureFactsOf(key), range);
 }

@@ -1,7 +1,6 @@
 import type { Product } from "./catalogue";
 import { pictureWordsOf } from "./catalogue-texts";
-import { pictureData } from "./picture-data";
-import { type PictureFiles, pictureFiles, pictureKeyOf } from "./picture-files";
+import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files";
 import type { PictureFacts } from "./picture-sources";
 import { heritageAlt, hero } from "./shop-texts";
 
@@ -41,7 +40,7 @@ export type DrawnProduct = Product & { picture: PictureFacts & { name: string; a
 /** The product as a card takes it. */
 export function drawn(product: Product): DrawnProduct {
   const name = pictureKeyOf(product.image);
-  const { hash, width, height, widths } = pictureData[name];
+  const { hash, width, height, widths } = pictureFactsOf(name);
   return { ...product, picture: { name, hash, width, height, widths, alt: wordsOf(name) } };
 }
 

@@ -1,4 +1,5 @@
 import { slugOf } from "../../lib/shop/slug.ts";
+import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
 
 /**
@@ -49,4 +50,14 @@ export function checkContent({ shop, categories, products }: Content, folder: st
 /** The values that are there again, each with its place. */
 function repeated(values: string[]): { value: string; index: number }[] {
   return values.map((value, index) => ({ value, index })).filter(({ value, index }) => values.indexOf(value) !== index);
+}
+
+/** The pictures that no page can do without. A product or a category without its own shows the placeholder. */
+export function checkPictures(pictures: Pictures, folder: string): Problem[] {
+  return ["hero", "hero-mobile", "heritage", "placeholder"]
+    .filter((key) => !pictures[key])
+    .map(
+      (key) =>
+        `${folder}/pictures.json: ${key}: the picture is missing; put its master into art/masters and run npm run pictures`,
+    );
 }

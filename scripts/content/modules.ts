@@ -1,3 +1,4 @@
+import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
 
 const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit it by hand. */\n";
@@ -14,7 +15,7 @@ const forBrowser = ({ slug, name, tamilName, category, price, weightGrams, pictu
  * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
  * on the server
  */
-export function contentModules({ shop, categories, products }: Content): Record<string, string> {
+export function contentModules({ shop, categories, products }: Content, pictures: Pictures): Record<string, string> {
   const { $schema: _, heritageAlt, hero, policies, search, ...shownFacts } = shop;
   // The longest pattern is the most special: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
@@ -70,7 +71,9 @@ export function contentModules({ shop, categories, products }: Content): Record<
         ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
       }),
     ].join(""),
-    "colours.css": HEAD + categories.map(({ slug, colours }) => coloursOf(slug, colours)).join(""),
+    "pictures.ts": HEAD + picturesModule(pictures),
+    "colours.css":
+      HEAD + categories.map(({ slug, colours }) => coloursOf(slug, colours)).join("") + pictureColours(pictures),
   };
 }
 

@@ -1,27 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { environment, projectRoot } from "../env.ts";
-import { checkContent } from "./check.ts";
+import { join } from "node:path";
+import { checkContent, checkPictures } from "./check.ts";
+import { contentFolder, madeFolder } from "./folders.ts";
 import { contentModules } from "./modules.ts";
+import { cutNewPhotos } from "./photos.ts";
+import { readPictures } from "./pictures.ts";
 import { type Problem, readContent } from "./read.ts";
 
-/** Where the shop's facts are, from the project's root. The tests have a shop of their own. */
-export function contentFolder(): string {
-  return environment().SHOP_CONTENT || "lib/content";
-}
-
 /**
- * Checks the shop's facts and writes the modules that the shop imports, into `.content`. Nothing is written when anything is
- * wrong, and a file that would not change is left alone.
+ * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`. No
+ * module is written when anything is wrong, and a file that would not change is left alone.
+ * @param cutInto where the cut photos go, if not into public/pictures
  * @returns the mistakes, one sentence each
  */
-export function writeContent(folder = contentFolder()): Problem[] {
+export async function writeContent(folder = contentFolder(), cutInto?: string): Promise<Problem[]> {
   const { content, problems } = readContent(folder);
-  const found = content ? checkContent(content, folder) : problems;
-  if (!content || found.length > 0) return found;
-  const target = join(projectRoot, ".content", folder === "lib/content" ? "shop" : basename(folder));
+  if (!content) return problems;
+  const keys = new Set(content.products.map(({ picture }) => picture.key));
+  const { photos, problems: unusable } = await cutNewPhotos(folder, keys, cutInto);
+  const pictures = { ...readPictures(folder), ...photos };
+  const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable];
+  if (found.length > 0) return found;
+  const target = madeFolder(folder);
   mkdirSync(target, { recursive: true });
-  for (const [name, text] of Object.entries(contentModules(content))) {
+  for (const [name, text] of Object.entries(contentModules(content, pictures))) {
     const path = join(target, name);
     if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
     writeFileSync(`${path}.new`, text);

@@ -8,9 +8,12 @@ import { type Delivered, filesOf, fingerprint, picturesFolder, readMaster, sourc
 type Format = "avif" | "webp";
 
 /** Writes a picture's files in all its widths and both formats, and answers with what the shop has to know of them. */
-export async function deliver(key: string): Promise<{ delivered: Delivered; kilobytes: number }> {
-  const source = sourceOf(key);
-  const master = readMaster(key);
+export async function deliver(
+  key: string,
+  master = readMaster(key),
+  into = picturesFolder,
+): Promise<{ delivered: Delivered; kilobytes: number }> {
+  const source = sourceOf(key, master);
   const { width = 0, height = 0 } = await sharp(master).metadata();
   const files: Buffer[] = [];
   for (const size of sizesOf(key)) {
@@ -19,7 +22,7 @@ export async function deliver(key: string): Promise<{ delivered: Delivered; kilo
   }
   const hash = fingerprint(files, 8);
   filesOf(key, hash).forEach((name, index) => {
-    writeFileSync(join(picturesFolder, name), files[index] ?? "");
+    writeFileSync(join(into, name), files[index] ?? "");
   });
   const kilobytes = files.reduce((sum, file) => sum + file.length, 0) / 1024;
   return { delivered: { ...source, hash, width, height, colours: await coloursOf(master) }, kilobytes };

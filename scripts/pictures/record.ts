@@ -6,7 +6,7 @@ import { encoding, qualities, sizesOf } from "./recipes.ts";
 
 export const mastersFolder = join(projectRoot, "art", "masters");
 export const picturesFolder = join(projectRoot, "public", "pictures");
-export const recordFile = join(projectRoot, "art", "delivered.json");
+export const recordFile = join(projectRoot, "lib", "content", "pictures.json");
 
 /** What a picture was delivered from, and what the shop has to know about it. */
 export type Delivered = {
@@ -41,9 +41,9 @@ export function readMaster(key: string): Uint8Array {
 }
 
 /** What this picture would be delivered from now. */
-export function sourceOf(key: string): Pick<Delivered, "master" | "recipe"> {
+export function sourceOf(key: string, master = readMaster(key)): Pick<Delivered, "master" | "recipe"> {
   return {
-    master: fingerprint([readMaster(key)]),
+    master: fingerprint([master]),
     recipe: fingerprint([JSON.stringify([sizesOf(key), qualities, encoding])]),
   };
 }
@@ -53,11 +53,16 @@ export function filesOf(key: string, hash: string): string[] {
 }
 
 /** Whether the picture is there as its master and its recipe have it now. */
-export function isCurrent(key: string, delivered: Delivered | undefined): delivered is Delivered {
+export function isCurrent(
+  key: string,
+  delivered: Delivered | undefined,
+  from = readMaster(key),
+  folder = picturesFolder,
+): delivered is Delivered {
   if (!delivered) return false;
-  const { master, recipe } = sourceOf(key);
+  const { master, recipe } = sourceOf(key, from);
   if (delivered.master !== master || delivered.recipe !== recipe) return false;
-  return filesOf(key, delivered.hash).every((file) => existsSync(join(picturesFolder, file)));
+  return filesOf(key, delivered.hash).every((file) => existsSync(join(folder, file)));
 }
 
 export function readRecord(): Record<string, Delivered> {

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { madeFolder } from "@/scripts/content/folders";
 
 type Json = Record<string, unknown>;
 
@@ -48,12 +49,25 @@ const whole = (): Record<string, Json> => ({
       },
     ],
   },
+  "pictures.json": Object.fromEntries(
+    ["hero", "hero-mobile", "heritage", "placeholder"].map((key) => [
+      key,
+      {
+        master: "a",
+        recipe: "b",
+        hash: "01234567",
+        width: 1200,
+        height: 1200,
+        colours: ["#112233", "#112233", "#112233"],
+      },
+    ]),
+  ),
   "products/red-thing.json": product("Red Thing", 1),
   "products/blue-thing.json": product("Blue Thing", 2),
 });
 
 /** Files as they are on disk: an object is written as JSON, a text as it is, null is left out. */
-export type Files = Record<string, Json | string | null>;
+export type Files = Record<string, Json | string | Buffer | null>;
 
 /**
  * Writes whole content into a folder of its own, which goes with the test.
@@ -63,9 +77,16 @@ export function contentWith(change: (files: Files) => void = () => {}): string {
   const files: Files = whole();
   change(files);
   const folder = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, "products"));
+  onTestFinished(() => {
+    for (const each of [folder, madeFolder(folder)]) rmSync(each, { recursive: true, force: true });
+  });
   for (const [name, value] of Object.entries(files))
-    if (value !== null) writeFileSync(join(folder, name), typeof value === "string" ? value : JSON.stringify(value));
+    if (value !== null) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(
+        join(folder, name),
+        typeof value === "string" || Buffer.isBuffer(value) ? value : JSON.stringify(value),
+      );
+    }
   return folder;
 }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { checkContent } from "@/scripts/content/check";
-import { contentModules } from "@/scripts/content/modules";
-import { readContent } from "@/scripts/content/read";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { madeFolder } from "@/scripts/content/folders";
+import { writeContent } from "@/scripts/content/write";
 import { script } from "@/tests/support/command";
 import { contentWith, type Files } from "@/tests/support/content";
 
@@ -214,32 +214,69 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     },
     `${CATEGORIES}: empty: has no product; add one to it, or remove the category`,
   ],
+  [
+    "a photo that no product asks for",
+    file("photos/sweet.jpg", "x"),
+    "photos/sweet.jpg: no product's picture has the key sweet; name the photo after the product's picture key",
+  ],
+  [
+    "a film instead of a photo",
+    file("photos/thing.mp4", "x"),
+    "photos/thing.mp4: is no photo that can be cut; a file that ends in .jpg, .jpeg, .png, .webp",
+  ],
+  [
+    "no picture for the home page",
+    (files) => {
+      delete (files["pictures.json"] as Record<string, unknown>).hero;
+    },
+    "pictures.json: hero: the picture is missing; put its master into art/masters and run npm run pictures",
+  ],
 ];
 
-/** All that is found, in both steps, as the command prints it. */
-function found(folder: string): string[] {
-  const { content, problems } = readContent(folder);
-  return content ? checkContent(content, folder) : problems;
-}
-
-test.each(mistakes)("content with %s is told by file, field and cure", (_, change, sentence) => {
-  const folder = contentWith(change);
-  expect(found(folder)).toContain(`${folder}/${sentence}`);
+test("a photo that is too small says how large it must be", async () => {
+  const photo = await sharp({ create: { width: 800, height: 1300, channels: 3, background: "#a03020" } })
+    .jpeg()
+    .toBuffer();
+  const folder = contentWith(file("photos/thing.jpg", photo));
+  expect(await writeContent(folder)).toEqual([
+    `${folder}/photos/thing.jpg: is 800 x 1300 pixels; at least 1200 on its shorter side, so take it from the camera whole`,
+  ]);
 });
 
-test("whole content has no mistake, and goes apart into what the browser needs and what stays on the server", () => {
+test.each(mistakes)("content with %s is told by file, field and cure", async (_, change, sentence) => {
+  const folder = contentWith(change);
+  expect(await writeContent(folder)).toContain(`${folder}/${sentence}`);
+});
+
+test("whole content has no mistake, and goes apart into what the browser needs and what stays on the server", async () => {
   const folder = contentWith();
-  expect(found(folder)).toEqual([]);
-  const { content } = readContent(folder);
-  if (!content) throw new Error("nothing was read");
-  const modules = contentModules(content);
-  const { "texts.ts": server, ...others } = modules;
-  const browser = Object.values(others).join("");
+  expect(await writeContent(folder)).toEqual([]);
+  const made = (name: string) => readFileSync(join(madeFolder(folder), name), "utf8");
+  const browser = ["shop.ts", "catalogue.ts", "search.ts", "pictures.ts"].map(made).join("");
   expect(browser).toContain("Red Thing");
   for (const text of ["It is a thing.", "Keep it.", "A thing on a plate"]) {
     expect(browser).not.toContain(text);
-    expect(server).toContain(text);
+    expect(made("texts.ts")).toContain(text);
   }
+});
+
+test("a photo that the owner drops in is cut to every width in both formats, once, and its product shows it", async () => {
+  const photo = await sharp({ create: { width: 1600, height: 1300, channels: 3, background: "#a03020" } })
+    .jpeg()
+    .toBuffer();
+  const key = "own-photo";
+  const folder = contentWith((files) => {
+    put(RED, "picture.key", key)(files);
+    files[`photos/${key}.jpg`] = photo;
+  });
+  const cut = join(madeFolder(folder), "cut");
+  expect(await writeContent(folder, cut)).toEqual([]);
+  expect(readdirSync(cut)).toHaveLength(10);
+  const made = statSync(join(madeFolder(folder), "photos.json")).mtimeMs;
+  expect(readFileSync(join(madeFolder(folder), "pictures.ts"), "utf8")).toContain(`"${key}":{`);
+  expect(readFileSync(join(madeFolder(folder), "colours.css"), "utf8")).toContain(`[data-picture="${key}"]`);
+  expect(await writeContent(folder, cut)).toEqual([]);
+  expect(statSync(join(madeFolder(folder), "photos.json")).mtimeMs).toBe(made);
 });
 
 test("the command prints each mistake, ends with 1 and writes nothing; without one it writes and ends with 0", async () => {
@@ -247,13 +284,18 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
     put(RED, "price", 0)(files);
     put(SHOP, "email", "shop")(files);
   });
-  const made = (folder: string) => join(".content", folder.split("/").at(-1) ?? "");
   const failed = await script(["scripts/content.ts"], { SHOP_CONTENT: broken });
   expect(failed.code).toBe(1);
   expect(failed.said.trim().split("\n")).toHaveLength(2);
-  expect(existsSync(made(broken))).toBe(false);
+  expect(existsSync(madeFolder(broken))).toBe(false);
   const right = contentWith();
-  onTestFinished(() => rmSync(made(right), { recursive: true, force: true }));
   expect((await script(["scripts/content.ts"], { SHOP_CONTENT: right })).code).toBe(0);
-  expect(readdirSync(made(right)).sort()).toEqual(["catalogue.ts", "colours.css", "search.ts", "shop.ts", "texts.ts"]);
+  expect(readdirSync(madeFolder(right)).sort()).toEqual([
+    "catalogue.ts",
+    "colours.css",
+    "pictures.ts",
+    "search.ts",
+    "shop.ts",
+    "texts.ts",
+  ]);
 });

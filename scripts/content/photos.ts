@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import { projectRoot } from "../env.ts";
+import { isCurrent, picturesFolder } from "../pictures/record.ts";
+import { contentFolder, madeFolder } from "./folders.ts";
+import type { Pictures } from "./pictures.ts";
+import type { Problem } from "./read.ts";
+
+const recordOf = (folder: string) => join(madeFolder(folder), "photos.json");
+const ENDINGS = [".jpg", ".jpeg", ".png", ".webp"];
+/** A photo is cut to a square of this side, in pixels; a smaller one would look soft on the product's page. */
+const SIDE = 1200;
+
+/** The owner's photos that were cut so far. @param folder where the content is */
+export function cutPhotos(folder = contentFolder()): Pictures {
+  const recordFile = recordOf(folder);
+  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
+}
+
+/**
+ * Cuts the owner's photos (`photos/<picture key>.jpg`) to every width that the shop shows, in AVIF and WebP, into
+ * public/pictures. One that was cut before is left alone; a new one takes about ten seconds.
+ * @param keys the picture keys that the content asks for
+ * @param into where the cut pictures go
+ * @returns the facts of each photo, and one sentence for each that can't be used
+ */
+export async function cutNewPhotos(
+  folder: string,
+  keys: Set<string>,
+  into = picturesFolder,
+): Promise<{ photos: Pictures; problems: Problem[] }> {
+  const before = cutPhotos(folder);
+  const photos: Pictures = {};
+  const problems: Problem[] = [];
+  const path = resolve(projectRoot, folder, "photos");
+  for (const name of existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith(".")) : []) {
+    const key = name.slice(0, -extname(name).length);
+    const told = (sentence: string) => problems.push(`${folder}/photos/${name}: ${sentence}`);
+    if (!ENDINGS.includes(extname(name)))
+      told(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
+    else if (photos[key]) told("there is another photo of this name; remove one");
+    else if (!keys.has(key))
+      told(`no product's picture has the key ${key}; name the photo after the product's picture key`);
+    else {
+      try {
+        photos[key] = await cut(key, readFileSync(join(path, name)), before, into);
+      } catch (error) {
+        told(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+  if (JSON.stringify(photos) !== JSON.stringify(before)) {
+    const file = recordOf(folder);
+    mkdirSync(madeFolder(folder), { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(photos));
+    renameSync(`${file}.new`, file);
+  }
+  return { photos, problems };
+}
+
+async function cut(key: string, photo: Buffer, before: Pictures, into: string): Promise<Pictures[string]> {
+  const made = before[key];
+  if (isCurrent(key, made, photo, into)) return made;
+  // Only here: a shop without photos of its own needs no picture library to build.
+  const [{ default: sharp }, { deliver }] = await Promise.all([import("sharp"), import("../pictures/deliver.ts")]);
+  const { width = 0, height = 0 } = await sharp(photo).metadata();
+  if (Math.min(width, height) < SIDE)
+    throw new Error(
+      `is ${width} x ${height} pixels; at least ${SIDE} on its shorter side, so take it from the camera whole`,
+    );
+  const began = performance.now();
+  // A camera writes how it was held beside the picture; turned upright first.
+  const master = await sharp(photo).rotate().resize(SIDE, SIDE, { fit: "cover" }).jpeg({ quality: 92 }).toBuffer();
+  mkdirSync(into, { recursive: true });
+  const { delivered } = await deliver(key, master, into);
+  console.log(`Cut the photo of ${key} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  return { ...delivered, master: (await import("../pictures/record.ts")).sourceOf(key, photo).master };
+}

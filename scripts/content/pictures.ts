@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { projectRoot } from "../env.ts";
+import { sizesOf } from "../pictures/recipes.ts";
+import type { Delivered } from "../pictures/record.ts";
+
+/** What is known of every picture of the shop, by its key. */
+export type Pictures = Record<string, Delivered>;
+
+/** The pictures that were cut before: `pictures.json`, made by npm run pictures. */
+export function readPictures(folder: string): Pictures {
+  const file = resolve(projectRoot, folder, "pictures.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** The facts by which the shop names every file of a picture, as a module. */
+export function picturesModule(pictures: Pictures): string {
+  const facts = Object.fromEntries(
+    Object.entries(pictures).map(([key, { hash, width, height }]) => [
+      key,
+      { hash, width, height, widths: sizesOf(key).map((size) => size.width) },
+    ]),
+  );
+  return [
+    'import type { PictureFacts } from "@/lib/shop/picture-sources";\n',
+    `export const pictureData: Record<string, PictureFacts> = ${JSON.stringify(facts)};\n`,
+  ].join("");
+}
+
+/** The colours that a picture shows until it is there, as CSS: the pages may carry no style attribute. */
+export function pictureColours(pictures: Pictures): string {
+  const rules = Object.entries(pictures).map(
+    ([
+      key,
+      {
+        colours: [subject, above, below],
+      },
+    ]) =>
+      [
+        `[data-picture="${key}"] {`,
+        `  --c: ${short(subject)};`,
+        `  --a: ${short(above)};`,
+        `  --b: ${short(below)};`,
+        "}",
+      ].join("\n"),
+  );
+  return `${rules.join("\n")}\n`;
+}
+
+/** '#a2732a' as '#a73': every page loads these, and what stands in for a picture for a moment needs no more. */
+function short(colour: string): string {
+  const parts = colour.match(/[\da-f]{2}/g) ?? [];
+  return `#${parts.map((part) => Math.round(Number.parseInt(part, 16) / 17).toString(16)).join("")}`;
+}
