@@ -8,7 +8,7 @@ import { cutPhotos } from "./content/photos.ts";
 import { writeContent } from "./content/write.ts";
 import { deliver, removeStale } from "./pictures/deliver.ts";
 import { isCurrent, masterKeys, picturesFolder, readRecord, recordFile, writeRecord } from "./pictures/record.ts";
-import { cardDataFile, cardRecordFile, makeShareCards } from "./pictures/share-cards.ts";
+import { cardRecordFile, makeShareCards } from "./pictures/share-cards.ts";
 
 for (const problem of await writeContent()) throw new Error(problem);
 mkdirSync(picturesFolder, { recursive: true });
@@ -29,8 +29,10 @@ writeRecord(record);
 const stale = removeStale({ ...record, ...cutPhotos() });
 console.log(`${keys.length} pictures, ${changed.length} made anew, ${stale.length} stale files removed.`);
 await makeShareCards();
+// The cards just made are a part of the content.
+for (const problem of await writeContent()) throw new Error(problem);
 // What was generated must pass the same check as what was written.
 const biome = "node_modules/@biomejs/biome/bin/biome";
-const generated = [recordFile, cardRecordFile, cardDataFile];
+const generated = [recordFile, cardRecordFile];
 const { exitCode, output } = await runQuietly([biome, "format", "--write", ...generated]);
 if (exitCode !== 0) throw new Error(`Formatting failed:\n${output}`);

@@ -23,3 +23,6 @@ export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">
 
 /** What only the server's pages say. */
 export type ShopTexts = Pick<ShopRecord, "heritageAlt" | "hero" | "policies">;
+
+/** What is set on a card that other sites show of a page of ours. */
+export type ShareCardWords = { title: string; tamil: string; price: string; grams: string };

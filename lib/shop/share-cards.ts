@@ -1,12 +1,10 @@
+import { shareCardData } from "#content/cards.ts";
 import type { Category, Product } from "./catalogue";
 import { categories, products } from "./catalogue";
+import type { ShareCardWords } from "./content";
 import { rupees } from "./money";
 import { pricesText, weightsText } from "./packs";
-import { shareCardData } from "./share-card-data";
 import { shop } from "./shop";
-
-/** What is set on a card that other sites show of a page of ours. */
-export type ShareCardWords = { title: string; tamil: string; price: string; grams: string };
 
 /** A card, as metadata wants it. */
 export type ShareCard = { url: string; width: number; height: number; alt: string };

@@ -1,3 +1,4 @@
+import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
 
@@ -15,7 +16,11 @@ const forBrowser = ({ slug, name, tamilName, category, price, weightGrams, pictu
  * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
  * on the server
  */
-export function contentModules({ shop, categories, products }: Content, pictures: Pictures): Record<string, string> {
+export function contentModules(
+  { shop, categories, products }: Content,
+  pictures: Pictures,
+  cards: ShareCards,
+): Record<string, string> {
   const { $schema: _, heritageAlt, hero, policies, search, ...shownFacts } = shop;
   // The longest pattern is the most special: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
@@ -71,6 +76,7 @@ export function contentModules({ shop, categories, products }: Content, pictures
         ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
       }),
     ].join(""),
+    "cards.ts": HEAD + cardsModule(cards),
     "pictures.ts": HEAD + picturesModule(pictures),
     "colours.css":
       HEAD + categories.map(({ slug, colours }) => coloursOf(slug, colours)).join("") + pictureColours(pictures),

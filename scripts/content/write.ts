@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readShareCards } from "./cards.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, madeFolder } from "./folders.ts";
 import { contentModules } from "./modules.ts";
@@ -23,7 +24,7 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   if (found.length > 0) return found;
   const target = madeFolder(folder);
   mkdirSync(target, { recursive: true });
-  for (const [name, text] of Object.entries(contentModules(content, pictures))) {
+  for (const [name, text] of Object.entries(contentModules(content, pictures, readShareCards(folder)))) {
     const path = join(target, name);
     if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
     writeFileSync(`${path}.new`, text);

@@ -9,8 +9,7 @@ import { cardIngredients, cardPage } from "./share-card-page.ts";
 import { readShareCards } from "./shop-words.ts";
 
 export const cardsFolder = join(projectRoot, "public", "og");
-export const cardRecordFile = join(projectRoot, "art", "share-cards.json");
-export const cardDataFile = join(projectRoot, "lib", "shop", "share-card-data.ts");
+export const cardRecordFile = join(projectRoot, "lib", "content", "share-cards.json");
 const SIZE = { width: 1200, height: 630 };
 /** What messengers still fetch. */
 export const CARD_KB = 300;
@@ -51,7 +50,6 @@ export async function makeShareCards(): Promise<void> {
   if (stale.length > 0) await photograph(stale, record);
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(cardRecordFile, `${JSON.stringify(sorted, null, 2)}\n`);
-  writeFileSync(cardDataFile, dataText(sorted));
   const owned = new Set(Object.entries(record).map(([key, { hash }]) => `${key}.${hash}.jpg`));
   for (const file of readdirSync(cardsFolder)) if (!owned.has(file)) rmSync(join(cardsFolder, file));
   console.log(`${cards.length} share cards, ${stale.length} made anew.`);
@@ -91,27 +89,4 @@ async function lightEnough(screenshot: Buffer): Promise<Buffer> {
     if (file.length < CARD_KB * 1024) return file;
   }
   throw new Error(`A card does not come under ${CARD_KB} KB.`);
-}
-
-function dataText(record: Record<string, MadeCard>): string {
-  const rows = Object.entries(record).map(([key, { hash, words }]) => {
-    const set = Object.entries(words).map(([name, text]) => `      ${name}: ${JSON.stringify(text)},`);
-    return [
-      `  ${/^[a-z]+$/.test(key) ? key : `"${key}"`}: {`,
-      `    hash: "${hash}",`,
-      "    words: {",
-      ...set,
-      "    },",
-      "  },",
-    ].join("\n");
-  });
-  return [
-    'import type { ShareCardWords } from "./share-cards";',
-    "",
-    "/** Made by 'npm run pictures': never edit it by hand. */",
-    "export const shareCardData: Record<string, { hash: string; words: ShareCardWords }> = {",
-    ...rows,
-    "};",
-    "",
-  ].join("\n");
 }

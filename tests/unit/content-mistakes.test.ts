@@ -291,6 +291,7 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
   const right = contentWith();
   expect((await script(["scripts/content.ts"], { SHOP_CONTENT: right })).code).toBe(0);
   expect(readdirSync(madeFolder(right)).sort()).toEqual([
+    "cards.ts",
     "catalogue.ts",
     "colours.css",
     "pictures.ts",

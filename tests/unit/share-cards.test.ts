@@ -2,33 +2,33 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { categories, products } from "@/lib/shop/catalogue";
-import { shareCardData } from "@/lib/shop/share-card-data";
+import { shareCardData } from "#content/cards.ts";
+import { products } from "@/lib/shop/catalogue";
+import { rupees } from "@/lib/shop/money";
 import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "@/lib/shop/share-cards";
 import { CARD_KB, cardSource, cardsFolder, readCardRecord } from "@/scripts/pictures/share-cards";
 import { readShareCards } from "@/scripts/pictures/shop-words";
 
 const RUN = "run 'npm run pictures' and commit what it makes";
 
-test.each(Object.entries(shareCardWords))("the card of %s says what the shop says today", (key, words) => {
-  expect(shareCardData[key]?.words, `The card of ${key} is stale: ${RUN}`).toEqual(words);
-});
+const record = readCardRecord();
+/** A card whose page has other words by now is not shown; it is made anew when the owner runs the command. */
+const isShown = (key: string) => JSON.stringify(record[key]?.words) === JSON.stringify(shareCardWords[key]);
 
-test("each card is made from the picture, the words and the design that stand here today", async () => {
-  const record = readCardRecord();
-  const cards = await readShareCards();
-  expect(cards).toHaveLength(1 + categories.length + products.length);
-  for (const card of cards)
+test("each card that is shown is made from the picture and the design that stand here today", async () => {
+  const shown = (await readShareCards()).filter(({ key }) => isShown(key));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const card of shown)
     expect(record[card.key]?.source, `The card of ${card.key} is stale: ${RUN}`).toBe(cardSource(card));
 });
 
 test("a product's card carries its name in both scripts and its price", () => {
   for (const { slug, name, tamil, price, grams } of products)
-    expect(shareCardData[slug]?.words).toEqual({ title: name, tamil, price: `₹${price}`, grams: `for ${grams} g` });
+    expect(shareCardWords[slug]).toEqual({ title: name, tamil, price: rupees(price), grams: `for ${grams} g` });
 });
 
 test("the cards on disk are the ones the shop names, 1200 x 630 and light enough for a messenger", async () => {
-  const named = Object.entries(shareCardData).map(([key, { hash }]) => `${key}.${hash}.jpg`);
+  const named = Object.entries(record).map(([key, { hash }]) => `${key}.${hash}.jpg`);
   expect(readdirSync(cardsFolder).sort(), RUN).toEqual(named.sort());
   for (const file of named) {
     expect(statSync(join(cardsFolder, file)).size).toBeLessThan(CARD_KB * 1024);
@@ -37,23 +37,26 @@ test("the cards on disk are the ones the shop names, 1200 x 630 and light enough
   }
 });
 
-test("home, every category and every product have a card of their own", () => {
-  const cards = [homeShareCard(), ...categories.map(categoryShareCard), ...products.map(productShareCard)];
-  expect(new Set(cards.map((card) => card?.url)).size).toBe(1 + categories.length + products.length);
-  expect(productShareCard({ slug: "sambar-powder", category: "Powder" })).toMatchObject({
-    url: expect.stringMatching(/^\/og\/sambar-powder\.[0-9a-f]{8}\.jpg$/),
-    alt: "Sambar Powder, சாம்பார் பொடி: ₹200 for 200 g",
+const [one] = products.filter(({ slug }) => isShown(slug));
+if (!one) throw new Error("No product has a card.");
+
+test("a page's card is its own, and says in words what is on it", () => {
+  const { slug, name, tamil, price, grams } = one;
+  expect(productShareCard(one)).toMatchObject({
+    url: `/og/${slug}.${record[slug]?.hash}.jpg`,
+    alt: `${name}, ${tamil}: ${rupees(price)} for ${grams} g`,
   });
+  expect(homeShareCard()?.url).toMatch(/^\/og\/home\.[0-9a-f]{8}\.jpg$/);
 });
 
 test("a product whose card is missing or out of date is shown with its category's, and that without one with the shop's", () => {
-  const powder = categoryShareCard({ slug: "powder" });
-  expect(productShareCard({ slug: "new-powder", category: "Powder" })).toEqual(powder);
-  const made = shareCardData["sambar-powder"];
-  if (!made) throw new Error("There is no card of sambar powder.");
+  const category = categoryShareCard({ slug: one.categorySlug });
+  expect(productShareCard({ slug: "new-product", category: one.category })).toEqual(category);
+  const made = shareCardData[one.slug];
+  if (!made) throw new Error("There is no card of it.");
   const { price } = made.words;
-  made.words.price = "₹150";
-  expect(productShareCard({ slug: "sambar-powder", category: "Powder" })).toEqual(powder);
+  made.words.price = "₹1";
+  expect(productShareCard(one)).toEqual(category);
   made.words.price = price;
-  expect(categoryShareCard({ slug: "sweets" })).toEqual(homeShareCard());
+  expect(categoryShareCard({ slug: "new-category" })).toEqual(homeShareCard());
 });

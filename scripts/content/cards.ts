@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ShareCardWords } from "../../lib/shop/content.ts";
+import { projectRoot } from "../env.ts";
+
+/** The cards that other sites show of the shop's pages, by their keys: the file's fingerprint, and the words set on it. */
+export type ShareCards = Record<string, { hash: string; words: ShareCardWords }>;
+
+/** The cards that were made before: `share-cards.json`, made by npm run pictures. A shop without cards shows none. */
+export function readShareCards(folder: string): ShareCards {
+  const file = resolve(projectRoot, folder, "share-cards.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** The cards as a module. */
+export function cardsModule(cards: ShareCards): string {
+  const data = Object.fromEntries(Object.entries(cards).map(([key, { hash, words }]) => [key, { hash, words }]));
+  return [
+    'import type { ShareCardWords } from "@/lib/shop/content";\n',
+    `export const shareCardData: Record<string, { hash: string; words: ShareCardWords }> = ${JSON.stringify(data, null, 1)};\n`,
+  ].join("");
+}
