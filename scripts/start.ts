@@ -8,6 +8,9 @@ import { shop } from "../lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";
 import { buildIfStale, prerenderedRoutes } from "./build-if-stale.ts";
 import { stopChildren } from "./children.ts";
+import { contentFolder } from "./content/folders.ts";
+import { readContent } from "./content/read.ts";
+import { sampleFacts, sampleLines } from "./content/sample-facts.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { sourcesOf } from "./front/policy.ts";
 import { startFront } from "./front.ts";
@@ -74,9 +77,17 @@ function greeting(env: Env, port: number): string {
     mailSentence(env),
     signInSentence(env),
     ...(env.siteUrl || isLoopback(env.host) ? [] : [NO_SITE_URL]),
+    ...(isPublicSite(env.siteUrl ?? undefined) ? samplesLeft() : []),
     "Ctrl-C stops it",
   ];
   return `\n${lines.join("\n  ")}\n`;
+}
+
+/** A shop for the public that still shows what this project ships as samples says each of them. */
+function samplesLeft(): string[] {
+  const folder = contentFolder();
+  const { content } = readContent(folder);
+  return content ? sampleLines(sampleFacts(content), folder) : [];
 }
 
 /** Others reach this shop, and its pages name the address that only this machine knows. */

@@ -5,8 +5,10 @@ import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { ContactLine } from "@/components/layout/contact-line";
 import { Logo } from "@/components/layout/logo";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
+import { SampleNotice } from "@/components/layout/sample-notice";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
+import { pageOrigin } from "@/lib/server/site";
 import { shop } from "@/lib/shop/shop";
 import "./checkout.css";
 
@@ -25,6 +27,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>
+      <SampleNotice siteUrl={pageOrigin()} />
       <footer className="page border-tamarind-20 border-t py-6 text-tamarind print:hidden">
         Need a hand? <ContactLine />
       </footer>

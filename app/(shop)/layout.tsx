@@ -6,10 +6,12 @@ import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
 import { PageTransition } from "@/components/layout/page-transition";
+import { SampleNotice } from "@/components/layout/sample-notice";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
+import { pageOrigin } from "@/lib/server/site";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
@@ -29,6 +31,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
         <PageTransition>{children}</PageTransition>
       </main>
+      <SampleNotice siteUrl={pageOrigin()} />
       <SiteFooter consent={<ConsentChoice />} />
       <ConsentLine />
       <AddressModalHost />

@@ -1,6 +1,7 @@
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit it by hand. */\n";
 const constant = (name: string, type: string, value: unknown) =>
@@ -61,6 +62,11 @@ export function contentModules(
       HEAD,
       'import type { ProductTexts, ShopTexts } from "@/lib/shop/content";\n',
       constant("shopTexts", "ShopTexts", { heritageAlt, hero, policies }),
+      constant(
+        "hasSampleFacts",
+        "boolean",
+        sampleFacts({ shop, categories, products }).some(({ file }) => file === "shop.json"),
+      ),
       constant(
         "productTexts",
         "Record<string, ProductTexts>",

@@ -1,0 +1,12 @@
+import { isPublicSite } from "@/lib/shop/public-site";
+import { hasSampleFacts } from "@/lib/shop/shop-texts";
+
+/** Says on every page of a public shop that its address and numbers are samples, as long as they are. */
+export function SampleNotice({ siteUrl }: { siteUrl: string }) {
+  if (!hasSampleFacts || !isPublicSite(siteUrl)) return null;
+  return (
+    <p className="notice page my-4">
+      This shop is not open for business yet: its name, address, numbers or licence are samples.
+    </p>
+  );
+}

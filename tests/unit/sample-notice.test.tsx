@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+
+/** The notice of a shop with or without sample facts. */
+async function noticeOf(hasSampleFacts: boolean, siteUrl: string): Promise<string> {
+  vi.resetModules();
+  vi.doMock("@/lib/shop/shop-texts", () => ({ hasSampleFacts }));
+  const { SampleNotice } = await import("@/components/layout/sample-notice");
+  return renderToStaticMarkup(<SampleNotice siteUrl={siteUrl} />);
+}
+
+test("every page of a public shop says that its facts are samples, as long as they are", async () => {
+  expect(await noticeOf(true, "https://shop.example")).toContain("not open for business yet");
+  expect(await noticeOf(false, "https://shop.example")).toBe("");
+});
+
+test("a shop on one's own machine does not nag about its samples", async () => {
+  expect(await noticeOf(true, "http://localhost:3000")).toBe("");
+});
