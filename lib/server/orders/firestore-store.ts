@@ -4,6 +4,7 @@ import type { DocumentSnapshot, Firestore, Query, WriteBatch, WriteResult } from
 import * as z from "zod/mini";
 import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import { type Order, orderIdSchema } from "@/lib/shop/order";
+import type { Pause } from "@/lib/shop/shop-state-schema";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import { answered, committed } from "./firestore-calls";
 import type { FirestoreConnection } from "./firestore-connection";
@@ -18,6 +19,7 @@ import {
   timeOf,
   versionOf,
 } from "./firestore-documents";
+import { readShopState, writePause, writeSoldOut } from "./firestore-shop-state";
 import {
   LATEST_FEW,
   type NewOrder,
@@ -229,6 +231,18 @@ export class FirestoreStore implements OrderStore {
     }
     const now = await answered(() => ref.get());
     return now.get("stamp") === stamp ? messageOf(now) : null;
+  }
+
+  async shopState() {
+    return readShopState((await this.#connected()).db);
+  }
+
+  async setPause(pause: Pause) {
+    await writePause((await this.#connected()).db, pause);
+  }
+
+  async setSoldOut(slug: string, soldOut: boolean) {
+    await writeSoldOut((await this.#connected()).db, slug, soldOut);
   }
 
   async probe() {

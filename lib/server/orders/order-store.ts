@@ -1,6 +1,8 @@
 import "server-only";
 import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import type { Order } from "@/lib/shop/order";
+import type { ShopState } from "@/lib/shop/shop-state";
+import type { Pause } from "@/lib/shop/shop-state-schema";
 
 /** The store can't be read or written at the moment; nothing was saved. */
 export class StoreUnavailable extends Error {
@@ -120,6 +122,13 @@ export interface OrderStore {
    * @param also a message to save in the same write, unless its id exists
    */
   changeMessage(message: Message, change: MessageChange, also?: Message | null): Promise<Message | null>;
+
+  /** What staff have switched, as it is stored: a pause may be over by now. */
+  shopState(): Promise<ShopState>;
+  /** Stores a pause of all orders, or its end. */
+  setPause(pause: Pause): Promise<void>;
+  /** Stores that a product is sold out, or to be had again; touches no other product. */
+  setSoldOut(slug: string, soldOut: boolean): Promise<void>;
 
   /** Writes and removes nothing of value, to find out whether an order could be saved now. */
   probe(): Promise<void>;

@@ -2,6 +2,7 @@ import "server-only";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { shopStateTable } from "./sqlite-shop-state";
 
 /** How long one server waits for another's write before it says 'unavailable', in milliseconds. */
 export const BUSY_MS = 5000;
@@ -63,6 +64,7 @@ const schema = `
   DROP INDEX IF EXISTS messages_unsent;
   CREATE INDEX IF NOT EXISTS messages_of_order ON messages (order_id);
 
+  ${shopStateTable}
   CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, written INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS probe_room (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
 `;

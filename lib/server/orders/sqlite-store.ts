@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
+import type { Pause } from "@/lib/shop/shop-state-schema";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import {
   LATEST_FEW,
@@ -17,6 +18,7 @@ import {
 } from "./order-store";
 import { guarded } from "./sqlite-guard";
 import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema";
+import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state";
 import { SqliteWrites } from "./sqlite-writes";
 
 /** No request is larger, in bytes, and so no order. */
@@ -217,6 +219,18 @@ export class SqliteStore implements OrderStore {
       if (also) this.#insertMessage(also);
       return next;
     });
+  }
+
+  async shopState() {
+    return guarded(() => readShopState(this.#db));
+  }
+
+  async setPause(pause: Pause) {
+    await this.#writes.write(() => writePause(this.#db, pause));
+  }
+
+  async setSoldOut(slug: string, soldOut: boolean) {
+    await this.#writes.write(() => writeSoldOut(this.#db, slug, soldOut));
   }
 
   /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */

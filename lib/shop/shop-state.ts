@@ -1,0 +1,46 @@
+/** What staff switch without a build: a pause of all orders, and what is sold out. */
+export type ShopState = {
+  /** The sentence that says why nothing can be ordered, or null while the shop is open. */
+  orders_paused: string | null;
+  /** The day on which a pause ends by itself, '2027-01-18', or null. */
+  reopens_on: string | null;
+  /** Slugs of the products that are sold out. */
+  sold_out: string[];
+};
+
+/** A shop that takes orders of everything. */
+export const OPEN: ShopState = { orders_paused: null, reopens_on: null, sold_out: [] };
+
+/** Is the product of this slug sold out? */
+export function isSoldOut({ sold_out }: ShopState, slug: string): boolean {
+  return sold_out.includes(slug);
+}
+
+const dayAndMonth = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
+const ENDS_A_SENTENCE = /[.!?…।]$/;
+
+/** Why nothing can be ordered and until when, as shoppers read it; null while the shop is open. */
+export function pauseText({ orders_paused: sentence, reopens_on }: ShopState): string | null {
+  if (sentence === null || reopens_on === null) return sentence;
+  const ended = ENDS_A_SENTENCE.test(sentence) ? sentence : `${sentence}.`;
+  return `${ended} We open again on ${dayAndMonth.format(new Date(reopens_on))}.`;
+}
+
+/**
+ * The state on a day: a pause ends by itself when its last day is over.
+ * @param today the day in India, '2027-01-18'
+ */
+export function stateOn(state: ShopState, today: string): ShopState {
+  const isOver = state.orders_paused === null || (state.reopens_on !== null && state.reopens_on <= today);
+  return isOver ? { ...state, orders_paused: null, reopens_on: null } : state;
+}
+
+/** Do two states say the same? */
+export function isSameState(one: ShopState, other: ShopState): boolean {
+  return (
+    one.orders_paused === other.orders_paused &&
+    one.reopens_on === other.reopens_on &&
+    one.sold_out.length === other.sold_out.length &&
+    one.sold_out.every((slug) => isSoldOut(other, slug))
+  );
+}

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import { OPEN } from "@/lib/shop/shop-state";
+import { firestoreStore, newFirestore } from "@/tests/support/firestore";
+import { newDataDir } from "@/tests/support/shop";
+import { openSqlite, stores } from "@/tests/support/stores";
+
+const PAUSE = { orders_paused: "We are making a new batch.", reopens_on: "2027-01-18" };
+const NO_PAUSE = { orders_paused: null, reopens_on: null };
+
+describe.each(stores)("the shop's state in %s", (_name, connector) => {
+  test("a store that nobody has switched anything in is open, and has everything", async () => {
+    expect(await connector()().shopState()).toEqual(OPEN);
+  });
+
+  test("what one server switches, every server reads", async () => {
+    const connect = connector();
+    const [one, two] = [connect(), connect()];
+    await one.setPause(PAUSE);
+    await two.setSoldOut("rasam-powder", true);
+    await one.setSoldOut("garlic-pickle", true);
+    const all = { ...PAUSE, sold_out: ["garlic-pickle", "rasam-powder"] };
+    expect([await one.shopState(), await two.shopState()]).toEqual([all, all]);
+  });
+
+  test("switching one thing back leaves the others as they are", async () => {
+    const store = connector()();
+    await store.setPause(PAUSE);
+    for (const slug of ["garlic-pickle", "rasam-powder"]) await store.setSoldOut(slug, true);
+    await store.setSoldOut("garlic-pickle", false);
+    expect(await store.shopState()).toEqual({ ...PAUSE, sold_out: ["rasam-powder"] });
+    await store.setPause(NO_PAUSE);
+    expect(await store.shopState()).toEqual({ ...OPEN, sold_out: ["rasam-powder"] });
+    await store.setSoldOut("rasam-powder", false);
+    expect(await store.shopState()).toEqual(OPEN);
+  });
+
+  test("a pause without a last day takes the place of one that had one", async () => {
+    const store = connector()();
+    await store.setPause(PAUSE);
+    await store.setPause({ ...PAUSE, reopens_on: null });
+    expect(await store.shopState()).toEqual({ ...OPEN, orders_paused: PAUSE.orders_paused });
+  });
+
+  test("20 products that are switched at once, on two servers, are all sold out", async () => {
+    const connect = connector();
+    const servers = [connect(), connect()];
+    const slugs = Array.from({ length: 20 }, (_, n) => `product-${String(n).padStart(2, "0")}`);
+    await Promise.all(slugs.map((slug, n) => servers[n % 2]?.setSoldOut(slug, true)));
+    expect((await servers[0]?.shopState())?.sold_out).toEqual(slugs);
+  });
+});
+
+test("an order file of before the switches opens, and can be switched", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  openSqlite(file);
+  const db = new DatabaseSync(file);
+  db.exec("DROP TABLE shop_state");
+  db.close();
+  const store = openSqlite(file);
+  expect(await store.shopState()).toEqual(OPEN);
+  await store.setSoldOut("garlic-pickle", true);
+  expect((await store.shopState()).sold_out).toEqual(["garlic-pickle"]);
+});
+
+test("what was written into Firestore by hand, and is no sentence, no day and no product, counts as none", async () => {
+  const { client } = newFirestore();
+  const store = firestoreStore(client());
+  const document = client().collection("shop").doc("state");
+  await document.set({ orders_paused: 1, reopens_on: "soon", sold_out: { "garlic-pickle": "maybe" } });
+  expect(await store.shopState()).toEqual(OPEN);
+  await document.set({ orders_paused: "Back soon.", reopens_on: "2027-02-30" });
+  expect(await store.shopState()).toEqual({ ...OPEN, orders_paused: "Back soon." });
+});
