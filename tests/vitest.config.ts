@@ -51,6 +51,8 @@ export default defineConfig({
             "offers",
             "offer-race",
             "sent-to-two-servers",
+            "closed-and-sold-out",
+            "live-switches",
           ].map((name) => `tests/api/${name}.test.ts`),
           provide: { orderStore: "firestore" },
           isolate: false,

@@ -4,6 +4,7 @@ import { type FirstOrderState, offerRefusals } from "@/lib/shop/offers";
 import type { OrderItem, OrderRequest, WireQuote } from "@/lib/shop/order";
 import { quote, type Standing } from "@/lib/shop/pricing";
 import { isSample, samplesProblem } from "@/lib/shop/samples";
+import { isSoldOut, type ShopState } from "@/lib/shop/shop-state";
 import { ApiError } from "./http";
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
@@ -13,11 +14,17 @@ export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
  * The shop's own figures for an order, after everything in it was found sold here, in stock, and priced as the customer
  * was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same answer whether the
  * phone number is a customer's or not, or anybody could ask for numbers that way and never place an order.
+ * @param state says what is sold out
  * @param standing what the customer's own account says
  * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
  */
-export function pricedByTheShop(request: OrderRequest, standing: Standing, used: UsedElsewhere): WireQuote {
-  const items = request.items.map(withTruePrice);
+export function pricedByTheShop(
+  request: OrderRequest,
+  state: ShopState,
+  standing: Standing,
+  used: UsedElsewhere,
+): WireQuote {
+  const items = request.items.map((item) => withTruePrice(item, state));
   refuseWrongSamples(request, standing);
   const withoutOffer: Standing = {
     ...standing,
@@ -53,10 +60,10 @@ function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], sta
   return quoteOf(items, { ...standing, firstOrder: "claimed" }).total_price === total_price;
 }
 
-function withTruePrice(item: OrderItem): OrderItem {
+function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
   const product = findProductByName(item.name);
   if (!product) refuseItem(`We don't sell "${item.name}". Please remove it and try again.`);
-  if (!product.inStock) refuseItem(`${product.name} is sold out. Please remove it to go on.`);
+  if (isSoldOut(state, product.slug)) refuseItem(`${product.name} is sold out. Please remove it to go on.`);
   return isSample(item) ? item : { ...item, price: product.price };
 }
 

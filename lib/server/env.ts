@@ -23,6 +23,8 @@ export type WhatsAppEnv = {
 export type Env = {
   port: number;
   host: string;
+  /** Where this very process listens: behind the edge server that is not where the shop does. */
+  own: { host: string; port: number };
   /** Absolute path of the folder that everything the shop keeps is in. */
   dataDir: string;
   siteUrl: string | null;
@@ -53,6 +55,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     port: env.FRONT_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
+    own: { host: env.FRONT_PORT && env.FRONT_PORT !== env.PORT ? LOOPBACK : (env.HOST ?? LOOPBACK), port: env.PORT },
     dataDir: resolve(/* turbopackIgnore: true */ env.SHOP_DATA_DIR ?? ".data"),
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
     staffToken: env.STAFF_API_TOKEN ?? null,

@@ -13,8 +13,13 @@ const ROUTES = new Set([
   "/api/order-status",
   "/api/orders",
   "/api/orders/adopt",
+  "/api/shop",
+  "/api/shop/revalidate",
   "/api/whatsapp",
 ]);
+
+/** The one call with something of its own in its path. */
+const PRODUCT = /^\/api\/products\/[^/]+$/;
 
 /**
  * Returns what the log names of a request's address: the call, or '/api/…' for whatever is none. A path as it was sent may
@@ -22,5 +27,6 @@ const ROUTES = new Set([
  */
 export function logRoute(url: string): string {
   const { pathname } = new URL(url);
+  if (PRODUCT.test(pathname)) return "/api/products/[slug]";
   return ROUTES.has(pathname) ? pathname : "/api/…";
 }

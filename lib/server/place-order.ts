@@ -3,7 +3,7 @@ import { deliveryText } from "@/lib/shop/delivery";
 import { type Order, type OrderRequest, orderFingerprint, orderIdSchema, type WireQuote } from "@/lib/shop/order";
 import { FIRST_STATUS } from "@/lib/shop/order-status";
 import { isSample } from "@/lib/shop/samples";
-import { shop } from "@/lib/shop/shop";
+import { pauseText, type ShopState } from "@/lib/shop/shop-state";
 import { pricedByTheShop } from "./check-lines";
 import { firstOrderOfPhone, firstOrderOfUser, isFirstOrderClaim, sampleClaims } from "./claims";
 import { ApiError } from "./http";
@@ -13,6 +13,7 @@ import { orderCame } from "./notifications/orders-first";
 import { oneAtATime } from "./one-at-a-time";
 import { orderStore } from "./orders/store";
 import { keyed, sha256 } from "./secrets";
+import { freshShopState } from "./shop-state";
 import { type Customer, historyOf } from "./standing";
 
 export type PlacedOrder = { order: Order; replayed: boolean };
@@ -37,15 +38,18 @@ export function placeOrder(
   orderCame();
   const known = orderIdSchema.safeParse(orderId);
   const place = async () => {
+    const state = freshShopState();
+    // Of an order that is saved nobody asks it: then it may fail unheard.
+    state.catch(() => undefined);
     const saved = known.success ? await orderStore().find(known.data) : null;
     if (!saved) {
-      if (shop.ordersPaused) throw new ApiError("orders_paused", { sentence: shop.ordersPaused });
+      refuseWhilePaused(await state);
       await countAttempt();
     }
     const request = read();
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
     if (saved) return asSaved(saved, fingerprint);
-    return save(request, customer, fingerprint, sender).catch(async (refusal: unknown) => {
+    return save(request, customer, fingerprint, sender, await state).catch(async (refusal: unknown) => {
       // Another server may have saved this very order since the look-up: what refuses it now is then its own claim.
       const since = refusal instanceof ApiError ? await orderStore().find(request.order_id) : null;
       if (since) return asSaved(since, fingerprint);
@@ -53,6 +57,12 @@ export function placeOrder(
     });
   };
   return known.success ? oneAtATime(known.data, place) : place();
+}
+
+/** @throws ApiError orders_paused, with the sentence that says why and until when */
+function refuseWhilePaused(state: ShopState): void {
+  const sentence = pauseText(state);
+  if (sentence !== null) throw new ApiError("orders_paused", { sentence });
 }
 
 /** A saved order as the answer to the same order. @throws ApiError order_id_taken when it is another one */
@@ -66,8 +76,9 @@ async function save(
   customer: Customer,
   fingerprint: string,
   sender: string,
+  state: ShopState,
 ): Promise<PlacedOrder> {
-  const { priced, isFirst } = await pricedNow(request, customer);
+  const { priced, isFirst } = await pricedNow(request, customer, state);
   const now = Date.now();
   const order = newOrder(request, customer.userId, priced, isFirst, new Date(now).toISOString());
   const placed = await orderStore().place({
@@ -87,7 +98,7 @@ async function save(
     case "claim_taken":
       if (!isFirstOrderClaim(placed.claim)) throw new ApiError("sample_unavailable");
       // Another order took the offer since this one was priced: priced again, it is answered with the figures as they are.
-      await pricedNow(request, customer);
+      await pricedNow(request, customer, state);
       throw new ApiError("offer_unavailable");
   }
 }
@@ -96,7 +107,11 @@ async function save(
  * The shop's figures for an order, and whether it is the first of its account. A guest has no account: there the first-order offer tells.
  * @throws ApiError price_changed, and the other refusals of pricedByTheShop
  */
-async function pricedNow(request: OrderRequest, customer: Customer): Promise<{ priced: WireQuote; isFirst: boolean }> {
+async function pricedNow(
+  request: OrderRequest,
+  customer: Customer,
+  state: ShopState,
+): Promise<{ priced: WireQuote; isFirst: boolean }> {
   const samples = sampleClaims(request, customer.userId);
   const firstOrder = customer.offerOf === null ? [] : [firstOrderOfPhone(request.guest_phone)];
   const [{ standing, hasOrdered }, taken] = await Promise.all([
@@ -105,7 +120,7 @@ async function pricedNow(request: OrderRequest, customer: Customer): Promise<{ p
   ]);
   const hasTaken = (claims: string[]) => claims.some((claim) => taken.includes(claim));
   const used = { samples: hasTaken(samples), firstOrder: hasTaken(firstOrder) };
-  const priced = pricedByTheShop(request, standing, used);
+  const priced = pricedByTheShop(request, state, standing, used);
   return { priced, isFirst: customer.userId === null ? priced.discount_kind === "first_order" : !hasOrdered };
 }
 

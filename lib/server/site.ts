@@ -1,9 +1,17 @@
 import "server-only";
-import { env } from "./env";
+import { isIPv6 } from "node:net";
+import { env, LOOPBACK } from "./env";
 
 /** The shop's public origin, 'https://shop.example': what the links in messages begin with. */
 export function siteOrigin(): string {
   return env().siteUrl ?? `http://localhost:${env().port}`;
+}
+
+/** Where this process reaches itself. A server that listens everywhere listens on this machine's own address, too. */
+export function ownOrigin(): string {
+  const { host, port } = env().own;
+  const name = ["0.0.0.0", "::"].includes(host) ? LOOPBACK : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
 /**

@@ -1,9 +1,11 @@
 import "server-only";
 import { startOutboxTimer } from "./notifications/timer";
 import { shopSecret, staffToken } from "./secrets";
+import { startShopPoll } from "./shop-poll";
 
 /**
- * What a server does before its first request: its secrets exist, and what the last one left unsent goes out. When
+ * What a server does before its first request: its secrets exist, what the last one left unsent goes out, and the shop's state is
+ * read. When
  * whoever started it is gone, it goes too: killed at once, that one could not end it, and what is started in its place
  * brings a server of its own.
  */
@@ -15,4 +17,5 @@ export function startServer(): void {
   staffToken();
   shopSecret();
   startOutboxTimer();
+  startShopPoll();
 }

@@ -8,6 +8,9 @@ export type ShopState = {
   sold_out: string[];
 };
 
+/** A pause of all orders, or its end. */
+export type Pause = Pick<ShopState, "orders_paused" | "reopens_on">;
+
 /** A shop that takes orders of everything. */
 export const OPEN: ShopState = { orders_paused: null, reopens_on: null, sold_out: [] };
 

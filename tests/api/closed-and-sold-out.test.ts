@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { products } from "@/lib/shop/catalogue";
 import { anOrder, anOrderWithSample, paid, sample } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
@@ -7,31 +7,10 @@ const [first, soldOut] = products;
 if (!first || !soldOut) throw new Error("no products");
 const PAUSED = "We are making a new batch, and take orders again on Monday.";
 
-/** What the shop's files say at this moment; a test changes it while its shop runs. */
-const files = { ordersPaused: null as string | null };
-
-afterEach(() => {
-  files.ordersPaused = null;
-  vi.doUnmock("@/lib/shop/shop");
-  vi.doUnmock("@/lib/shop/catalogue");
-});
-
-function shopWithFiles(): Promise<Shop> {
-  vi.doMock("@/lib/shop/shop", async () => {
-    const real = await vi.importActual<typeof import("@/lib/shop/shop")>("@/lib/shop/shop");
-    const shop = Object.defineProperty({ ...real.shop }, "ordersPaused", { get: () => files.ordersPaused });
-    return { ...real, shop };
-  });
-  vi.doMock("@/lib/shop/catalogue", async () => {
-    const real = await vi.importActual<typeof import("@/lib/shop/catalogue")>("@/lib/shop/catalogue");
-    const findProductByName: typeof real.findProductByName = (name) => {
-      const product = real.findProductByName(name);
-      return product && { ...product, inStock: name !== soldOut?.name };
-    };
-    return { ...real, findProductByName };
-  });
-  return freshShop();
-}
+const setInStock = (shop: Shop, in_stock: boolean) =>
+  shop.asStaff("PATCH", `/api/products/${soldOut.slug}`, { in_stock });
+const pause = (shop: Shop, orders_paused: string | null, reopens_on?: string) =>
+  shop.asStaff("PATCH", "/api/shop", { orders_paused, reopens_on });
 
 async function expectNothingSaved(shop: Shop): Promise<void> {
   await shop.settled();
@@ -43,28 +22,59 @@ test.each([
   ["pack", [paid(first.name), paid(soldOut.name)], first.price + soldOut.price],
   ["free sample", [paid(first.name), sample(soldOut.name)], first.price - first.price / 10],
 ])("a %s that is sold out is refused by its name, and nothing is saved", async (_what, items, total_price) => {
-  const shop = await shopWithFiles();
-  const { status, body } = await shop.place(anOrderWithSample({ items, total_price }));
+  const shop = await freshShop();
+  await setInStock(shop, false);
+  const sent = anOrderWithSample({ items, total_price });
+  const { status, body } = await shop.place(sent);
   expect([status, body.code]).toEqual([422, "invalid_order"]);
   expect(body.error).toContain(soldOut.name);
   await expectNothingSaved(shop);
+  await setInStock(shop, true);
+  expect((await shop.place(sent)).status).toBe(201);
 });
 
 test("while orders are paused each is refused with the sentence that says why, and nothing is saved", async () => {
-  const shop = await shopWithFiles();
-  files.ordersPaused = PAUSED;
-  const { status, body, headers } = await shop.place(anOrder());
+  const shop = await freshShop();
+  await pause(shop, PAUSED);
+  const sent = anOrder();
+  const { status, body, headers } = await shop.place(sent);
   expect([status, body.code, body.error]).toEqual([503, "orders_paused", PAUSED]);
   expect(headers.get("retry-after")).not.toBeNull();
   await expectNothingSaved(shop);
+  await pause(shop, null);
+  expect((await shop.place(sent)).status).toBe(201);
 });
 
 test("an order that was saved before orders were paused is answered as saved when it is sent again", async () => {
-  const shop = await shopWithFiles();
-  const sent = anOrder({ items: [paid(first.name)], total_price: first.price });
+  const shop = await freshShop();
+  const sent = anOrder({ items: [paid(soldOut.name)], total_price: soldOut.price });
   expect((await shop.place(sent)).status).toBe(201);
-  files.ordersPaused = PAUSED;
+  await pause(shop, PAUSED);
+  await setInStock(shop, false);
   const again = await shop.place(sent);
   expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([200, "true"]);
   expect(again.body.order?.order_id).toBe(sent.order_id);
+});
+
+test("what one server switches counts for an order at another at once, before any page says so", async () => {
+  const one = await freshShop();
+  const two = await freshShop({}, one.dataDir);
+  await pause(one, PAUSED, "2999-01-18");
+  expect((await two.call("GET", "/api/shop")).body.orders_paused).toBeNull();
+  const { status, body } = await two.place(anOrder());
+  expect([status, body.error]).toEqual([503, `${PAUSED} We open again on 18 January.`]);
+  // The order has shown it.
+  expect((await two.call("GET", "/api/shop")).body.orders_paused).toBe(PAUSED);
+});
+
+test("an order that was saved is answered as saved while the shop's state can't be read, any other waits", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  expect((await shop.place(sent)).status).toBe(201);
+  Object.assign(shop.store(), {
+    shopState: () => Promise.reject(Object.assign(new Error("no state"), { name: "StoreUnavailable" })),
+  });
+  expect((await shop.place(sent)).status).toBe(200);
+  const { status, body } = await shop.place(anOrder());
+  expect([status, body.code]).toEqual([503, "unavailable"]);
 });

@@ -21,6 +21,9 @@ const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/email-test", ["POST"], "POST"],
   ["/api/config", ["GET"], "GET, HEAD"],
   ["/api/health", ["GET"], "GET, HEAD"],
+  ["/api/shop", ["GET", "PATCH"], "GET, HEAD, PATCH"],
+  ["/api/shop/revalidate", ["POST"], "POST"],
+  ["/api/products/garlic-pickle", ["PATCH"], "PATCH"],
 ];
 
 test.each(known)("%s answers other methods than its own with 405 and the list of them", async (path, own, allow) => {
@@ -60,7 +63,15 @@ test("a refused call is logged by its route, never by the path or the query that
     await shop.call("PUT", `${path}?q=9876543210`);
     expect(pathOf()).toBe(path);
   }
-  for (const path of ["/api/9876543210", "/api/orders/9876543210", "/api/Orders", "/api/%6frders"]) {
+  await shop.call("PUT", "/api/products/9876543210");
+  expect(pathOf()).toBe("/api/products/[slug]");
+  for (const path of [
+    "/api/9876543210",
+    "/api/products/a/9876543210",
+    "/api/orders/9876543210",
+    "/api/Orders",
+    "/api/%6frders",
+  ]) {
     await shop.call("GET", path);
     expect(pathOf()).toBe("/api/…");
   }

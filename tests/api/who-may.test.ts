@@ -155,6 +155,27 @@ const rows: Row[] = [
     statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {
+    call: "GET /api/shop",
+    attempt: () => ({ method: "GET", path: "/api/shop" }),
+    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "PATCH /api/shop",
+    attempt: () => ({ method: "PATCH", path: "/api/shop", body: { orders_paused: "We are making a new batch." } }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/shop/revalidate",
+    attempt: () => ({ method: "POST", path: "/api/shop/revalidate" }),
+    // The server calls it itself, under a secret that it tells nobody.
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
+  },
+  {
+    call: "PATCH /api/products/[slug]",
+    attempt: () => ({ method: "PATCH", path: "/api/products/garlic-pickle", body: { in_stock: false } }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
     call: "GET /api/health",
     attempt: () => ({ method: "GET", path: "/api/health" }),
     statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
@@ -194,8 +215,11 @@ test("the table holds every call of the shop", async () => {
   expect(rows.map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
 });
 
-/** All orders as they are saved. */
-const everything = async (shop: Shop) => (await shop.asStaff("GET", "/api/orders")).body.orders;
+/** All orders as they are saved, and what staff have switched. */
+const everything = async (shop: Shop) => [
+  (await shop.asStaff("GET", "/api/orders")).body.orders,
+  await shop.store().shopState(),
+];
 
 /** The orders in an answer that this caller must never see. */
 function strangersIn(body: object, orders: Orders, caller: Caller): string[] {

@@ -18,6 +18,8 @@ type Process = {
   values: Map<string, unknown>;
   tasks: Promise<unknown>[];
   logLines: string[];
+  /** What Next was told to make anew. */
+  revalidated: string[];
 };
 const processes = new AsyncLocalStorage<Process>();
 const current = () => {
@@ -92,6 +94,9 @@ function mockSurroundings(): void {
   vi.doMock("next/server", () => ({
     after: (task: () => Promise<unknown>) => void current().tasks.push(Promise.resolve().then(task)),
   }));
+  vi.doMock("next/cache", () => ({
+    revalidatePath: (...path: string[]) => void current().revalidated.push(path.join(" ")),
+  }));
   vi.doMock("node:timers/promises", async () => {
     const real = await vi.importActual<typeof import("node:timers/promises")>("node:timers/promises");
     const pause: typeof real.setTimeout = (milliseconds = 0, ...others) =>
@@ -120,6 +125,11 @@ async function loadModules() {
       import("@/app/api/health/route"),
       import("@/app/api/[...unknown]/route"),
     ]);
+  const [shop, revalidate, product] = await Promise.all([
+    import("@/app/api/shop/route"),
+    import("@/app/api/shop/revalidate/route"),
+    import("@/app/api/products/[slug]/route"),
+  ]);
   const [retry, dismiss] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
@@ -142,8 +152,10 @@ async function loadModules() {
     "email-test": emailTest,
     config,
     health,
+    shop,
+    "shop/revalidate": revalidate,
   };
-  return { routes: new Map(Object.entries(routes)), unknown, env, orderStore, startServer };
+  return { routes: new Map(Object.entries(routes)), product, unknown, env, orderStore, startServer };
 }
 
 export type Shop = Awaited<ReturnType<typeof freshShop>>;
@@ -159,7 +171,7 @@ export async function freshShop(
   dataDir = newDataDir(),
   store: OrderStore | undefined = injectedStore(dataDir),
 ) {
-  const own: Process = { values: new Map(), tasks: [], logLines: [] };
+  const own: Process = { values: new Map(), tasks: [], logLines: [], revalidated: [] };
   if (store) own.values.set("order-store", store);
   const inside = <T>(work: () => T): T => processes.run(own, work);
   vi.resetModules();
@@ -171,7 +183,8 @@ export async function freshShop(
   async function call(method: Call["method"], path: string, details: Omit<Call, "method" | "path"> = {}) {
     const request = requestOf({ method, path, ...details });
     const name = new URL(request.url).pathname.replace("/api/", "");
-    const handlers = modules.routes.get(name) ?? modules.unknown;
+    const isProduct = /^products\/[^/]+$/.test(name);
+    const handlers = modules.routes.get(name) ?? (isProduct ? modules.product : modules.unknown);
     return inside(async () => checked(await handlers[method](request)));
   }
   async function settled(): Promise<void> {
@@ -180,12 +193,14 @@ export async function freshShop(
   onTestFinished(async () => {
     await settled();
     stopOutboxTimer(own);
+    stopShopPoll(own);
     (own.values.get("order-store") as { close?: () => void } | undefined)?.close?.();
     expectNobodyIn(own.logLines);
   });
   return {
     dataDir,
     logLines: own.logLines,
+    revalidated: own.revalidated,
     inside,
     call,
     /** Waits until every after() task so far is done. */
@@ -218,6 +233,14 @@ function stopOutboxTimer({ values }: Process): void {
   clearTimeout(timer.timeout);
   // Never later than it was going to: so it is not set again.
   timer.wakesAt = Number.NEGATIVE_INFINITY;
+}
+
+/** The same of the timer that asks for the shop's state. */
+function stopShopPoll({ values }: Process): void {
+  const poll = values.get("shop-poll") as { started: boolean; timeout?: NodeJS.Timeout } | undefined;
+  if (!poll) return;
+  clearTimeout(poll.timeout);
+  poll.started = false;
 }
 
 /** A disk in memory where there is one: hundreds of order files, each write of them waited for, are slow on a busy disk. */

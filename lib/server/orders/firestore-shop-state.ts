@@ -1,7 +1,6 @@
 import "server-only";
 import type { DocumentReference, Firestore } from "@google-cloud/firestore";
-import type { ShopState } from "@/lib/shop/shop-state";
-import type { Pause } from "@/lib/shop/shop-state-schema";
+import type { Pause, ShopState } from "@/lib/shop/shop-state";
 import { answered } from "./firestore-calls";
 import { storedShopState } from "./stored-shop-state";
 

@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Firestore, Query, WriteBatch, WriteResult } from
 import * as z from "zod/mini";
 import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import { type Order, orderIdSchema } from "@/lib/shop/order";
-import type { Pause } from "@/lib/shop/shop-state-schema";
+import type { Pause } from "@/lib/shop/shop-state";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import { answered, committed } from "./firestore-calls";
 import type { FirestoreConnection } from "./firestore-connection";

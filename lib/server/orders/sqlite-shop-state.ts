@@ -1,6 +1,6 @@
 import "server-only";
 import type { DatabaseSync } from "node:sqlite";
-import type { Pause } from "@/lib/shop/shop-state-schema";
+import type { Pause } from "@/lib/shop/shop-state";
 import { storedShopState } from "./stored-shop-state";
 
 /** A row for each member of the pause, and one for each product that is sold out: no write touches another's. */

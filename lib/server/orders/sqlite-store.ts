@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
 import { type Order, orderSchema } from "@/lib/shop/order";
-import type { Pause } from "@/lib/shop/shop-state-schema";
+import type { Pause } from "@/lib/shop/shop-state";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
 import {
   LATEST_FEW,

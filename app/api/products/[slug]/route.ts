@@ -1,0 +1,14 @@
+import { requireStaff } from "@/lib/server/auth";
+import { json, readJson, route } from "@/lib/server/http";
+import { parseOr } from "@/lib/server/parse";
+import { productOfPath, setInStock } from "@/lib/server/switch-shop";
+import { stockSchema } from "@/lib/shop/switch-schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  async PATCH(request) {
+    await requireStaff(request);
+    const product = productOfPath(request.url);
+    const { in_stock } = parseOr("invalid_order", stockSchema, await readJson(request));
+    return json({ success: true, product: await setInStock(product, in_stock) });
+  },
+});

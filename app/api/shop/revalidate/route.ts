@@ -1,0 +1,10 @@
+import { json, route } from "@/lib/server/http";
+import { requireSelf, revalidatePages } from "@/lib/server/revalidate-pages";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  async POST(request) {
+    await requireSelf(request);
+    revalidatePages();
+    return json({ success: true });
+  },
+});
