@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Limits, openDoor } from "./door.ts";
-import { bodyFor, isKnown } from "./front/kept-answer.ts";
-import { openMemory } from "./front/memory.ts";
+import { bodyFor, isKnown, type KeptAnswer } from "./front/kept-answer.ts";
+import { isOld, openMemory } from "./front/memory.ts";
 import { answerOptions, refusalOf, refuse, toOriginForm } from "./front/refusals.ts";
 import { pass, type Way, without } from "./front/upstream.ts";
 
@@ -24,17 +25,27 @@ export async function startFront(
     if (refused) return refuse(visitor, response, refused);
     const wanted = memory.placeOf(visitor);
     const kept = wanted?.shelf.get(wanted.key);
-    if (!wanted || !kept)
-      return awaitBody(
+    const askNext = () =>
+      awaitBody(
         (body) => pass(visitor, body, response, way, (answer) => wanted && memory.note(wanted, answer)),
         () => refuse(visitor, response, { code: "body_too_large" }),
       );
+    if (!wanted || !kept) return askNext();
+    if (isOld(kept))
+      return void memory.check(wanted, kept).then((entry) => (entry ? give(entry, visitor, response) : askNext()));
     if (kept.freshUntil < Date.now()) memory.refill(wanted);
-    if (isKnown(kept, visitor.headers))
-      return void response.writeHead(304, without(kept.headers, ["content-type"])).end();
-    const { bytes, headers } = bodyFor(kept, visitor.headers["accept-encoding"]);
-    response.writeHead(200, headers).end(visitor.method === "HEAD" ? undefined : bytes);
+    give(kept, visitor, response);
   });
   /** `bytesKept`: what the memory holds; `settled`: when all that was asked for again is kept. */
   return { ...door, bytesKept: memory.bytes, settled: memory.settled };
+}
+
+/** Answers with a cache entry, in the encoding that suits the visitor. */
+function give(kept: KeptAnswer, visitor: IncomingMessage, response: ServerResponse): void {
+  if (isKnown(kept, visitor.headers)) {
+    response.writeHead(304, without(kept.headers, ["content-type"])).end();
+    return;
+  }
+  const { bytes, headers } = bodyFor(kept, visitor.headers["accept-encoding"]);
+  response.writeHead(200, headers).end(visitor.method === "HEAD" ? undefined : bytes);
 }

@@ -13,6 +13,10 @@ type Place = { key: string; shelf: Shelf; path: string; asked: IncomingHttpHeade
 
 const MIB = 1024 * 1024;
 const FRESH_MS = 2000;
+/** A cache entry older than this is shown to nobody before Next was asked: a shop may have paused its orders an hour ago. */
+const OLD_MS = 20_000;
+/** So long Next is waited for then, in milliseconds: an old page is better than none. */
+const CHECK_MS = 3000;
 /** What React's router asks with: for each of their values there may be another answer. */
 const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
 /** What only Next answers: parts of files, and conditions that browsers don't make of pages. */
@@ -33,6 +37,7 @@ export function openMemory(way: Way, routes: ReadonlySet<string>, quality?: numb
   const router = shelf(16 * MIB);
   const askedOnce = new LRUCache<string, true>({ maxSize: MIB, sizeCalculation: (_, key) => key.length });
   const waiting = new Set<string>();
+  const checks = new Map<string, Promise<KeptAnswer | null>>();
   let last = Promise.resolve();
 
   /** Where the answer is kept if Next gives one that can be; null when Next is to be asked in any case. */
@@ -62,14 +67,40 @@ export function openMemory(way: Way, routes: ReadonlySet<string>, quality?: numb
     last = filled.finally(() => waiting.delete(place.key));
   }
 
-  async function fill({ key, shelf, path, asked, isRoute }: Place): Promise<void> {
-    const old = shelf.get(key);
+  /** Returns Next's response now, and whether it is the cache entry's. */
+  async function fetchNow({ path, asked }: Place, old: KeptAnswer | undefined) {
     const { etag } = old?.headers ?? {};
     const asking = ask(way, "GET", path, { host: "localhost", ...asked, ...(etag && { "if-none-match": etag }) });
     const [answer] = (await once(asking.end(), "response")) as [IncomingMessage];
-    const { statusCode = 500, headers } = answer;
     const bytes = await buffer(answer);
-    const isSame = statusCode === 304 || (statusCode === 200 && old?.identity.bytes.equals(bytes));
+    const isSame = answer.statusCode === 304 || (answer.statusCode === 200 && old?.identity.bytes.equals(bytes));
+    return { answer, bytes, isSame };
+  }
+
+  /**
+   * Returns an old cache entry if it may be shown: when Next says that it still holds, or says nothing. Null when Next has
+   * another response. All who ask at the same time share one question.
+   */
+  function check(place: Place, old: KeptAnswer): Promise<KeptAnswer | null> {
+    const running = checks.get(place.key);
+    if (running) return running;
+    const late = new Promise<KeptAnswer>((resolve) => setTimeout(resolve, CHECK_MS, old).unref());
+    const checked = Promise.race([stillHolds(place, old), late]).catch(() => old);
+    checks.set(place.key, checked);
+    return checked.finally(() => checks.delete(place.key));
+  }
+
+  async function stillHolds(place: Place, old: KeptAnswer): Promise<KeptAnswer | null> {
+    const { answer, isSame } = await fetchNow(place, old);
+    if (isSame) old.freshUntil = Date.now() + FRESH_MS;
+    return isSame || (answer.statusCode ?? 500) >= 500 ? old : null;
+  }
+
+  async function fill(place: Place): Promise<void> {
+    const { key, shelf, isRoute } = place;
+    const old = shelf.get(key);
+    const { answer, bytes, isSame } = await fetchNow(place, old);
+    const { statusCode = 500, headers } = answer;
     if (!isSame && !isForAll(answer, isRoute)) return statusCode < 500 ? void shelf.delete(key) : undefined;
     const isPage = headers["content-type"]?.startsWith("text/html");
     const html = isPage ? bytes.toString() : "";
@@ -80,7 +111,19 @@ export function openMemory(way: Way, routes: ReadonlySet<string>, quality?: numb
     shelf.set(key, kept);
   }
 
-  return { placeOf, note, refill, settled: () => last, bytes: () => pages.calculatedSize + router.calculatedSize };
+  return {
+    placeOf,
+    note,
+    refill,
+    check,
+    settled: () => last,
+    bytes: () => pages.calculatedSize + router.calculatedSize,
+  };
+}
+
+/** Has nobody asked for it for so long that it may be about a shop that is no more? */
+export function isOld({ freshUntil }: KeptAnswer): boolean {
+  return freshUntil + OLD_MS - FRESH_MS < Date.now();
 }
 
 /** Of bounded size, keys counted: what was longest not asked for makes room. @param maxSize in bytes */

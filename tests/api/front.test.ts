@@ -89,6 +89,52 @@ test("a kept page that is older than two seconds is given as it is, and asked fo
   expect(asked.length).toBe(before + 1);
 });
 
+test("a kept page that is older than 20 seconds is given to nobody before Next was asked, whoever asks and however many", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let edition = 1;
+  const { ask, untilKept } = await frontOf(page(() => `edition ${edition}`));
+  await untilKept({ path: "/page" });
+  edition = 2;
+  vi.setSystemTime(Date.now() + 20_100);
+  const answers = await Promise.all(["GET", "GET", "HEAD"].map((method) => ask({ path: "/page", method })));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, "edition 2"],
+    [200, "edition 2"],
+    [200, ""],
+  ]);
+});
+
+test("an old page that Next still has is given from memory, after one question for all who ask", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { ask, asked, untilKept } = await frontOf((request, response) => {
+    const known = request.headers["if-none-match"] === '"1"';
+    const headers = { "content-type": "text/html", "cache-control": "s-maxage=9", etag: '"1"' };
+    response.writeHead(known ? 304 : 200, headers).end(known ? undefined : "edition 1");
+  });
+  await untilKept({ path: "/page" });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const before = asked.length;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ path: "/page" })));
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, "edition 1"]);
+  expect(asked.length).toBe(before + 1);
+  expect((await ask({ path: "/page", headers: { "if-none-match": '"1"' } })).status).toBe(304);
+  expect(asked.length).toBe(before + 1);
+});
+
+test.each<[trouble: string, next: Next]>([
+  ["fails", (_, response) => void response.writeHead(500).end()],
+  ["breaks off", (request) => void request.socket.destroy()],
+  ["says nothing", () => {}],
+])("an old page is still given when Next %s", async (_trouble, troubled) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let next = page(() => "edition 1");
+  const { ask, untilKept } = await frontOf((request, response) => next(request, response));
+  await untilKept({ path: "/page" });
+  next = troubled;
+  vi.setSystemTime(Date.now() + 20_100);
+  expect((await ask({ path: "/page" })).body).toBe("edition 1");
+});
+
 test.each<[what: string, path: string, headers: Record<string, string | string[]>, status?: number]>([
   ["sets a cookie", "/page", { "set-cookie": ["a=1; HttpOnly", "b=2"] }],
   ["is one visitor's", "/page", { "cache-control": "private, no-store" }],
