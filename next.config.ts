@@ -27,8 +27,14 @@ const config: NextConfig = {
    * it made on the disk, and write what it can't find into the log as it was sent, line breaks too.
    */
   images: { unoptimized: true },
-  /** Small scripts together instead of each by itself: every page fetches two fewer. In bytes, before compression. */
-  experimental: { turbopackChunking: { minChunkSize: 100_000 } },
+  experimental: {
+    /** Small scripts together instead of each by itself: every page fetches two fewer. In bytes, before compression. */
+    turbopackChunking: { minChunkSize: 100_000 },
+    /** Pages that are made anew because the shop's state changed live in memory: on disk they would outlive the state. */
+    isrFlushToDisk: false,
+    /** In seconds, and Next's least: a tab that stays open must not go to a page of five minutes ago. */
+    staleTimes: { static: 30 },
+  },
   /** Large server packages that gain nothing from being bundled, and break where they read their own files. */
   serverExternalPackages: ["@google-cloud/firestore", "nodemailer", "pino", "rolldown", "twilio"],
   headers: async () => [

@@ -5,9 +5,11 @@ import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { ContactLine } from "@/components/layout/contact-line";
 import { Logo } from "@/components/layout/logo";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
+import { PauseBanner } from "@/components/layout/pause-banner";
 import { SampleNotice } from "@/components/layout/sample-notice";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
+import { shopState } from "@/lib/server/shop-state";
 import { pageOrigin } from "@/lib/server/site";
 import { shop } from "@/lib/shop/shop";
 import "./checkout.css";
@@ -24,6 +26,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
       </header>
       <KolamBorder className="block h-5 w-full text-brass-70 print:hidden" />
       <NoScriptOrder />
+      <PauseBanner drawn={shopState()} />
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>

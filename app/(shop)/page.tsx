@@ -7,6 +7,7 @@ import { ProductStrip } from "@/components/home/product-strip";
 import { Welcome } from "@/components/home/welcome";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { shopState } from "@/lib/server/shop-state";
 import { pageOrigin } from "@/lib/server/site";
 import { categories } from "@/lib/shop/catalogue";
 import { inStrip } from "@/lib/shop/pictures";
@@ -27,6 +28,7 @@ const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
 ).flat();
 
 export default function HomePage() {
+  const state = shopState();
   return (
     <>
       <StructuredData json={jsonLd(storeData(pageOrigin()))} />
@@ -39,7 +41,7 @@ export default function HomePage() {
         <ProductStrip label="Our Products">
           {strip.map((product) => (
             <li key={product.slug}>
-              <StripCard product={inStrip(product)} />
+              <StripCard product={inStrip(product, state)} />
             </li>
           ))}
         </ProductStrip>

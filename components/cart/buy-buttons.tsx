@@ -1,7 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type ComponentProps, type ComponentType, lazy, type MouseEvent, Suspense, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { flyToCart } from "@/lib/browser/fly-to-cart";
+import { followLater } from "@/lib/browser/follow-later";
+import { useSoldOut } from "@/lib/browser/known-shop";
 import { leaveDialog } from "@/lib/browser/leave-dialog";
 import { useHydrated } from "@/lib/browser/stored";
 import { useCart } from "@/lib/browser/use-cart";
@@ -22,8 +24,15 @@ const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
 
 const samplesText = `Add up to ${MAX_SAMPLES} free ${SAMPLE_GRAMS}g samples`;
 
+type Props = {
+  product: Product;
+  /** Was it when the page was made? */
+  soldOut: boolean;
+  description: string;
+};
+
 /** Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. */
-export function BuyButtons({ product, description }: { product: Product; description: string }) {
+export function BuyButtons({ product, soldOut, description }: Props) {
   const cart = useCart();
   const router = useRouter();
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
@@ -31,7 +40,9 @@ export function BuyButtons({ product, description }: { product: Product; descrip
   const { chosen } = useSamples("buy-now");
   const { had } = useSamplesHad();
   const samples = had ? 0 : chosen.length;
-  if (!product.inStock) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
+  const isOut = useSoldOut(product.slug, soldOut);
+  useEffect(followLater, []);
+  if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
   const packs = cart.packsOf(product.name);
   const buy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {

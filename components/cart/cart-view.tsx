@@ -3,21 +3,24 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
+import { useLiveShop } from "@/lib/browser/live-shop";
 import { useHydrated } from "@/lib/browser/stored";
 import { useCart } from "@/lib/browser/use-cart";
 import { useOffers } from "@/lib/browser/use-offers";
 import { bringSamplesToCart } from "@/lib/browser/use-samples";
 import { isSold, lineToday } from "@/lib/shop/line-today";
 import { samplesProblem } from "@/lib/shop/samples";
+import { pauseText, type ShopState } from "@/lib/shop/shop-state";
 import { CartLineRow } from "./cart-line-row";
 import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
 import { FreeSamples } from "./free-samples";
 
-/** The cart: its lines, what they come to, and the way on. */
-export function CartView() {
+/** The cart: its lines, what they come to, and the way on. @param drawn the shop's state when the page was made */
+export function CartView({ drawn }: { drawn: ShopState }) {
   const { lines, setQuantity, clear } = useCart();
   const { standing } = useOffers();
+  const state = useLiveShop(drawn);
   const page = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   const hasPacks = lines.some(({ isSample }) => !isSample);
@@ -26,7 +29,7 @@ export function CartView() {
   }, [hasPacks]);
   if (!useHydrated()) return <Loading text="Opening your cart" />;
 
-  const today = lines.map((line) => lineToday(line));
+  const today = lines.map((line) => lineToday(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const unsold = sold.length < lines.length ? "Please remove what can't be had any more, then go on." : null;
   const problem = unsold ?? samplesProblem(lines);
@@ -85,7 +88,7 @@ export function CartView() {
               </h2>
               <CartSummary lines={sold} standing={standing} />
               {problem && <p className="notice mt-4">{problem}</p>}
-              <CheckoutButton lines={sold} disabled={problem !== null} />
+              <CheckoutButton lines={sold} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 Continue Shopping
               </Link>

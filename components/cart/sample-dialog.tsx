@@ -4,6 +4,8 @@ import { createPortal } from "react-dom";
 import { CloseButton } from "@/components/ui/close-button";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
+import { knownShop } from "@/lib/browser/known-shop";
+import { useLiveShop } from "@/lib/browser/live-shop";
 import { claimedFlag } from "@/lib/browser/offer-doors";
 import { useStored } from "@/lib/browser/stored";
 import { type SamplesIn, useSamples } from "@/lib/browser/use-samples";
@@ -11,6 +13,7 @@ import { categories } from "@/lib/shop/catalogue";
 import { samplesPromise } from "@/lib/shop/offers";
 import { pictureFiles } from "@/lib/shop/picture-files";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
+import { isSoldOut } from "@/lib/shop/shop-state";
 import "./samples.css";
 
 type Props = { where: SamplesIn; onClosed: () => void };
@@ -20,6 +23,7 @@ export function SampleDialog({ where, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { chosen, full, toggle } = useSamples(where);
+  const state = useLiveShop(knownShop());
   const claimed = useStored(claimedFlag, null) === true;
   useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
@@ -42,7 +46,7 @@ export function SampleDialog({ where, onClosed }: Props) {
             <legend className="mb-2 font-display text-xl">{title}</legend>
             <div className="sample-tiles">
               {products
-                .filter(({ inStock }) => inStock)
+                .filter(({ slug, name }) => !isSoldOut(state, slug) || isChosen(name))
                 .map((product) => (
                   <label key={product.slug} className="sample-tile">
                     <Picture
@@ -52,7 +56,10 @@ export function SampleDialog({ where, onClosed }: Props) {
                       className="size-16 shrink-0"
                       placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
                     />
-                    <span className="grow leading-tight">{product.name}</span>
+                    <span className="grow leading-tight">
+                      {product.name}
+                      {isSoldOut(state, product.slug) && " (sold out)"}
+                    </span>
                     <input
                       type="checkbox"
                       checked={isChosen(product.name)}

@@ -1,12 +1,13 @@
 import Link from "next/link";
 import type { Category } from "@/lib/shop/catalogue";
 import { drawn } from "@/lib/shop/pictures";
+import { isSoldOut, type ShopState } from "@/lib/shop/shop-state";
 import { ProductPicture } from "./product-picture";
 
 const ITEMS = 4;
 
 /** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
-export function CategoryOverview({ category }: { category: Category }) {
+export function CategoryOverview({ category, state }: { category: Category; state: ShopState }) {
   const { slug, title, tamil, products } = category;
   return (
     <section data-category={slug} className="flex h-full flex-col rounded-pack bg-(--light) p-5 sm:p-6">
@@ -17,7 +18,7 @@ export function CategoryOverview({ category }: { category: Category }) {
           <li key={product.slug} className="group last:odd:col-span-2">
             <Link href={`/product-details/${product.slug}`} className="zoom block h-full hover:text-chilli">
               <ProductPicture
-                product={drawn(product)}
+                product={drawn(product, state)}
                 from={160}
                 to={560}
                 sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 20vw, 40vw"
@@ -25,6 +26,7 @@ export function CategoryOverview({ category }: { category: Category }) {
                 decorative
               />
               <span className="mt-2 block leading-snug">{product.name}</span>
+              {isSoldOut(state, product.slug) && <span className="font-semibold text-chilli">Sold out</span>}
             </Link>
           </li>
         ))}

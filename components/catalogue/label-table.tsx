@@ -4,12 +4,14 @@ import type { ProductTexts } from "@/lib/shop/content";
 import { pricePerGram, rupees } from "@/lib/shop/money";
 import { shop } from "@/lib/shop/shop";
 
+type Props = { product: Product; soldOut: boolean; label: ProductTexts["label"] };
+
 /** What the pack's label says, as Indian rules ask a shop to show it before the sale. */
-export function LabelTable({ product, label }: { product: Product; label: ProductTexts["label"] }) {
+export function LabelTable({ product, soldOut, label }: Props) {
   const { line1, line2, city, state, pincode, country } = shop.address;
   const rows: [label: string, value: string][] = [
     ["Category", product.category],
-    ["Availability", product.inStock ? "In Stock" : "Sold out"],
+    ["Availability", soldOut ? "Sold out" : "In Stock"],
     ["Net quantity", `${product.grams} g`],
     ["MRP", `${rupees(product.price)} (incl. of all taxes), ${pricePerGram(product.price, product.grams)} per gram`],
     ["Food type", label.vegetarian ? "Vegetarian" : "Non-vegetarian"],

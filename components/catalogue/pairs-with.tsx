@@ -1,9 +1,10 @@
 import { findProduct } from "@/lib/shop/catalogue";
 import { drawn } from "@/lib/shop/pictures";
+import type { ShopState } from "@/lib/shop/shop-state";
 import { ProductCard } from "./product-card";
 
 /** Other products that belong on the same table. */
-export function PairsWith({ slugs }: { slugs: string[] }) {
+export function PairsWith({ slugs, state }: { slugs: string[]; state: ShopState }) {
   const pairs = slugs.flatMap((slug) => findProduct(slug) ?? []);
   return (
     <section className="mt-16">
@@ -12,7 +13,7 @@ export function PairsWith({ slugs }: { slugs: string[] }) {
         {pairs.map((product) => (
           <li key={product.slug} data-category={product.categorySlug}>
             <ProductCard
-              product={drawn(product)}
+              product={drawn(product, state)}
               sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 75vw"
               heading="h3"
             />

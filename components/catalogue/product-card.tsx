@@ -1,4 +1,5 @@
 "use client";
+import { useSoldOut } from "@/lib/browser/known-shop";
 import type { DrawnProduct } from "@/lib/shop/pictures";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
@@ -22,6 +23,7 @@ const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, (min-width: 40
  * a category's page a click opens the dialog instead, and nothing is fetched ahead for a page that is seldom opened.
  */
 export function ProductCard({ product, first, sizes = SIZES, heading: Heading = "h2" }: Props) {
+  const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
     <a
       href={`/product-details/${product.slug}`}
@@ -37,7 +39,7 @@ export function ProductCard({ product, first, sizes = SIZES, heading: Heading = 
         decorative
         className="aspect-[4/3] sm:aspect-square"
       />
-      {product.inStock && <Badge amount={product.price} />}
+      {!soldOut && <Badge amount={product.price} />}
       <div className="flex grow flex-col p-4 sm:p-5">
         <Heading className="font-normal text-2xl tracking-normal">{product.name}</Heading>
         <p lang="ta" className="mt-1 text-(--deep)">
@@ -45,10 +47,10 @@ export function ProductCard({ product, first, sizes = SIZES, heading: Heading = 
         </p>
         <p className="mt-2 text-tamarind">Ready-to-cook authentic traditional mix</p>
         <div className="mt-auto pt-3">
-          {product.inStock ? (
-            <PackPrice amount={product.price} grams={product.grams} />
-          ) : (
+          {soldOut ? (
             <p className="font-semibold text-chilli">Sold out</p>
+          ) : (
+            <PackPrice amount={product.price} grams={product.grams} />
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSoldOut } from "@/lib/browser/known-shop";
 import type { DrawnProduct } from "@/lib/shop/pictures";
 import { weightText } from "@/lib/shop/weights";
 import { Badge } from "./badge";
@@ -10,6 +11,7 @@ type Props = { product: DrawnProduct; description: string; buttons: ReactNode };
 /** What the dialog of a category's page shows of a product. */
 export function ProductDetails({ product, description, buttons }: Props) {
   const { name, tamil, category, price, grams, slug } = product;
+  const soldOut = useSoldOut(slug, product.soldOut);
   return (
     <div className="grid md:grid-cols-2">
       <div className="relative">
@@ -20,7 +22,7 @@ export function ProductDetails({ product, description, buttons }: Props) {
           sizes="(min-width: 48rem) 28rem, 100vw"
           className="aspect-[4/3] md:aspect-auto md:h-full"
         />
-        <Badge amount={price} />
+        {!soldOut && <Badge amount={price} />}
       </div>
       <div className="p-5 sm:p-8">
         <p className="text-(--deep)">{category}</p>

@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { useSoldOut } from "@/lib/browser/known-shop";
 import type { StripProduct } from "@/lib/shop/pictures";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
@@ -8,6 +9,7 @@ import { ProductPicture } from "./product-picture";
 /** A product in the strip of the home page; it leads to its category. */
 export function StripCard({ product }: { product: StripProduct }) {
   const slug = product.categorySlug;
+  const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
     <Link
       href={`/category/${slug}`}
@@ -16,12 +18,12 @@ export function StripCard({ product }: { product: StripProduct }) {
       className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
     >
       <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" decorative />
-      {product.inStock && <Badge amount={product.price} />}
+      {!soldOut && <Badge amount={product.price} />}
       <div className="flex grow flex-col p-4">
         <h3 className="font-normal text-xl tracking-normal">{product.name}</h3>
         <p className="text-(--deep)">{product.category}</p>
         <div className="mt-auto pt-2">
-          {product.inStock ? <PackPrice amount={product.price} grams={product.grams} /> : "Sold out"}
+          {soldOut ? "Sold out" : <PackPrice amount={product.price} grams={product.grams} />}
         </div>
       </div>
     </Link>

@@ -1,8 +1,10 @@
 "use client";
 import Link from "next/link";
 import { Loading } from "@/components/ui/loading";
+import { useLiveShop } from "@/lib/browser/live-shop";
 import { useCheckoutDraft } from "@/lib/browser/use-checkout";
 import { useRequote } from "@/lib/browser/use-requote";
+import type { ShopState } from "@/lib/shop/shop-state";
 import { Bill } from "./bill";
 import { CheckoutFields } from "./checkout-fields";
 import { ClaimHere } from "./claim-here";
@@ -12,10 +14,11 @@ import { RemoveSamples } from "./remove-samples";
 import { SignInAgain } from "./sign-in-again";
 import { TotalChanged } from "./total-changed";
 
-/** The first page of the checkout: what is ordered, who orders, and where it goes. */
-export function OrderDetails() {
+/** The first page of the checkout: what is ordered, who orders, and where it goes. @param drawn the shop's state when the page was made */
+export function OrderDetails({ drawn }: { drawn: ShopState }) {
   const { draft, hidden, ready } = useCheckoutDraft();
   const { standing, changed } = useRequote(draft);
+  const state = useLiveShop(drawn);
   if (!ready) return <Loading text="Opening your order" />;
   if (hidden) return <SignInAgain />;
   if (!draft || draft.placed) return <OrderNotFound />;
@@ -45,7 +48,7 @@ export function OrderDetails() {
           <h2 id="your-order" className="text-2xl">
             Your order
           </h2>
-          <OrderLines draft={draft} />
+          <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} standing={standing} />
           <Bill draft={draft} standing={standing} />
           <TotalChanged changed={changed} />

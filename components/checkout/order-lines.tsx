@@ -6,11 +6,12 @@ import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { changeText, isSold, type LineChange, lineChange } from "@/lib/shop/line-today";
 import { rupees } from "@/lib/shop/money";
 import { pictureFiles } from "@/lib/shop/picture-files";
+import type { ShopState } from "@/lib/shop/shop-state";
 
 /** The lines of a checkout; a sample reads FREE. What the catalogue says otherwise by now stands on its line. */
-export function OrderLines({ draft }: { draft: CheckoutDraft }) {
+export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
   const { items } = draft;
-  const changeOf = (line: CheckoutDraft["items"][number]) => (isSettled(draft) ? null : lineChange(line));
+  const changeOf = (line: CheckoutDraft["items"][number]) => (isSettled(draft) ? null : lineChange(line, state));
   return (
     <ul className="mt-4 grid gap-3">
       {items.map(({ product_name, quantity, price, category }) => (

@@ -2,21 +2,26 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { Loading } from "@/components/ui/loading";
+import { useLiveShop } from "@/lib/browser/live-shop";
 import { useCheckoutDraft } from "@/lib/browser/use-checkout";
 import { isReadyToPlace } from "@/lib/shop/checkout-draft";
+import type { ShopState } from "@/lib/shop/shop-state";
 import { OrderNotFound } from "./order-not-found";
 import { OrderPlaced } from "./order-placed";
 import { PlaceOrder } from "./place-order";
 import { SignInAgain } from "./sign-in-again";
 
 type Props = {
+  /** The shop's state when the page was made. */
+  drawn: ShopState;
   /** What stands here while the order is kept on this device because the server could not be given it. */
   kept: ReactNode;
 };
 
 /** The last page of the checkout: everything once more, Place Order, and then what became of it. */
-export function OrderSummary({ kept }: Props) {
+export function OrderSummary({ drawn, kept }: Props) {
   const { draft, hidden, ready } = useCheckoutDraft();
+  const state = useLiveShop(drawn);
   const router = useRouter();
   const unfinished = draft !== null && !isReadyToPlace(draft);
   useEffect(() => {
@@ -27,5 +32,5 @@ export function OrderSummary({ kept }: Props) {
   if (ready && !draft) return <OrderNotFound />;
   if (!draft || unfinished) return <Loading text="Opening your order" />;
   if (draft.kept) return kept;
-  return draft.placed ? <OrderPlaced order={draft.placed} /> : <PlaceOrder draft={draft} />;
+  return draft.placed ? <OrderPlaced order={draft.placed} /> : <PlaceOrder draft={draft} state={state} />;
 }

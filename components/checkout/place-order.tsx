@@ -5,6 +5,8 @@ import { useCart } from "@/lib/browser/use-cart";
 import { usePlaceOrder } from "@/lib/browser/use-place-order";
 import { useRequote } from "@/lib/browser/use-requote";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
+import { isSold, lineChange } from "@/lib/shop/line-today";
+import { pauseText, type ShopState } from "@/lib/shop/shop-state";
 import { Bill } from "./bill";
 import { ClaimHere } from "./claim-here";
 import { OrderLines } from "./order-lines";
@@ -14,7 +16,7 @@ import { ShippingInfo } from "./shipping-info";
 import { TotalChanged } from "./total-changed";
 
 /** The order as it will be placed, and the button that places it. */
-export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
+export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
   const placing = usePlaceOrder();
   const { lines } = useCart();
   const { standing, changed } = useRequote(draft);
@@ -31,6 +33,9 @@ export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
     setShown(draft.final_amount);
     placing.mutate(draft);
   };
+  // One that was sent already may be sent again: the server says what it has.
+  const isHeld =
+    !draft.locked && (pauseText(state) !== null || draft.items.some((line) => !isSold(lineChange(line, state))));
   const gone = draft.isFromCart && !draft.locked && !lines.some((line) => isOrdered(line.product_name, draft));
   return (
     <div className="page">
@@ -47,12 +52,12 @@ export function PlaceOrder({ draft }: { draft: CheckoutDraft }) {
           <h2 id="product-details" className="text-2xl">
             Product details
           </h2>
-          <OrderLines draft={draft} />
+          <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} standing={standing} />
           <Bill draft={draft} standing={standing} />
           <TotalChanged changed={changed} />
           <ClaimHere draft={draft} standing={standing} />
-          <button type="button" className="button mt-5 w-full" disabled={isPending} onClick={place}>
+          <button type="button" className="button mt-5 w-full" disabled={isPending || isHeld} onClick={place}>
             {isPending ? "Processing..." : "Place Order"}
           </button>
           {draft.isFromCart && !draft.locked && (

@@ -1,15 +1,21 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
+import { knownShop } from "@/lib/browser/known-shop";
+import { askShop } from "@/lib/browser/live-shop";
 import { addToCart } from "@/lib/browser/use-cart";
 import type { Order } from "@/lib/shop/order";
 import { orderAgain } from "@/lib/shop/order-again";
 
+/** Nobody waits longer for it, in milliseconds: the cart asks again. */
+const SHORT = 2_000;
+
 /** Puts what of an order is still sold into the cart, and says what isn't. */
 export function OrderAgain({ items }: { items: Order["items"] }) {
   const [done, setDone] = useState<ReturnType<typeof orderAgain> | null>(null);
-  const order = () => {
-    const again = orderAgain(items);
+  const order = async () => {
+    await askShop(SHORT);
+    const again = orderAgain(items, knownShop());
     addToCart(again.lines);
     setDone(again);
   };

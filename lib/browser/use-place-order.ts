@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
 import { requoted } from "@/lib/shop/checkout-draft";
 import { finishCheckout, finishKept } from "./finish-checkout";
+import { askShop } from "./live-shop";
 import { type Placing, placeOrder } from "./place-order";
 import { changeDraft } from "./use-checkout";
 import { refreshOffers } from "./use-offers";
@@ -17,7 +18,11 @@ export function usePlaceOrder() {
     onSuccess: (result: Placing, draft) => {
       if (result.kind === "placed") finishCheckout(draft, result.order);
       if (result.kind === "kept") finishKept(draft);
-      if (result.kind === "refused") changeDraft(draft.order_id, unlocked);
+      if (result.kind === "refused") {
+        changeDraft(draft.order_id, unlocked);
+        // Sold out or paused since this page asked: it stands on the lines and at the top from now on.
+        void askShop();
+      }
       if (result.kind === "price_changed") {
         changeDraft(draft.order_id, (kept) => requoted(unlocked(kept), result.quote));
         // An offer used elsewhere is most often why: the other pages must not promise it any longer.

@@ -21,7 +21,6 @@ export type Product = {
   price: number;
   /** Net quantity of one pack in grams. */
   grams: number;
-  inStock: boolean;
   /** Names its picture. */
   image: string;
 };
@@ -52,7 +51,6 @@ export const categories: Category[] = categoryRecords.map(({ tamilTitle, ...cate
         price,
         grams: weightGrams,
       },
-      inStock: true,
       image: picture,
     })),
 }));

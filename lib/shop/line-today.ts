@@ -1,6 +1,7 @@
 import { findProductByName, type Product } from "./catalogue";
 import { rupees } from "./money";
 import { isSample } from "./samples";
+import { isSoldOut, type ShopState } from "./shop-state";
 
 /** A line of a cart or a checkout, as far as the catalogue can tell something of it. */
 type Line = { product_name: string; price: number };
@@ -8,11 +9,15 @@ type Line = { product_name: string; price: number };
 /** What has become of a line since it was put there: another price in whole rupees, or nothing to be had any more. */
 export type LineChange = { kind: "price"; was: number; is: number } | { kind: "sold_out" } | { kind: "gone" };
 
-/** Looks a line up in the catalogue; null when it is as it was. A sample has no price to change. */
-export function lineChange(line: Line, find: (name: string) => Product | undefined = findProductByName) {
+/** Looks a line up in the catalogue and the shop's state; null when it is as it was. A sample has no price to change. */
+export function lineChange(
+  line: Line,
+  state: ShopState,
+  find: (name: string) => Product | undefined = findProductByName,
+) {
   const product = find(line.product_name);
   if (!product) return { kind: "gone" } satisfies LineChange;
-  if (!product.inStock) return { kind: "sold_out" } satisfies LineChange;
+  if (isSoldOut(state, product.slug)) return { kind: "sold_out" } satisfies LineChange;
   if (isSample(line) || product.price === line.price) return null;
   return { kind: "price", was: line.price, is: product.price } satisfies LineChange;
 }
@@ -23,8 +28,8 @@ export function isSold(change: LineChange | null): boolean {
 }
 
 /** A line at today's price, with what has changed of it. */
-export function lineToday<T extends Line>(line: T, find?: (name: string) => Product | undefined) {
-  const change: LineChange | null = lineChange(line, find);
+export function lineToday<T extends Line>(line: T, state: ShopState, find?: (name: string) => Product | undefined) {
+  const change: LineChange | null = lineChange(line, state, find);
   return { line: change?.kind === "price" ? { ...line, price: change.is } : line, change };
 }
 

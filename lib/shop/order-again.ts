@@ -2,13 +2,17 @@ import type { CartItem } from "./cart";
 import { findProductByName } from "./catalogue";
 import type { Order } from "./order";
 import { isSample } from "./samples";
+import { isSoldOut, type ShopState } from "./shop-state";
 
 /** What of an order can be bought again, at today's prices, and the names of what can't. Samples are not asked for again. */
-export function orderAgain(items: Order["items"]): { lines: { item: CartItem; quantity: number }[]; gone: string[] } {
+export function orderAgain(
+  items: Order["items"],
+  state: ShopState,
+): { lines: { item: CartItem; quantity: number }[]; gone: string[] } {
   const paid = items.filter((item) => !isSample(item));
   const lines = paid.flatMap(({ name, qty }) => {
     const product = findProductByName(name);
-    if (!product?.inStock) return [];
+    if (!product || isSoldOut(state, product.slug)) return [];
     const { category, price } = product;
     return [{ item: { name, category, price }, quantity: qty }];
   });

@@ -2,6 +2,7 @@ import type { Product } from "./catalogue";
 import { pictureWordsOf } from "./catalogue-texts";
 import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files";
 import type { PictureFacts } from "./picture-sources";
+import { isSoldOut, type ShopState } from "./shop-state";
 import { heritageAlt, hero } from "./shop-texts";
 
 /** A picture with the words for those who don't see it. */
@@ -34,20 +35,24 @@ export function heroPicture(wideFrom: string): ShopPicture {
   return { ...wide, sources: [...wide.sources.map((source) => ({ ...source, media })), ...upright.sources] };
 }
 
-/** A product with what is known of its picture, for a card that is drawn in the browser too. */
-export type DrawnProduct = Product & { picture: PictureFacts & { name: string; alt: string } };
+/** A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too. */
+export type DrawnProduct = Product & { soldOut: boolean; picture: PictureFacts & { name: string; alt: string } };
 
 /** The product as a card takes it. */
-export function drawn(product: Product): DrawnProduct {
+export function drawn(product: Product, state: ShopState): DrawnProduct {
   const name = pictureKeyOf(product.image);
   const { hash, width, height, widths } = pictureFactsOf(name);
-  return { ...product, picture: { name, hash, width, height, widths, alt: wordsOf(name) } };
+  return {
+    ...product,
+    soldOut: isSoldOut(state, product.slug),
+    picture: { name, hash, width, height, widths, alt: wordsOf(name) },
+  };
 }
 
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
-export type StripProduct = Omit<DrawnProduct, "slug" | "image">;
+export type StripProduct = Omit<DrawnProduct, "image">;
 
-export function inStrip(product: Product): StripProduct {
-  const { slug: _, image: __, picture, ...shown } = drawn(product);
+export function inStrip(product: Product, state: ShopState): StripProduct {
+  const { image: _, picture, ...shown } = drawn(product, state);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

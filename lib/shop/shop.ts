@@ -2,7 +2,7 @@ import { headerCategories, shopFacts } from "#content/shop.ts";
 import type { ShopFacts } from "./content";
 
 /** Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone needs. */
-export const shop: ShopFacts & { ordersPaused: string | null } = { ...shopFacts, ordersPaused: null };
+export const shop: ShopFacts = shopFacts;
 
 /** The categories that the header links to. Not from the catalogue: every page would carry all products for them. */
 export { headerCategories };

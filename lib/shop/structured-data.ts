@@ -5,6 +5,7 @@ import { REPORT_WITHIN_HOURS } from "./policies";
 import { DELIVERY_CHARGE } from "./pricing";
 import { homeShareCard } from "./share-cards";
 import { digitsOf, shop } from "./shop";
+import { isSoldOut, type ShopState } from "./shop-state";
 
 /*
  * What the pages tell machines about themselves, in the words of schema.org. Prices here are always the base price, and
@@ -83,8 +84,8 @@ export function breadcrumbData(origin: string, category: Pick<Category, "title" 
 }
 
 /** A product with its one offer, for its page. */
-export function productData(origin: string, product: Product, description: string): Thing {
-  const { name, slug, price, grams, category, inStock, image } = product;
+export function productData(origin: string, product: Product, description: string, state: ShopState): Thing {
+  const { name, slug, price, grams, category, image } = product;
   return {
     "@type": "Product",
     name,
@@ -111,7 +112,7 @@ export function productData(origin: string, product: Product, description: strin
           valueReference: quantity({ value: UNIT_GRAMS, unitCode: GRAMS }),
         }),
       },
-      availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
+      availability: `https://schema.org/${isSoldOut(state, slug) ? "OutOfStock" : "InStock"}`,
       itemCondition: "https://schema.org/NewCondition",
       shippingDetails: [
         shipping({ addressRegion: HOME_STATE_CODE }, HOME_DAYS),

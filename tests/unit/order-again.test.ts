@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { orderAgain } from "@/lib/shop/order-again";
 import { sampleOrders } from "@/lib/shop/sample-orders";
+import { OPEN } from "@/lib/shop/shop-state";
 
 test("what is still sold comes at today's price, samples and what is gone don't", () => {
   const items = [
@@ -8,13 +9,22 @@ test("what is still sold comes at today's price, samples and what is gone don't"
     { name: "Rasam Powder", qty: 1, price: 0 },
     { name: "Mysore Pak", qty: 1, price: 200 },
   ];
-  expect(orderAgain(items)).toEqual({
+  expect(orderAgain(items, OPEN)).toEqual({
     lines: [{ item: { name: "Coffee Powder", category: "Coffee", price: 200 }, quantity: 2 }],
     gone: ["Mysore Pak"],
   });
 });
 
+test("what is sold out at the moment is named among what can't be had, and not put into the cart", () => {
+  const items = [
+    { name: "Coffee Powder", qty: 2, price: 200 },
+    { name: "Rasam Powder", qty: 1, price: 200 },
+  ];
+  const { lines, gone } = orderAgain(items, { ...OPEN, sold_out: ["coffee-powder"] });
+  expect([lines.map(({ item }) => item.name), gone]).toEqual([["Rasam Powder"], ["Coffee Powder"]]);
+});
+
 test("the two sample orders are of things that are sold, one delivered and one processing", () => {
   expect(sampleOrders.map(({ status }) => status)).toEqual(["delivered", "Processing"]);
-  for (const { items } of sampleOrders) expect(orderAgain(items).gone).toEqual([]);
+  for (const { items } of sampleOrders) expect(orderAgain(items, OPEN).gone).toEqual([]);
 });

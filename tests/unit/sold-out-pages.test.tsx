@@ -8,9 +8,11 @@ import { LabelTable } from "@/components/catalogue/label-table";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { StatusLookup } from "@/components/orders/status-lookup";
+import { keepShop } from "@/lib/browser/known-shop";
 import { type Product, products } from "@/lib/shop/catalogue";
 import { textsOf } from "@/lib/shop/catalogue-texts";
 import { drawn } from "@/lib/shop/pictures";
+import { OPEN, type ShopState } from "@/lib/shop/shop-state";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock("react-dom", async (original) => ({
@@ -21,43 +23,42 @@ vi.mock("react-dom", async (original) => ({
 const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
 const [sold, other] = products as [Product, Product];
-const soldOut: Product = { ...sold, inStock: false };
+const without: ShopState = { ...OPEN, sold_out: [sold.slug] };
 
 test("a product that is sold out says so on its card, in the strip and in its facts, with no price and no badge", () => {
   for (const page of [
-    <ProductCard key="card" product={drawn(soldOut)} />,
-    <StripCard key="strip" product={drawn(soldOut)} />,
+    <ProductCard key="card" product={drawn(sold, without)} />,
+    <StripCard key="strip" product={drawn(sold, without)} />,
   ]) {
     expect(textOf(page)).toContain("Sold out");
     expect(textOf(page)).not.toMatch(/₹|NEW|OFF/);
   }
   for (const page of [
-    <ProductCard key="card" product={drawn(sold)} />,
-    <StripCard key="strip" product={drawn(sold)} />,
+    <ProductCard key="card" product={drawn(sold, OPEN)} />,
+    <StripCard key="strip" product={drawn(sold, OPEN)} />,
   ])
     expect(textOf(page)).not.toContain("Sold out");
   const { label } = textsOf(sold.slug);
-  expect(textOf(<LabelTable product={soldOut} label={label} />)).toContain("Sold out");
-  expect(textOf(<LabelTable product={sold} label={label} />)).toContain("In Stock");
+  expect(textOf(<LabelTable product={sold} soldOut label={label} />)).toContain("Sold out");
+  expect(textOf(<LabelTable product={sold} soldOut={false} label={label} />)).toContain("In Stock");
 });
 
 test("what is sold out can't be bought or put into the cart", () => {
-  const page = textOf(<BuyButtons product={soldOut} description="" />);
+  const page = textOf(<BuyButtons product={sold} soldOut description="" />);
   expect(page).toContain("Sold out");
   expect(page).not.toContain("<button");
-  expect(textOf(<BuyButtons product={sold} description="" />)).toContain("Add to Cart");
+  expect(textOf(<BuyButtons product={sold} soldOut={false} description="" />)).toContain("Add to Cart");
 });
 
 test("what is sold out is not among the free samples", () => {
-  const before = sold.inStock;
   vi.stubGlobal("document", {});
   try {
-    sold.inStock = false;
+    keepShop(without);
     const page = textOf(<SampleDialog where="cart" onClosed={() => {}} />);
     expect(page).not.toContain(`>${sold.name}<`);
     expect(page).toContain(`>${other.name}<`);
   } finally {
-    sold.inStock = before;
+    keepShop(OPEN);
     vi.unstubAllGlobals();
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { categories, products } from "@/lib/shop/catalogue";
+import { OPEN } from "@/lib/shop/shop-state";
 import { breadcrumbData, jsonLd, productData, productListData, storeData } from "@/lib/shop/structured-data";
 
 const origin = "https://shop.example";
@@ -9,7 +10,7 @@ if (!category || !product) throw new Error("The catalogue is empty.");
 const path = (end: string) => `${origin}/product-details/${end}`;
 
 test("no text can close the script that the data stands in", () => {
-  const json = jsonLd(productData(origin, { ...product, name: "</script><script>alert(1)</script>" }, "<!--"));
+  const json = jsonLd(productData(origin, { ...product, name: "</script><script>alert(1)</script>" }, "<!--", OPEN));
   expect(json).not.toContain("<");
   expect(JSON.parse(json).name).toBe("</script><script>alert(1)</script>");
   expect(JSON.parse(json).description).toBe("<!--");
@@ -54,7 +55,7 @@ test("the breadcrumbs of a product lead home over its category", () => {
 });
 
 test("an offer carries the base price, per pack and comparable per 100 g", () => {
-  expect(productData(origin, { ...product, price: 240, grams: 250 }, "")).toMatchObject({
+  expect(productData(origin, { ...product, price: 240, grams: 250 }, "", OPEN)).toMatchObject({
     weight: { value: 250, unitCode: "GRM" },
     offers: {
       price: 240,
@@ -68,14 +69,14 @@ test("an offer carries the base price, per pack and comparable per 100 g", () =>
 });
 
 test.each([
-  [true, "https://schema.org/InStock"],
-  [false, "https://schema.org/OutOfStock"],
-])("a product with inStock %s is %s", (inStock, availability) => {
-  expect(productData(origin, { ...product, inStock }, "").offers).toMatchObject({ availability });
+  ["in stock", OPEN, "https://schema.org/InStock"],
+  ["sold out", { ...OPEN, sold_out: [product.slug] }, "https://schema.org/OutOfStock"],
+])("a product that is %s is told so to machines", (_what, state, availability) => {
+  expect(productData(origin, product, "", state).offers).toMatchObject({ availability });
 });
 
 test("delivery is free, and packing and the way together take 3-5 days at home and no more than 10 elsewhere", () => {
-  const { shippingDetails } = productData(origin, product, "").offers as {
+  const { shippingDetails } = productData(origin, product, "", OPEN).offers as {
     shippingDetails: {
       shippingRate: { value: number };
       shippingDestination: { addressRegion?: string };

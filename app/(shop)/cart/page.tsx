@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view";
+import { shopState } from "@/lib/server/shop-state";
 
 export const metadata: Metadata = { title: "Your cart", robots: { index: false } };
 
 export default function CartPage() {
-  return <CartView />;
+  return <CartView drawn={shopState()} />;
 }

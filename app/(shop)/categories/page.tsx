@@ -3,6 +3,7 @@ import Link from "next/link";
 import { CategoryOverview } from "@/components/catalogue/category-overview";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { shopState } from "@/lib/server/shop-state";
 import { categories } from "@/lib/shop/catalogue";
 import { homeShareCard } from "@/lib/shop/share-cards";
 
@@ -16,6 +17,7 @@ export const metadata: Metadata = pageMetadata({
 const CARDS = 6;
 
 export default function CategoriesPage() {
+  const state = shopState();
   return (
     <div className="page">
       <Link href="/" className="link inline-flex min-h-11 items-center">
@@ -25,7 +27,7 @@ export default function CategoriesPage() {
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {categories.slice(0, CARDS).map((category) => (
           <li key={category.slug}>
-            <CategoryOverview category={category} />
+            <CategoryOverview category={category} state={state} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { CategoryBrowser } from "@/components/catalogue/category-browser";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { shopState } from "@/lib/server/shop-state";
 import { pageOrigin } from "@/lib/server/site";
 import { categories, findCategory } from "@/lib/shop/catalogue";
 import { textsOf } from "@/lib/shop/catalogue-texts";
@@ -31,6 +32,7 @@ export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).slug);
   if (!category) notFound();
   const origin = pageOrigin();
+  const state = shopState();
   return (
     <div className="page" data-category={category.slug}>
       <StructuredData json={jsonLd(productListData(origin, category), breadcrumbData(origin, category))} />
@@ -40,9 +42,10 @@ export default async function CategoryPage({ params }: Props) {
       <CategoryBanner category={category} />
       <CategoryBrowser
         entries={category.products.map((each) => {
-          const product = drawn(each);
+          const product = drawn(each, state);
           const { description } = textsOf(product.slug);
-          const buttons = <BuyButtons key={product.slug} product={product} description={description} />;
+          const { slug, soldOut } = product;
+          const buttons = <BuyButtons key={slug} product={product} soldOut={soldOut} description={description} />;
           return { product, description, buttons };
         })}
       />

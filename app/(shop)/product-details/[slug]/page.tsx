@@ -11,11 +11,13 @@ import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/server/page-metadata";
+import { shopState } from "@/lib/server/shop-state";
 import { pageOrigin } from "@/lib/server/site";
 import { findProduct, products } from "@/lib/shop/catalogue";
 import { tasteText, textsOf } from "@/lib/shop/catalogue-texts";
 import { drawn } from "@/lib/shop/pictures";
 import { productShareCard } from "@/lib/shop/share-cards";
+import { isSoldOut } from "@/lib/shop/shop-state";
 import { breadcrumbData, jsonLd, productData } from "@/lib/shop/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -42,8 +44,10 @@ export default async function ProductPage({ params }: Props) {
   const texts = textsOf(product.slug);
   const category = product.categorySlug;
   const origin = pageOrigin();
+  const state = shopState();
+  const soldOut = isSoldOut(state, product.slug);
   const data = [
-    productData(origin, product, texts.description),
+    productData(origin, product, texts.description, state),
     breadcrumbData(origin, { title: product.category, slug: category }, product.name),
   ];
   return (
@@ -55,7 +59,7 @@ export default async function ProductPage({ params }: Props) {
       <div className="mt-2 grid gap-8 md:grid-cols-2 md:gap-14">
         <div className="relative self-start">
           <ProductPicture
-            product={drawn(product)}
+            product={drawn(product, state)}
             from={560}
             to={1200}
             sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 75vw"
@@ -63,7 +67,7 @@ export default async function ProductPage({ params }: Props) {
             failed="Image not available"
             className="aspect-square rounded-pack"
           />
-          {product.inStock && <Badge amount={product.price} />}
+          {!soldOut && <Badge amount={product.price} />}
         </div>
         <div className="buy-bar">
           <h1 className="text-4xl sm:text-5xl">{product.name}</h1>
@@ -80,7 +84,7 @@ export default async function ProductPage({ params }: Props) {
           <p className="mt-4 font-display text-xl">{texts.cardLine}</p>
           <p className="mt-1 text-tamarind">{tasteText(texts.taste)}</p>
           <p className="mt-4 text-lg">{texts.description}</p>
-          <BuyButtons product={product} description={texts.description} />
+          <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
           <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
             Continue Shopping
           </Link>
@@ -95,9 +99,9 @@ export default async function ProductPage({ params }: Props) {
             ))}
           </ol>
         </section>
-        <LabelTable product={product} label={texts.label} />
+        <LabelTable product={product} soldOut={soldOut} label={texts.label} />
       </div>
-      <PairsWith slugs={texts.pairsWith} />
+      <PairsWith slugs={texts.pairsWith} state={state} />
     </article>
   );
 }

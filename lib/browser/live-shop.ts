@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import type { ShopState } from "@/lib/shop/shop-state";
+import { shopStateSchema } from "@/lib/shop/shop-state-schema";
+import { callApi } from "./api-client";
+import { keepShop, useKnownShop } from "./known-shop";
+
+/**
+ * Asks the server what it sells and whether it takes orders; what was known stays when it does not answer.
+ * @param timeout in milliseconds
+ */
+export async function askShop(timeout?: number): Promise<void> {
+  const answer = await callApi("/api/shop", shopStateSchema, { timeout });
+  if (answer.kind === "ok") keepShop(answer.data);
+}
+
+/**
+ * Asks now, and whenever the tab is seen again: it may have stood in the background for a day.
+ * @returns what ends it
+ */
+export function followShop(): () => void {
+  const whenSeen = () => {
+    if (document.visibilityState === "visible") void askShop();
+  };
+  whenSeen();
+  document.addEventListener("visibilitychange", whenSeen);
+  return () => document.removeEventListener("visibilitychange", whenSeen);
+}
+
+/** The shop's state on a page where something is bought. @param drawn the state when the page was made */
+export function useLiveShop(drawn: ShopState): ShopState {
+  useEffect(followShop, []);
+  return useKnownShop(drawn);
+}
