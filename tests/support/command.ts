@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Each command starts a Node of its own, and hundreds of orders are hundreds of writes: a busy machine takes its time. */
 export const commandTimeout = { timeout: 60_000 };
 
-/** One of the staff's commands, as npm runs it: 'orders' or 'forget', on this data folder. */
+/** One of the staff's commands, as npm runs it: 'orders', 'shop' or 'forget', on this data folder. */
 export async function command(name: string, dataDir: string, ...args: string[]): ReturnType<typeof script> {
   const imports = ["--conditions=react-server", "--import", "./scripts/source-imports.ts"];
   return script([...imports, `scripts/${name}.ts`, ...args], { SHOP_DATA_DIR: dataDir });

@@ -1,0 +1,98 @@
+import { parseArgs } from "node:util";
+import * as z from "zod/mini";
+import { orderStore } from "@/lib/server/orders/store";
+import { findProduct, type Product, products } from "@/lib/shop/catalogue";
+import { indianDay } from "@/lib/shop/indian-day";
+import { nearestProducts } from "@/lib/shop/nearest-products";
+import { type Pause, pauseText, stateOn } from "@/lib/shop/shop-state";
+import { slugOf } from "@/lib/shop/slug";
+import { pauseSchema } from "@/lib/shop/switch-schema";
+import { CommandError, runCommand } from "./command.ts";
+
+const usage = `npm run shop -- sold-out rasam-powder         nobody can order it until it is in stock again
+npm run shop -- in-stock rasam-powder
+npm run shop -- pause "We are making a new batch."
+npm run shop -- pause "We are on holiday." --until 2027-01-18
+npm run shop -- open                          ends the pause
+npm run shop -- state                         what is switched now`;
+
+const SEEN = "Shoppers see it within a minute.";
+
+type Given = { words: string[]; until: string | undefined };
+type Work = () => Promise<string>;
+
+/** Each subcommand reads what stands behind its name, and returns the work, which returns what it has to say. */
+const commands: Record<string, (given: Given) => Work> = {
+  "sold-out": (given) => stock(productOf(given), true),
+  "in-stock": (given) => stock(productOf(given), false),
+  pause: (given) => pause(pauseOf(given)),
+  open: (given) => pause(nothingMore(given, { orders_paused: null, reopens_on: null })),
+  state: (given) => nothingMore(given, state),
+};
+
+function read(args: string[]): Work {
+  const { positionals, values } = parsed(args);
+  const [name = "", ...words] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || (values.until !== undefined && name !== "pause")) throw new CommandError(usage);
+  return command({ words, until: values.until });
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { until: { type: "string" } } });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** The product of a slug, or of a name as people write it: 'Rasam Powder', with or without quotes. */
+function productOf({ words }: Given): Product {
+  const typed = words.join(" ");
+  if (typed.trim() === "") throw new CommandError(usage);
+  const product = findProduct(slugOf(typed));
+  if (product) return product;
+  const near = nearestProducts(typed, products).map(({ slug }) => slug);
+  const hint = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "The slug is the end of its page's address.";
+  throw new CommandError(`There is no product '${typed}'. ${hint}`);
+}
+
+function pauseOf({ words: [sentence, ...more], until }: Given): Pause {
+  if (sentence === undefined || more.length > 0) throw new CommandError(usage);
+  const sent = { orders_paused: sentence, reopens_on: until };
+  const { success, data, error } = z.safeParse(pauseSchema(indianDay(new Date())), sent);
+  if (success) return data;
+  throw new CommandError(error.issues[0]?.message ?? usage);
+}
+
+function nothingMore<T>({ words }: Given, result: T): T {
+  if (words.length > 0) throw new CommandError(usage);
+  return result;
+}
+
+function stock({ slug, name }: Product, soldOut: boolean): Work {
+  return async () => {
+    await orderStore().setSoldOut(slug, soldOut);
+    return `${name} ${soldOut ? "is sold out" : "can be ordered again"}. ${SEEN}`;
+  };
+}
+
+function pause(pause: Pause): Work {
+  return async () => {
+    await orderStore().setPause(pause);
+    const text = pauseText({ ...pause, sold_out: [] });
+    return `${text === null ? "The shop takes orders." : `Orders are paused: ${text}`} ${SEEN}`;
+  };
+}
+
+async function state(): Promise<string> {
+  const now = stateOn(await orderStore().shopState(), indianDay(new Date()));
+  const text = pauseText(now);
+  const names = now.sold_out.map((slug) => findProduct(slug)?.name ?? slug);
+  return [
+    text === null ? "The shop takes orders." : `Orders are paused: ${text}`,
+    names.length > 0 ? `Sold out: ${names.join(", ")}.` : "Nothing is sold out.",
+  ].join("\n");
+}
+
+await runCommand(read, async (work) => console.log(await work()));
