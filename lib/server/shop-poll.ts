@@ -11,8 +11,9 @@ const SOON_MS = 1_000;
 const SOON_TRIES = 10;
 
 type Step = "read" | "revalidate";
-type Poll = { started: boolean; timeout?: NodeJS.Timeout; failing: Set<Step>; tries: number };
-const poll = () => perProcess<Poll>("shop-poll", () => ({ started: false, failing: new Set(), tries: 0 }));
+type Poll = { started: boolean; timeout?: NodeJS.Timeout; failing: Record<Step, boolean>; tries: number };
+const notStarted: Poll = { started: false, failing: { read: false, revalidate: false }, tries: 0 };
+const poll = () => perProcess("shop-poll", () => structuredClone(notStarted));
 
 /** Keeps this process's pages in step with the store: at once, and then again and again, one round at a time. */
 export function startShopPoll(): void {
@@ -35,12 +36,12 @@ async function attempt(step: Step, work: () => Promise<unknown>): Promise<boolea
   const { failing, tries } = poll();
   try {
     await work();
-    failing.delete(step);
+    failing[step] = false;
     return true;
   } catch (error) {
     const isStarting = step === "revalidate" && tries < SOON_TRIES;
-    if (!failing.has(step) && !isStarting) {
-      failing.add(step);
+    if (!failing[step] && !isStarting) {
+      failing[step] = true;
       log.error({ outcome: `shop_state_${step}_failed`, ...errorFacts(error) });
     }
     return false;

@@ -91,7 +91,13 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
       await shop.store().dueMessages(Date.now(), 100);
       await shop.store().messagesToCheck(Date.now(), 100);
       await shop.store().nextDue();
+      // And every ten seconds what staff have switched.
+      for (let n = 0; n < 6; n++) await shop.store().shopState();
     }),
+    "switching a product or a pause": await costOf(() =>
+      shop.asStaff("PATCH", "/api/products/garlic-pickle", { in_stock: false }),
+    ),
+    "a browser that asks what can be ordered": await costOf(() => shop.call("GET", "/api/shop")),
   };
   expect(await shop.unsent()).toEqual([]);
   for (let n = 0; n < 50; n++) await shop.store().place(toPlace());
