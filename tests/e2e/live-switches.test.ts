@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { serveShop } from "@/tests/support/e2e-shop";
+import {
+  addToCart,
+  atDetails,
+  cartCount,
+  fillDetails,
+  placeButton,
+  placedId,
+  readyToPlace,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
+import { test as base, expect } from "@/tests/support/e2e-test";
+
+const PAUSED = "We are making a new batch.";
+const SAID = `${PAUSED} We open again on 18 January.`;
+
+type Switches = {
+  switches: {
+    pause: (orders_paused: string | null) => Promise<void>;
+    stock: (slug: string, in_stock: boolean) => Promise<void>;
+  };
+};
+
+/** A shop of its own: what is switched here must not stand on other tests' pages. */
+const test = base.extend<Switches>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const shop = await serveShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+  switches: async ({ shop, request }, use) => {
+    const touched = new Set<string>();
+    const patch = async (path: string, data: object) => {
+      const answer = await request.patch(shop.url + path, { headers: shop.asStaff, data });
+      expect(answer.status()).toBe(200);
+    };
+    const pause = (orders_paused: string | null) =>
+      patch("/api/shop", { orders_paused, reopens_on: orders_paused && "2999-01-18" });
+    const stock = (slug: string, in_stock: boolean) => {
+      touched.add(slug);
+      return patch(`/api/products/${slug}`, { in_stock });
+    };
+    await use({ pause, stock });
+    await pause(null);
+    for (const slug of touched) await stock(slug, true);
+  },
+});
+
+const banner = (page: Page) => page.getByRole("status").filter({ hasText: PAUSED });
+/** The tab is looked at again after a while. */
+const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" });
+
+test("a pause stands above the order-details form before anything is typed, and on every page on the way there", async ({
+  page,
+  switches,
+}) => {
+  await atDetails(page);
+  await expect(banner(page)).toHaveCount(0);
+  await switches.pause(PAUSED);
+  for (const path of ["/", "/category/powder", "/product-details/coffee-powder", "/cart", "/order-details"]) {
+    // What was in memory may be two seconds old.
+    await expect(async () => {
+      await page.goto(path);
+      await expect(banner(page)).toHaveText(SAID, { timeout: 500 });
+    }).toPass();
+    const [top, content] = await Promise.all([banner(page).boundingBox(), page.getByRole("main").boundingBox()]);
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual((content?.y ?? 0) + 1);
+  }
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("a pause that begins while the form is open is shown when the tab is seen again, and loses nothing that was typed", async ({
+  page,
+  switches,
+}) => {
+  await atDetails(page);
+  await fillDetails(page);
+  await switches.pause(PAUSED);
+  await lookAgain(page);
+  await expect(banner(page)).toHaveText(SAID);
+  await expect(page.getByLabel("Full name")).not.toHaveValue("");
+  await toSummary(page);
+  await expect(banner(page)).toHaveText(SAID);
+  await expect(placeButton(page)).toBeDisabled();
+  await switches.pause(null);
+  await lookAgain(page);
+  await expect(banner(page)).toHaveCount(0);
+  await placeButton(page).click();
+  await placedId(page);
+});
+
+test("a pause keeps the cart, and the way to the checkout opens again after it", async ({ page, switches }) => {
+  await addToCart(page, "Coffee Powder");
+  await switches.pause(PAUSED);
+  await page.goto("/cart");
+  await expect(banner(page)).toHaveText(SAID);
+  await expect(proceed(page)).toBeDisabled();
+  await expect(page.getByRole("heading", { level: 2, name: "Coffee Powder" })).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
+  await switches.pause(null);
+  await lookAgain(page);
+  await expect(proceed(page)).toBeEnabled();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("an order that is sent into a pause is refused with the sentence, stays as it is, and is not kept on the device", async ({
+  page,
+  switches,
+  guard,
+}) => {
+  guard.allow(/status of 503/);
+  await readyToPlace(page);
+  await switches.pause(PAUSED);
+  await placeButton(page).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(SAID);
+  await expect(banner(page).first()).toBeVisible();
+  await expect(placeButton(page)).toBeDisabled();
+  expect(await page.evaluate(() => [localStorage.getItem("demo_orders"), localStorage.getItem("orders")])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test("a line that is sold out says so in the cart before the checkout, and goes with one press", async ({
+  page,
+  switches,
+}) => {
+  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Rasam Powder");
+  await switches.stock("rasam-powder", false);
+  await page.goto("/cart");
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Rasam Powder" });
+  await expect(line).toContainText("Sold out. Please remove it to go on.");
+  await expect(proceed(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Remove Rasam Powder" }).click();
+  await expect(line).toHaveCount(0);
+  await expect(proceed(page)).toBeEnabled();
+  await expect(cartCount(page)).toHaveText("1");
+});
+
+test("a line that is sold out while the checkout is open says so, holds the order, and goes with one press", async ({
+  page,
+  switches,
+}) => {
+  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Rasam Powder");
+  await page.goto("/cart");
+  await proceed(page).click();
+  await page.getByRole("button", { name: "Continue as Guest" }).click();
+  await switches.stock("rasam-powder", false);
+  await fillDetails(page);
+  await toSummary(page);
+  await expect(page.getByText("Sold out. Please remove it to go on.")).toBeVisible();
+  await expect(placeButton(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Remove Rasam Powder" }).click();
+  await placeButton(page).click();
+  await placedId(page);
+});
+
+test("a product's page that is open learns when its tab is seen again that it is sold out", async ({
+  page,
+  switches,
+}) => {
+  await page.goto("/product-details/rasam-powder");
+  const buy = page.getByRole("button", { name: "Buy Now" });
+  await expect(buy).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await switches.stock("rasam-powder", false);
+  await lookAgain(page);
+  await expect(buy).toHaveCount(0);
+  await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
+});
+
+test("what is sold out is not offered as a free sample", async ({ page, switches }) => {
+  await addToCart(page, "Coffee Powder");
+  await switches.stock("rasam-powder", false);
+  await page.goto("/cart");
+  await page.evaluate(() => localStorage.setItem("guest_email", JSON.stringify("meena@customer.example")));
+  await page.reload();
+  await page.getByRole("button", { name: "Choose free samples" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Sambar Powder")).toBeVisible();
+  await expect(dialog.getByLabel("Rasam Powder", { exact: true })).toHaveCount(0);
+});
+
+test("when the server can't say what is sold, cart and checkout go on with what they know", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route("**/api/shop", (route) => route.abort());
+  await addToCart(page, "Coffee Powder");
+  await page.goto("/cart");
+  await expect(proceed(page)).toBeEnabled();
+  await readyToPlace(page);
+  await placeButton(page).click();
+  await placedId(page);
+});
