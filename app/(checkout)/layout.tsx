@@ -12,6 +12,7 @@ import { QueryProvider } from "@/components/ui/query-provider";
 import { shopState } from "@/lib/server/shop-state";
 import { pageOrigin } from "@/lib/server/site";
 import { shop } from "@/lib/shop/shop";
+import { pauseText } from "@/lib/shop/shop-state";
 import "./checkout.css";
 
 /** The checkout has no header: nothing leads away from the order but the shop's name and the way to ask. */
@@ -26,7 +27,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
       </header>
       <KolamBorder className="block h-5 w-full text-brass-70 print:hidden" />
       <NoScriptOrder />
-      <PauseBanner drawn={shopState()} />
+      <PauseBanner drawn={pauseText(shopState())} />
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>

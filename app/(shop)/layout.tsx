@@ -6,7 +6,6 @@ import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
 import { PageTransition } from "@/components/layout/page-transition";
-import { PauseBanner } from "@/components/layout/pause-banner";
 import { SampleNotice } from "@/components/layout/sample-notice";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -14,8 +13,10 @@ import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
 import { shopState } from "@/lib/server/shop-state";
 import { pageOrigin } from "@/lib/server/site";
+import { pauseText } from "@/lib/shop/shop-state";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
+  const pause = pauseText(shopState());
   return (
     <>
       <a
@@ -26,10 +27,10 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader
         bar={{ offer: <OfferButton />, account: <UserMenu />, cart: <CartLink /> }}
+        {...(pause !== null && { pause })}
         menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink /> }}
       />
       <NoScriptOrder />
-      <PauseBanner drawn={shopState()} />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
         <PageTransition>{children}</PageTransition>

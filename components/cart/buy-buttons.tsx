@@ -27,7 +27,7 @@ const samplesText = `Add up to ${MAX_SAMPLES} free ${SAMPLE_GRAMS}g samples`;
 type Props = {
   product: Product;
   /** Was it when the page was made? */
-  soldOut: boolean;
+  soldOut?: boolean;
   description: string;
 };
 

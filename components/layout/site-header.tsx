@@ -5,56 +5,65 @@ import { shop } from "@/lib/shop/shop";
 import { headerLinks } from "./header-links";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
+import { PauseBanner } from "./pause-banner";
 
 /** What other parts of the shop put into the header, once for the bar and once for the menu. */
 export type HeaderParts = { offer?: ReactNode; account: ReactNode; cart: ReactNode };
-type Props = { bar: HeaderParts; menu: HeaderParts };
+type Props = {
+  bar: HeaderParts;
+  menu: HeaderParts;
+  /** Why nothing can be ordered; left out while the shop is open. */
+  pause?: string;
+};
 
 /**
  * The header of every page but the checkout's. It stays at the top; on narrow screens its links are in a menu. Like the
  * footer it is code that the browser keeps: else a page carries its drawing twice, once to be taken over from.
  */
-export function SiteHeader({ bar, menu }: Props) {
+export function SiteHeader({ bar, menu, pause }: Props) {
   return (
-    <header className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8">
-        {/* Where letters are large the name gives way to the cart and the menu: it wraps, and a second line is not shown. */}
-        <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
-          <Link
-            href="/"
-            className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
-          >
-            <Logo className="my-1 size-9" />
-            <span className="flex h-11 items-center gap-2">
-              {shop.name}{" "}
-              <span
-                lang="ta"
-                className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[86rem]:inline"
-              >
-                {shop.tamilName}
+    <>
+      <header className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
+        <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8">
+          {/* Where letters are large the name gives way to the cart and the menu: it wraps, and a second line is not shown. */}
+          <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
+            <Link
+              href="/"
+              className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
+            >
+              <Logo className="my-1 size-9" />
+              <span className="flex h-11 items-center gap-2">
+                {shop.name}{" "}
+                <span
+                  lang="ta"
+                  className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[86rem]:inline"
+                >
+                  {shop.tamilName}
+                </span>
               </span>
-            </span>
+            </Link>
+          </div>
+          <nav aria-label="Main" className="mx-auto hidden xl:block">
+            <ul className="flex whitespace-nowrap">
+              {headerLinks.map(({ href, text }) => (
+                <li key={href}>
+                  <Link href={href} className="header-link">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {bar.offer}
+          <div className="hidden items-center sm:flex">{bar.account}</div>
+          {bar.cart}
+          <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-5 lg:inline-flex">
+            Shop Now
           </Link>
+          <MobileMenu {...menu} />
         </div>
-        <nav aria-label="Main" className="mx-auto hidden xl:block">
-          <ul className="flex whitespace-nowrap">
-            {headerLinks.map(({ href, text }) => (
-              <li key={href}>
-                <Link href={href} className="header-link">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {bar.offer}
-        <div className="hidden items-center sm:flex">{bar.account}</div>
-        {bar.cart}
-        <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-5 lg:inline-flex">
-          Shop Now
-        </Link>
-        <MobileMenu {...menu} />
-      </div>
-    </header>
+      </header>
+      <PauseBanner drawn={pause} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isSameState, isSoldOut, OPEN, type ShopState } from "@/lib/shop/shop-state";
+import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "@/lib/shop/shop-state";
 
 /** What the server last answered this tab; null before. Every page has this file, so it brings no schema along. */
 let known: ShopState | null = null;
@@ -36,7 +36,13 @@ export function useKnownShop(drawn: ShopState): ShopState {
 }
 
 /** Is a product sold out, as far as this tab knows? @param drawn was it when the page was made? */
-export function useSoldOut(slug: string, drawn: boolean): boolean {
+export function useSoldOut(slug: string, drawn = false): boolean {
   const ask = () => (known ? isSoldOut(known, slug) : drawn);
+  return useSyncExternalStore(subscribe, ask, () => drawn);
+}
+
+/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was made */
+export function usePauseText(drawn: string | null): string | null {
+  const ask = () => (known ? pauseText(known) : drawn);
   return useSyncExternalStore(subscribe, ask, () => drawn);
 }

@@ -35,8 +35,11 @@ export function heroPicture(wideFrom: string): ShopPicture {
   return { ...wide, sources: [...wide.sources.map((source) => ({ ...source, media })), ...upright.sources] };
 }
 
-/** A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too. */
-export type DrawnProduct = Product & { soldOut: boolean; picture: PictureFacts & { name: string; alt: string } };
+/**
+ * A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too.
+ * `soldOut` is left out where it is not so: a page sends it once for each card.
+ */
+export type DrawnProduct = Product & { soldOut?: true; picture: PictureFacts & { name: string; alt: string } };
 
 /** The product as a card takes it. */
 export function drawn(product: Product, state: ShopState): DrawnProduct {
@@ -44,7 +47,7 @@ export function drawn(product: Product, state: ShopState): DrawnProduct {
   const { hash, width, height, widths } = pictureFactsOf(name);
   return {
     ...product,
-    soldOut: isSoldOut(state, product.slug),
+    ...(isSoldOut(state, product.slug) && { soldOut: true }),
     picture: { name, hash, width, height, widths, alt: wordsOf(name) },
   };
 }
