@@ -8,13 +8,16 @@ import { type Pause, pauseText, stateOn } from "@/lib/shop/shop-state";
 import { slugOf } from "@/lib/shop/slug";
 import { pauseSchema } from "@/lib/shop/switch-schema";
 import { CommandError, runCommand } from "./command.ts";
+import { contentFolder } from "./content/folders.ts";
+import { reportOf } from "./content/report.ts";
 
 const usage = `npm run shop -- sold-out rasam-powder         nobody can order it until it is in stock again
 npm run shop -- in-stock rasam-powder
 npm run shop -- pause "We are making a new batch."
 npm run shop -- pause "We are on holiday." --until 2027-01-18
 npm run shop -- open                          ends the pause
-npm run shop -- state                         what is switched now`;
+npm run shop -- state                         what is switched now
+npm run shop -- check                         what is wrong or still missing in lib/content and .env`;
 
 const SEEN = "Shoppers see it within a minute.";
 
@@ -28,6 +31,7 @@ const commands: Record<string, (given: Given) => Work> = {
   pause: (given) => pause(pauseOf(given)),
   open: (given) => pause(nothingMore(given, { orders_paused: null, reopens_on: null })),
   state: (given) => nothingMore(given, state),
+  check: (given) => nothingMore(given, check),
 };
 
 function read(args: string[]): Work {
@@ -93,6 +97,13 @@ async function state(): Promise<string> {
     text === null ? "The shop takes orders." : `Orders are paused: ${text}`,
     names.length > 0 ? `Sold out: ${names.join(", ")}.` : "Nothing is sold out.",
   ].join("\n");
+}
+
+/** @throws CommandError where something stops a build or a start */
+async function check(): Promise<string> {
+  const { mistakes, hints } = reportOf(contentFolder());
+  if (mistakes.length > 0) throw new CommandError([...mistakes, ...hints].join("\n"));
+  return [...hints, "The content and the settings can be built and started."].join("\n");
 }
 
 await runCommand(read, async (work) => console.log(await work()));

@@ -11,6 +11,7 @@ import { stopChildren } from "./children.ts";
 import { contentFolder } from "./content/folders.ts";
 import { readContent } from "./content/read.ts";
 import { sampleFacts, sampleLines } from "./content/sample-facts.ts";
+import { watchContent } from "./content/watch.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { sourcesOf } from "./front/policy.ts";
 import { startFront } from "./front.ts";
@@ -46,6 +47,7 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
 
   const environmentOfNext = { PORT: String(port), FRONT_PORT: String(port), SHOP_DATA_DIR: env.dataDir };
   const tell = () => console.log(greeting(env, port));
+  if (dev) watchContent(console.error);
   if (dev || !withFront) {
     const { answers, exited } = startNext(dev ? "dev" : "start", env.host, port, environmentOfNext);
     void answers.then((up) => up && tell());

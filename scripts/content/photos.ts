@@ -17,6 +17,12 @@ export function cutPhotos(folder = contentFolder()): Pictures {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
 }
 
+/** The owner's photos, cut or not: the names of their files. */
+export function photoFiles(folder: string): string[] {
+  const path = resolve(projectRoot, folder, "photos");
+  return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith(".")) : [];
+}
+
 /**
  * Cuts the owner's photos (`photos/<picture key>.jpg`) to every width that the shop shows, in AVIF and WebP, into
  * public/pictures. One that was cut before is left alone; a new one takes about ten seconds.
@@ -33,7 +39,7 @@ export async function cutNewPhotos(
   const photos: Pictures = {};
   const problems: Problem[] = [];
   const path = resolve(projectRoot, folder, "photos");
-  for (const name of existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith(".")) : []) {
+  for (const name of photoFiles(folder)) {
     const key = name.slice(0, -extname(name).length);
     const told = (sentence: string) => problems.push(`${folder}/photos/${name}: ${sentence}`);
     if (!ENDINGS.includes(extname(name)))

@@ -1,0 +1,53 @@
+import { readEnv } from "../../lib/server/env.ts";
+import { EnvError } from "../../lib/server/env-error.ts";
+import { environment } from "../env.ts";
+import { checkContent, checkPictures } from "./check.ts";
+import { photoFiles } from "./photos.ts";
+import { readPictures } from "./pictures.ts";
+import { type Content, type Problem, readContent } from "./read.ts";
+import { sampleFacts, sampleLines } from "./sample-facts.ts";
+
+/** What the owner is told of the shop: what stops a build or a start, and what can be done better. */
+export type Report = { mistakes: Problem[]; hints: Problem[] };
+
+/** Looks through a shop's content and its environment, and changes nothing. @param folder where the content is */
+export function reportOf(folder: string): Report {
+  const { content, problems } = readContent(folder);
+  const pictures = readPictures(folder);
+  const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);
+  return {
+    mistakes: [
+      ...(content ? [...checkContent(content, folder), ...checkPictures(pictures, folder)] : problems),
+      ...environmentMistake(),
+    ],
+    hints: content ? [...missingPictures(content, folder, keys), ...sampleLines(sampleFacts(content), folder)] : [],
+  };
+}
+
+function environmentMistake(): Problem[] {
+  try {
+    readEnv(environment());
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return [`.env: ${error.message}`];
+    throw error;
+  }
+}
+
+/** A product without its own picture shows another one or its category's banner, and a category without a banner a bowl. */
+function missingPictures({ categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
+  return [
+    ...products
+      .filter(({ picture }) => !keys.has(picture.key))
+      .map(
+        ({ slug, picture }) =>
+          `${folder}/products/${slug}.json: picture key: there is no picture ${picture.key} yet; put ${picture.key}.jpg into ${folder}/photos`,
+      ),
+    ...categories
+      .filter(({ slug }) => !keys.has(`banner-${slug}`))
+      .map(
+        ({ slug }) =>
+          `${folder}/categories.json: ${slug}: there is no picture banner-${slug} yet; art/README.md says how one is made`,
+      ),
+  ];
+}

@@ -1,0 +1,19 @@
+import { watch } from "node:fs";
+import { resolve } from "node:path";
+import { projectRoot } from "../env.ts";
+import { contentFolder } from "./folders.ts";
+import { writeContent } from "./write.ts";
+
+/** An editor writes a file in several steps; so long, in milliseconds, nothing must change before it is read. */
+const QUIET = 200;
+
+/** While the shop is developed: makes its modules anew whenever its content changes, and says what is wrong with it. */
+export function watchContent(say: (line: string) => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(resolve(projectRoot, contentFolder()), { recursive: true, persistent: false }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      for (const problem of await writeContent()) say(problem);
+    }, QUIET);
+  });
+}
