@@ -35,6 +35,12 @@ const refused: [file: string, line: string, rule: string][] = [
   ["lib/server/env-elsewhere.ts", "export const port = process.env.PORT;", "noProcessEnv"],
   ["components/cart/d.tsx", 'export const P = () => <p style={{ color: "red" }} />;', "plugin"],
   ["lib/browser/d.ts", 'console.log("here");', "noConsole"],
+  ["lib/shop/h.ts", 'import "#content/shop.ts";', IMPORTS],
+  ["lib/browser/e.ts", 'import "#content/shop.ts";', IMPORTS],
+  ["lib/server/e.ts", 'import "#content/texts.ts";', IMPORTS],
+  ["components/cart/e.tsx", 'import "#content/catalogue.ts";', IMPORTS],
+  ["components/ui/c.tsx", 'import "#content/catalogue.ts";', IMPORTS],
+  ["app/e.tsx", 'import "#content/catalogue.ts";', IMPORTS],
   ["lib/shop/g.ts", 'export * from "./cart";', "noBarrelFile"],
   ["lib/shop/cycle-a.ts", 'import { b } from "./cycle-b";\nexport const a = () => b();', "noImportCycles"],
   ["lib/shop/cycle-b.ts", 'import { a } from "./cycle-a";\nexport const b = () => a();', "noImportCycles"],
@@ -42,6 +48,7 @@ const refused: [file: string, line: string, rule: string][] = [
 
 const allowed: [file: string, line: string][] = [
   ["lib/shop/fine.ts", 'import "./cart";\nimport "zod/mini";'],
+  ["lib/shop/catalogue.ts", 'import "#content/catalogue.ts";\nimport "./slug";'],
   ["lib/browser/fine.ts", 'import "./stored";\nimport "@/lib/shop/cart";\nimport "react";'],
   ["lib/browser/env.ts", "export const site = process.env.NEXT_PUBLIC_SITE_URL;"],
   [
