@@ -5,7 +5,7 @@ import { useCart } from "@/lib/browser/use-cart";
 import { usePlaceOrder } from "@/lib/browser/use-place-order";
 import { useRequote } from "@/lib/browser/use-requote";
 import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { isSold, lineChange } from "@/lib/shop/line-today";
+import { lineChange } from "@/lib/shop/line-today";
 import { pauseText, type ShopState } from "@/lib/shop/shop-state";
 import { Bill } from "./bill";
 import { ClaimHere } from "./claim-here";
@@ -33,9 +33,9 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
     setShown(draft.final_amount);
     placing.mutate(draft);
   };
+  const soldOut = draft.items.some((line) => lineChange(line, state)?.kind === "sold_out");
   // One that was sent already may be sent again: the server says what it has.
-  const isHeld =
-    !draft.locked && (pauseText(state) !== null || draft.items.some((line) => !isSold(lineChange(line, state))));
+  const isHeld = !draft.locked && (pauseText(state) !== null || soldOut);
   const gone = draft.isFromCart && !draft.locked && !lines.some((line) => isOrdered(line.product_name, draft));
   return (
     <div className="page">

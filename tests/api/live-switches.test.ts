@@ -121,13 +121,15 @@ test("a read that began before a change does not undo it", async () => {
   const store = shop.store();
   const read = store.shopState.bind(store);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: hasRead, resolve: markRead } = Promise.withResolvers<void>();
   vi.spyOn(store, "shopState").mockImplementationOnce(async () => {
     const old = await read();
+    markRead();
     await released;
     return old;
   });
   const slow = shop.place(anOrder());
-  await new Promise(setImmediate);
+  await hasRead;
   await setInStock(shop, product.slug, { in_stock: false });
   release();
   await slow;
