@@ -14,13 +14,14 @@ type Props = {
   line: CartLine;
   change: LineChange | null;
   onQuantity: (quantity: number) => void;
+  onAcceptPrice: () => void;
 };
 
 const stepButton =
   "grid size-11 place-items-center rounded-full border-2 border-chilli font-semibold text-chilli text-xl disabled:opacity-40";
 
 /** One line of the cart. */
-export function CartLineRow({ line, change, onQuantity }: Props) {
+export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) {
   const { name, category, price, quantity } = line;
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
@@ -37,6 +38,16 @@ export function CartLineRow({ line, change, onQuantity }: Props) {
           {category} · {line.isSample ? `${SAMPLE_GRAMS}g sample` : `${rupees(price)} each`}
         </p>
         {change && <p className="font-semibold text-chilli">{changeText(change)}</p>}
+        {change?.kind === "price" && (
+          <button
+            type="button"
+            className="link min-h-11"
+            aria-label={`Accept the new price of ${name}`}
+            onClick={onAcceptPrice}
+          >
+            Accept {rupees(price)}
+          </button>
+        )}
       </div>
       <div className="flex items-center gap-3">
         <button

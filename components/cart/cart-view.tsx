@@ -5,7 +5,7 @@ import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { useLiveShop } from "@/lib/browser/live-shop";
 import { useHydrated } from "@/lib/browser/stored";
-import { useCart } from "@/lib/browser/use-cart";
+import { acceptPrices, useCart } from "@/lib/browser/use-cart";
 import { useOffers } from "@/lib/browser/use-offers";
 import { bringSamplesToCart } from "@/lib/browser/use-samples";
 import { isSold, lineToday } from "@/lib/shop/line-today";
@@ -73,6 +73,10 @@ export function CartView({ drawn }: { drawn: ShopState }) {
                     key={line.id}
                     line={line}
                     change={change}
+                    onAcceptPrice={() => {
+                      acceptPrices([line]);
+                      tell(`New price of ${line.name} accepted`);
+                    }}
                     onQuantity={(quantity) => {
                       setQuantity(line.id, quantity);
                       if (quantity === 0) tell(`${line.name} removed`);

@@ -121,3 +121,19 @@ test("a line with an old price says so and is summed at today's; what is no long
   await page.goto("/cart");
   await expect(line(first.name)).not.toContainText("The price was");
 });
+
+test("one press accepts a line's new price, which is said, and it is not reported again", async ({ page }) => {
+  const [product] = products as [(typeof products)[number]];
+  await addToCart(page, product.name);
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem("cart") ?? "[]");
+    localStorage.setItem("cart", JSON.stringify([{ ...line, price: 1 }]));
+  });
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `Accept the new price of ${product.name}` }).click();
+  await expect(page.getByRole("status").filter({ hasText: `New price of ${product.name} accepted` })).toBeAttached();
+  await expect(page.getByText("The price was")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: product.name })).toBeVisible();
+  await expect(page.getByText("The price was")).toHaveCount(0);
+});
