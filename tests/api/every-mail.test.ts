@@ -56,7 +56,7 @@ test("every mail has one of each header, and none that a customer wrote", async 
     const others = headersOf(raw)
       .filter((line) => !line.startsWith("To: "))
       .join("\n");
-    expect(others).not.toMatch(/meena|customer\.example|script|Chennai|600004|999|utf-8\?q/i);
+    expect(others).not.toMatch(/meena|customer\.example|script|Chennai|600004|99,?999|utf-8\?q/i);
     expect(mail.attachments).toEqual([]);
   }
 });
