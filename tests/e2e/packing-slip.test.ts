@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { gramsOf } from "@/lib/shop/catalogue";
+import { rupees } from "@/lib/shop/money";
 import { spokenNumber } from "@/lib/shop/order";
 import { packingSlipHtml } from "@/lib/shop/packing-slip";
 import { sampleOrder } from "@/lib/shop/sample-order";
+import { SAMPLE_GRAMS } from "@/lib/shop/samples";
 import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
@@ -48,9 +51,10 @@ test("the warehouse's slip has the whole address, a box for each line, and fits 
   for (const part of sampleOrder.guest_address.split(", ")) await expect(page.locator("address")).toContainText(part);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("K7M 2QX");
   await expect(page.getByText("4 lines, 4 packs, 1 sample, 0.85 kg")).toBeVisible();
-  await expect(page.getByText("Andhra Special Paruppu Powder, 200 g")).toBeVisible();
+  for (const { name, price } of sampleOrder.items)
+    await expect(page.getByText(`${name}, ${price === 0 ? SAMPLE_GRAMS : gramsOf(name)} g`)).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(4);
   await expect(page.locator(".box i")).toHaveCount(4);
-  await expect(page.getByText("To collect")).toContainText("₹720");
+  await expect(page.getByText("To collect")).toContainText(rupees(sampleOrder.total_price));
   expect(await sheets(page)).toBe(1);
 });
