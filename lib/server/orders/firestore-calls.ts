@@ -1,9 +1,13 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import type { WriteBatch, WriteResult } from "@google-cloud/firestore";
 import { StoreUnavailable } from "./order-store";
 
 /** How long one call to Firestore may take before the store says 'unavailable', in milliseconds. */
 export const CALL_MS = 5_000;
+
+/** The longest pause before a write is tried again, in milliseconds. */
+const LONGEST_PAUSE = 300;
 
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
@@ -69,4 +73,14 @@ function isBug(error: unknown): boolean {
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+/** Was the batch written? */
+export function isWritten(written: WriteResult[] | string): written is WriteResult[] {
+  return Array.isArray(written);
+}
+
+/** Waits before the next try. The time is random, so that servers that met once don't meet again. */
+export async function somePause(tries: number): Promise<void> {
+  await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
 }

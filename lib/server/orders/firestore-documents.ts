@@ -1,8 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from "@google-cloud/firestore";
+import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
+import * as z from "zod/mini";
 import type { Message } from "@/lib/server/notifications/message";
-import { type Order, orderSchema } from "@/lib/shop/order";
+import { type Order, orderIdSchema, orderSchema } from "@/lib/shop/order";
+import type { Placed } from "./order-store";
 
 /**
  * A new text in every write. Without it a write of equal values changes nothing, and two servers could both believe that
@@ -57,4 +59,25 @@ export function offerClaimDocument(db: Firestore, userId: string): DocumentRefer
 
 function encoded(text: string): string {
   return text.replace(/[/%]/g, encodeURIComponent);
+}
+
+/** Can an order have this id? Firestore itself refuses some texts as a document's id. */
+export function isOrderId(id: string): boolean {
+  return z.safeParse(orderIdSchema, id).success;
+}
+
+/** Adds a message to a batch, which fails when the message exists. */
+export function addMessage(db: Firestore, batch: WriteBatch, message: Message, stamp: string): void {
+  batch.create(db.collection("messages").doc(message.id), messageDocument(message, stamp));
+}
+
+/** What placing comes to when there is an order under its id already. */
+export function placedBefore(
+  found: DocumentSnapshot,
+  { order, fingerprint, stamp }: { order: Order; fingerprint: string; stamp: string },
+): Placed {
+  // Ours, from a try whose answer was lost.
+  if (found.get("stamp") === stamp) return { outcome: "placed", order };
+  if (found.get("fingerprint") === fingerprint) return { outcome: "replayed", order: orderOf(found) };
+  return { outcome: "order_id_taken" };
 }

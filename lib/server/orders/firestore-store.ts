@@ -1,27 +1,27 @@
 import "server-only";
-import { setTimeout as pause } from "node:timers/promises";
-import type { DocumentSnapshot, Firestore, Query, WriteBatch, WriteResult } from "@google-cloud/firestore";
-import * as z from "zod/mini";
+import type { Query } from "@google-cloud/firestore";
 import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
-import { type Order, orderIdSchema } from "@/lib/shop/order";
+import type { Order } from "@/lib/shop/order";
 import type { Pause } from "@/lib/shop/shop-state";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
-import { answered, committed } from "./firestore-calls";
+import { answered, committed, isWritten, somePause } from "./firestore-calls";
 import type { FirestoreConnection } from "./firestore-connection";
 import {
+  addMessage,
   claimDocument,
-  messageDocument,
+  isOrderId,
   messageOf,
   newStamp,
   offerClaimDocument,
   orderDocument,
   orderOf,
+  placedBefore,
   timeOf,
   versionOf,
 } from "./firestore-documents";
+import { dueBy, toCustomer, unsent } from "./firestore-message-queries";
 import { readShopState, writePause, writeSoldOut } from "./firestore-shop-state";
 import {
-  LATEST_FEW,
   type NewOrder,
   type OrderChange,
   type OrderFilter,
@@ -32,9 +32,8 @@ import {
   type UnsentState,
 } from "./order-store";
 
-/** How often a write is tried that others come between, and the longest pause before the next try, in milliseconds. */
+/** How often a write is tried when other servers' writes come first. */
 const MOST_TRIES = 25;
-const LONGEST_PAUSE = 300;
 /** A document takes about one write a second for long: so many share the probes of all servers. */
 const PROBES = 100;
 
@@ -72,7 +71,7 @@ export class FirestoreStore implements OrderStore {
       if (isWritten(await committed(batch))) return { outcome: "placed", order };
 
       const [same, ...taken] = await answered(() => db.getAll(ref, ...claimRefs));
-      if (same?.exists) return standing(same, { order, fingerprint, stamp });
+      if (same?.exists) return placedBefore(same, { order, fingerprint, stamp });
       const claim = claims.find((_, index) => taken[index]?.exists);
       if (claim !== undefined) return { outcome: "claim_taken", claim };
       await somePause(tries);
@@ -153,9 +152,7 @@ export class FirestoreStore implements OrderStore {
   }
 
   async dueMessages(now: number, limit: number) {
-    return this.#messages((all) =>
-      all.where("state", "==", "pending").where("due_at", "<=", now).orderBy("due_at").limit(limit),
-    );
+    return this.#messages(dueBy(now, limit));
   }
 
   async nextDue() {
@@ -170,14 +167,7 @@ export class FirestoreStore implements OrderStore {
   async unsentMessages({ limit, cursor, state }: UnsentFilter) {
     const { FieldPath } = await this.#connected();
     const after = readMessageCursor(cursor);
-    const found = await this.#messages((all) => {
-      const unsent = state ? all.where("state", "==", state) : all.where("state", "in", ["pending", "given_up"]);
-      const sorted = unsent
-        .orderBy("created_at", "desc")
-        .orderBy(FieldPath.documentId(), "desc")
-        .limit(limit + 1);
-      return after ? sorted.startAfter(after.createdAt, after.id) : sorted;
-    });
+    const found = await this.#messages(unsent(state, FieldPath.documentId(), limit + 1, after));
     const messages = found.slice(0, limit);
     return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
   }
@@ -185,8 +175,8 @@ export class FirestoreStore implements OrderStore {
   async countUnsent(state: UnsentState) {
     const { db } = await this.#connected();
     // Sorted, so that the index of the lists serves: a state alone has none.
-    const unsent = db.collection("messages").where("state", "==", state).orderBy("created_at", "desc");
-    const counted = await answered(() => unsent.count().get());
+    const found = db.collection("messages").where("state", "==", state).orderBy("created_at", "desc");
+    const counted = await answered(() => found.count().get());
     return counted.data().count;
   }
 
@@ -205,15 +195,7 @@ export class FirestoreStore implements OrderStore {
   }
 
   async messagesToCustomer(recipient: string, since: number, until: number) {
-    return this.#messages((all) =>
-      all
-        .where("recipient", "==", recipient)
-        .where("state", "in", ["pending", "sent", "given_up"])
-        .where("created_at", ">=", since)
-        .where("created_at", "<=", until)
-        .orderBy("created_at", "desc")
-        .limit(LATEST_FEW),
-    );
+    return this.#messages(toCustomer(recipient, since, until));
   }
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
@@ -264,33 +246,4 @@ export class FirestoreStore implements OrderStore {
     const { docs } = await answered(() => select(db.collection("messages")).get());
     return docs.map(messageOf);
   }
-}
-
-/** What no order can be called is no order; some of it Firestore would refuse as a document's id. */
-function isOrderId(id: string): boolean {
-  return z.safeParse(orderIdSchema, id).success;
-}
-
-function addMessage(db: Firestore, batch: WriteBatch, message: Message, stamp: string): void {
-  batch.create(db.collection("messages").doc(message.id), messageDocument(message, stamp));
-}
-
-function isWritten(written: WriteResult[] | string): written is WriteResult[] {
-  return Array.isArray(written);
-}
-
-/** What placing comes to when there is an order under its id. */
-function standing(
-  found: DocumentSnapshot,
-  { order, fingerprint, stamp }: { order: Order; fingerprint: string; stamp: string },
-): Placed {
-  // Ours, from a try whose answer was lost.
-  if (found.get("stamp") === stamp) return { outcome: "placed", order };
-  if (found.get("fingerprint") === fingerprint) return { outcome: "replayed", order: orderOf(found) };
-  return { outcome: "order_id_taken" };
-}
-
-/** Of those that came between each other each waits its own while, so that they don't again. */
-async function somePause(tries: number): Promise<void> {
-  await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
 }

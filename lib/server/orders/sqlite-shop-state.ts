@@ -1,6 +1,6 @@
 import "server-only";
-import type { DatabaseSync } from "node:sqlite";
 import type { Pause } from "@/lib/shop/shop-state";
+import type { SqliteStatements } from "./sqlite-statements";
 import { storedShopState } from "./stored-shop-state";
 
 /** A row for each member of the pause, and one for each product that is sold out: no write touches another's. */
@@ -14,26 +14,26 @@ export const shopStateTable = `
 const SOLD_OUT = "sold_out:";
 
 /** The shop's state in one read. */
-export function readShopState(db: DatabaseSync) {
-  const rows = db.prepare("SELECT key, value FROM shop_state").all();
+export function readShopState(db: SqliteStatements) {
+  const rows = db.all("SELECT key, value FROM shop_state");
   const values = new Map(rows.map(({ key, value }) => [String(key), value]));
   const slugs = [...values.keys()].filter((key) => key.startsWith(SOLD_OUT)).map((key) => key.slice(SOLD_OUT.length));
   return storedShopState(values.get("orders_paused"), values.get("reopens_on"), slugs);
 }
 
 /** Writes a pause, or its end; inside a transaction. */
-export function writePause(db: DatabaseSync, { orders_paused, reopens_on }: Pause): void {
+export function writePause(db: SqliteStatements, { orders_paused, reopens_on }: Pause): void {
   write(db, "orders_paused", orders_paused);
   write(db, "reopens_on", reopens_on);
 }
 
 /** Writes that a product is sold out, or to be had again. */
-export function writeSoldOut(db: DatabaseSync, slug: string, soldOut: boolean): void {
+export function writeSoldOut(db: SqliteStatements, slug: string, soldOut: boolean): void {
   write(db, SOLD_OUT + slug, soldOut ? "yes" : null);
 }
 
 /** @param value null removes the row */
-function write(db: DatabaseSync, key: string, value: string | null): void {
-  if (value === null) db.prepare("DELETE FROM shop_state WHERE key = ?").run(key);
-  else db.prepare("INSERT OR REPLACE INTO shop_state (key, value) VALUES (?, ?)").run(key, value);
+function write(db: SqliteStatements, key: string, value: string | null): void {
+  if (value === null) db.run("DELETE FROM shop_state WHERE key = ?", key);
+  else db.run("INSERT OR REPLACE INTO shop_state (key, value) VALUES (?, ?)", key, value);
 }

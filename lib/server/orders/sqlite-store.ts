@@ -17,20 +17,20 @@ import {
   type UnsentState,
 } from "./order-store";
 import { guarded } from "./sqlite-guard";
+import { insertMessage, messageOf, updateMessage } from "./sqlite-messages";
 import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema";
 import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state";
+import { type Row, SqliteStatements } from "./sqlite-statements";
 import { SqliteWrites } from "./sqlite-writes";
 
 /** No request is larger, in bytes, and so no order. */
 const LARGEST_ORDER = 64 * 1024;
 
-type Row = Record<string, SQLInputValue>;
-
 /** Orders in one SQLite file: for one machine, any number of processes on it. */
 export class SqliteStore implements OrderStore {
   readonly #db: DatabaseSync;
   readonly #writes: SqliteWrites;
-  readonly #statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  readonly #rows: SqliteStatements;
 
   readonly #file: string;
   /** Which file it is, whatever its name becomes. */
@@ -40,6 +40,7 @@ export class SqliteStore implements OrderStore {
   constructor(file: string) {
     this.#file = file;
     this.#db = guarded(() => openDatabase(file));
+    this.#rows = new SqliteStatements(this.#db);
     this.#inode = guarded(() => statSync(file).ino);
     this.#writes = new SqliteWrites(this.#db, () => this.#refuseLostFile());
   }
@@ -50,20 +51,20 @@ export class SqliteStore implements OrderStore {
 
   async find(orderId: string) {
     return guarded(() => {
-      const row = this.#one("SELECT body, fingerprint FROM orders WHERE order_id = ?", orderId);
+      const row = this.#rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", orderId);
       return row ? { order: orderOf(row), fingerprint: String(row.fingerprint) } : null;
     });
   }
 
   async place({ order, fingerprint, claims, messages }: NewOrder): Promise<Placed> {
     return this.#writes.write(() => {
-      const same = this.#one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
+      const same = this.#rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
       if (same?.fingerprint === fingerprint) return { outcome: "replayed", order: orderOf(same) };
       if (same) return { outcome: "order_id_taken" };
-      const taken = claims.find((claim) => this.#one("SELECT 1 FROM claims WHERE claim = ?", claim));
+      const taken = claims.find((claim) => this.#rows.one("SELECT 1 FROM claims WHERE claim = ?", claim));
       if (taken) return { outcome: "claim_taken", claim: taken };
 
-      this.#run(
+      this.#rows.run(
         "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, ?, ?, ?, ?)",
         order.order_id,
         order.created_at,
@@ -72,8 +73,8 @@ export class SqliteStore implements OrderStore {
         fingerprint,
         JSON.stringify(order),
       );
-      for (const claim of claims) this.#run("INSERT INTO claims (claim, order_id) VALUES (?, '')", claim);
-      for (const message of messages) this.#insertMessage(message);
+      for (const claim of claims) this.#rows.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", claim);
+      for (const message of messages) insertMessage(this.#rows, message);
       return { outcome: "placed", order };
     });
   }
@@ -87,7 +88,7 @@ export class SqliteStore implements OrderStore {
       if (phone !== undefined) conditions.push(["json_extract(body, '$.guest_phone') = ?", phone]);
       if (after) conditions.push(["(created_at, order_id) < (?, ?)", after.createdAt, after.orderId]);
       const where = conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "";
-      const rows = this.#all(
+      const rows = this.#rows.all(
         `SELECT body FROM orders ${where} ORDER BY created_at DESC, order_id DESC LIMIT ?`,
         ...conditions.flatMap(([, ...values]) => values),
         limit + 1,
@@ -99,65 +100,65 @@ export class SqliteStore implements OrderStore {
 
   async update(orderId: string, change: (order: Order) => OrderChange) {
     return this.#writes.write(() => {
-      const row = this.#one("SELECT body FROM orders WHERE order_id = ?", orderId);
+      const row = this.#rows.one("SELECT body FROM orders WHERE order_id = ?", orderId);
       if (!row) return null;
       const { order, messages, removed = [] } = change(orderOf(row));
-      this.#run(
+      this.#rows.run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
         order.status,
         order.user_id,
         JSON.stringify(order),
         orderId,
       );
-      for (const id of removed) this.#run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
-      for (const message of messages) this.#insertMessage(message);
+      for (const id of removed) this.#rows.run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
+      for (const message of messages) insertMessage(this.#rows, message);
       return order;
     });
   }
 
   async keepClaimMark(userId: string, mark: string) {
     return this.#writes.write(() => {
-      this.#run("INSERT INTO offer_claims (user_id, mark) VALUES (?, ?) ON CONFLICT DO NOTHING", userId, mark);
-      return String(this.#one("SELECT mark FROM offer_claims WHERE user_id = ?", userId)?.mark);
+      this.#rows.run("INSERT INTO offer_claims (user_id, mark) VALUES (?, ?) ON CONFLICT DO NOTHING", userId, mark);
+      return String(this.#rows.one("SELECT mark FROM offer_claims WHERE user_id = ?", userId)?.mark);
     });
   }
 
   async claimMark(userId: string) {
     return guarded(() => {
-      const row = this.#one("SELECT mark FROM offer_claims WHERE user_id = ?", userId);
+      const row = this.#rows.one("SELECT mark FROM offer_claims WHERE user_id = ?", userId);
       return row ? String(row.mark) : null;
     });
   }
 
   async dropClaimMark(userId: string) {
-    await this.#writes.write(() => this.#run("DELETE FROM offer_claims WHERE user_id = ?", userId));
+    await this.#writes.write(() => this.#rows.run("DELETE FROM offer_claims WHERE user_id = ?", userId));
   }
 
   async takenClaims(claims: string[]) {
-    return guarded(() => claims.filter((claim) => this.#one("SELECT 1 FROM claims WHERE claim = ?", claim)));
+    return guarded(() => claims.filter((claim) => this.#rows.one("SELECT 1 FROM claims WHERE claim = ?", claim)));
   }
 
   async messagesOf(orderId: string) {
     return guarded(() =>
-      this.#all("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId).map(messageOf),
+      this.#rows.all("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId).map(messageOf),
     );
   }
 
   async dueMessages(now: number, limit: number) {
     const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
-    return guarded(() => this.#all(sql, now, limit).map(messageOf));
+    return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));
   }
 
   async nextDue() {
     return guarded(() => {
-      const row = this.#one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
+      const row = this.#rows.one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
       return row?.due_at == null ? null : Number(row.due_at);
     });
   }
 
   async messagesToCheck(now: number, limit: number) {
     const sql = "SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?";
-    return guarded(() => this.#all(sql, now, limit).map(messageOf));
+    return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));
   }
 
   async unsentMessages({ limit, cursor, state }: UnsentFilter) {
@@ -166,14 +167,14 @@ export class SqliteStore implements OrderStore {
     const values = [...(state ? [state] : []), ...(after ? [after.createdAt, after.id] : [])];
     const where = [UNSENT, ...rest].join(" AND ");
     const sql = `SELECT * FROM messages WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
-    const found = guarded(() => this.#all(sql, ...values, limit + 1).map(messageOf));
+    const found = guarded(() => this.#rows.all(sql, ...values, limit + 1).map(messageOf));
     const messages = found.slice(0, limit);
     return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
   }
 
   async countUnsent(state: UnsentState) {
     return guarded(() =>
-      Number(this.#one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n),
+      Number(this.#rows.one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n),
     );
   }
 
@@ -181,7 +182,7 @@ export class SqliteStore implements OrderStore {
     const sql = `SELECT created_at FROM messages WHERE ${UNSENT} AND state = 'pending'
       AND kind IN (${kinds.map(() => "?").join(", ")}) ORDER BY created_at, id LIMIT 1`;
     return guarded(() => {
-      const row = this.#one(sql, ...kinds);
+      const row = this.#rows.one(sql, ...kinds);
       return row ? Number(row.created_at) : null;
     });
   }
@@ -189,104 +190,51 @@ export class SqliteStore implements OrderStore {
   async countSent(kinds: MessageKind[], since: number) {
     const places = kinds.map(() => "?").join(", ");
     const sql = `SELECT count(*) AS n FROM messages WHERE kind IN (${places}) AND sent_at >= ?`;
-    return guarded(() => Number(this.#one(sql, ...kinds, since)?.n));
+    return guarded(() => Number(this.#rows.one(sql, ...kinds, since)?.n));
   }
 
   async messagesToCustomer(recipient: string, since: number, until: number) {
     const sql = `SELECT * FROM messages WHERE recipient = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
       AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`;
-    return guarded(() => this.#all(sql, recipient, since, until, LATEST_FEW).map(messageOf));
+    return guarded(() => this.#rows.all(sql, recipient, since, until, LATEST_FEW).map(messageOf));
   }
 
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
     const next = { ...message, ...change, version: String(Number(message.version) + 1) };
     return this.#writes.write(() => {
-      const changed = this.#run(
-        `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, sid = ?, check_at = ?,
-         version = ? WHERE id = ? AND version = ?`,
-        next.state,
-        next.attempts,
-        next.due_at,
-        next.reason,
-        next.sent_at,
-        next.sid,
-        next.check_at,
-        Number(next.version),
-        message.id,
-        Number(message.version),
-      );
-      if (changed !== 1) return null;
-      if (also) this.#insertMessage(also);
+      if (!updateMessage(this.#rows, next, message.version)) return null;
+      if (also) insertMessage(this.#rows, also);
       return next;
     });
   }
 
   async shopState() {
-    return guarded(() => readShopState(this.#db));
+    return guarded(() => readShopState(this.#rows));
   }
 
   async setPause(pause: Pause) {
-    await this.#writes.write(() => writePause(this.#db, pause));
+    await this.#writes.write(() => writePause(this.#rows, pause));
   }
 
   async setSoldOut(slug: string, soldOut: boolean) {
-    await this.#writes.write(() => writeSoldOut(this.#db, slug, soldOut));
+    await this.#writes.write(() => writeSoldOut(this.#rows, slug, soldOut));
   }
 
   /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */
   async probe() {
     await this.#writes.write(() => {
-      this.#run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET written = written + 1");
-      this.#run("INSERT OR REPLACE INTO probe_room VALUES (1, zeroblob(?))", LARGEST_ORDER);
+      this.#rows.run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET written = written + 1");
+      this.#rows.run("INSERT OR REPLACE INTO probe_room VALUES (1, zeroblob(?))", LARGEST_ORDER);
     });
-    await this.#writes.write(() => this.#run("DELETE FROM probe_room"));
-  }
-
-  #insertMessage(message: Message): void {
-    this.#run(
-      `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at,
-       sid, check_at, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
-      message.id,
-      message.order_id,
-      message.kind,
-      message.recipient,
-      message.entry,
-      message.state,
-      message.attempts,
-      message.due_at,
-      message.reason,
-      message.created_at,
-      message.sent_at,
-      message.sid,
-      message.check_at,
-    );
+    await this.#writes.write(() => this.#rows.run("DELETE FROM probe_room"));
   }
 
   /** A file that was deleted or replaced while it is open takes every write, and nobody will ever find them. */
   #refuseLostFile(): void {
     if (statSync(this.#file).ino !== this.#inode) throw new StoreUnavailable("the order file was replaced");
   }
-
-  #prepared(sql: string) {
-    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-  #one(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#prepared(sql).get(...values) as Row | undefined;
-  }
-  #all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepared(sql).all(...values) as Row[];
-  }
-  #run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.#prepared(sql).run(...values).changes);
-  }
 }
 
 function orderOf(row: Row): Order {
   return orderSchema.parse(JSON.parse(String(row.body)));
-}
-
-function messageOf(row: Row): Message {
-  return { ...row, version: String(row.version) } as Message;
 }

@@ -3,8 +3,8 @@ import { startOfIndianDay } from "@/lib/shop/indian-day";
 import type { ShopState } from "@/lib/shop/shop-state";
 
 /**
- * The shop's state from what a store has of it. Somebody may have written into the store by hand: what is no sentence and
- * no day counts as none, because every page is drawn with it.
+ * Makes the shop's state from stored values. They may have been edited by hand, and every page is drawn with them, so
+ * an invalid sentence or day counts as none.
  */
 export function storedShopState(paused: unknown, reopensOn: unknown, soldOut: string[]): ShopState {
   const isDay = typeof reopensOn === "string" && startOfIndianDay(reopensOn) !== null;

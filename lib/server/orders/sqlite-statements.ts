@@ -1,0 +1,34 @@
+import "server-only";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+
+export type Row = Record<string, SQLInputValue>;
+
+/** The statements of one database, each prepared once. */
+export class SqliteStatements {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** The first row, or undefined. */
+  one(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#statement(sql).get(...values) as Row | undefined;
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#statement(sql).all(...values) as Row[];
+  }
+
+  /** Returns how many rows were changed. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#statement(sql).run(...values).changes);
+  }
+
+  #statement(sql: string) {
+    const statement = this.#prepared.get(sql) ?? this.#db.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
