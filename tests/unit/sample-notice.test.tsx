@@ -10,7 +10,7 @@ async function noticeOf(hasSampleFacts: boolean, siteUrl: string): Promise<strin
 }
 
 test("every page of a public shop says that its facts are samples, as long as they are", async () => {
-  expect(await noticeOf(true, "https://shop.example")).toContain("not open for business yet");
+  expect(await noticeOf(true, "https://shop.example")).toContain("are still samples");
   expect(await noticeOf(false, "https://shop.example")).toBe("");
 });
 
