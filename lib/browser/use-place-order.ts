@@ -20,7 +20,7 @@ export function usePlaceOrder() {
       if (result.kind === "kept") finishKept(draft);
       if (result.kind === "refused") {
         changeDraft(draft.order_id, unlocked);
-        // Sold out or paused since this page asked: it stands on the lines and at the top from now on.
+        // Sold out or paused since this page asked. The lines and the banner show it from now on.
         void askShop();
       }
       if (result.kind === "price_changed") {

@@ -59,7 +59,7 @@ export function useProductAddress(
     /** Which product was opened last; it stays when the dialog closes, for what was begun in it. */
     slug,
     open(next: string) {
-      // The browser's own, not the router's: the page stays the category's, and so does what the router keeps of it.
+      // The browser's own pushState. Next's router would navigate; here the category's page stays as it is.
       History.prototype.pushState.call(window.history, window.history.state, "", `/product-details/${next}`);
       follow();
     },

@@ -39,7 +39,7 @@ export function placeOrder(
   const known = orderIdSchema.safeParse(orderId);
   const place = async () => {
     const state = freshShopState();
-    // Of an order that is saved nobody asks it: then it may fail unheard.
+    // A replay does not need the state. This keeps a failed read from becoming an unhandled rejection.
     state.catch(() => undefined);
     const saved = known.success ? await orderStore().find(known.data) : null;
     if (!saved) {
@@ -59,7 +59,7 @@ export function placeOrder(
   return known.success ? oneAtATime(known.data, place) : place();
 }
 
-/** @throws ApiError orders_paused, with the sentence that says why and until when */
+/** @throws ApiError orders_paused, whose message says why and until when */
 function refuseWhilePaused(state: ShopState): void {
   const sentence = pauseText(state);
   if (sentence !== null) throw new ApiError("orders_paused", { sentence });

@@ -19,8 +19,8 @@ const known = () => perProcess<Known>("shop-state", () => ({ stored: OPEN, drawn
 const REVALIDATIONS = 2;
 
 /**
- * The state as pages and browsers are told it: what the store last said, and before that, as in a build, an open shop. Asks
- * no store.
+ * Returns the state for pages and browsers, without reading the store: what it last held. Before the first read, and in
+ * a build, that is an open shop.
  */
 export function shopState(): ShopState {
   return stateOn(known().stored, indianDay(new Date()));
