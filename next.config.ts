@@ -1,6 +1,9 @@
+import { relative } from "node:path";
 import type { NextConfig } from "next";
 import { categories } from "./lib/shop/catalogue";
 import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
+import { buildFolder, contentFolder, madeFolder, OWN_CONTENT } from "./scripts/content/folders";
+import { projectRoot } from "./scripts/env";
 
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -14,7 +17,17 @@ const FIXED_PAGES =
 const PAGES = ["/", `/:page(${FIXED_PAGES})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"];
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
+/** The tests build a shop of their own, beside this one. Turbopack doesn't know the condition in package.json's imports. */
+const isFixture = contentFolder() !== OWN_CONTENT;
+const fixtureModules = { "#content/*": `./${relative(projectRoot, madeFolder(contentFolder()))}/*` };
+
 const config: NextConfig = {
+  distDir: buildFolder(),
+  /** For the service worker, which is made while Next builds and is named after the build. */
+  env: { BUILD_FOLDER: buildFolder() },
+  turbopack: { resolveAlias: isFixture ? fixtureModules : {} },
+  /** The tests check the types once, before they build. */
+  typescript: { ignoreBuildErrors: isFixture },
   poweredByHeader: false,
   reactStrictMode: true,
   /**

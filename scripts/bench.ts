@@ -7,6 +7,7 @@ import { clickToHeading } from "./bench/navigation.ts";
 import { placeAtOnce, sendAtOnce, withOrders } from "./bench/orders.ts";
 import { chartOf, type Figure, tableOf } from "./bench/report.ts";
 import { BenchError, serveFile, serveFloor, serveFront, serveShop } from "./bench/servers.ts";
+import { subject } from "./bench/subject.ts";
 import { weigh } from "./bench/weight.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { killChildren } from "./children.ts";
@@ -17,8 +18,8 @@ import { stopOnSignals } from "./stop-signals.ts";
 const KB = 1000;
 const pages = [
   { name: "home", path: "/", total: 320 },
-  { name: "category", path: "/category/powder", total: 290 },
-  { name: "product", path: "/product-details/sambar-powder", total: 290 },
+  { name: "category", path: `/category/${subject.category}`, total: 290 },
+  { name: "product", path: `/product-details/${subject.product.slug}`, total: 290 },
 ];
 const figures: Figure[] = [];
 const note = (figure: Figure) => void figures.push(figure);
@@ -119,7 +120,7 @@ async function weights(browser: Browser, shop: string, floor: string): Promise<v
 async function navigation(browser: Browser, shop: string, floor: string): Promise<void> {
   say("from a click to the next heading");
   const bare = await clickToHeading(browser, `${floor}/`, "a");
-  const ours = await clickToHeading(browser, `${shop}/`, "a.petti-cup[href='/category/powder']");
+  const ours = await clickToHeading(browser, `${shop}/`, `a.petti-cup[href='/category/${subject.category}']`);
   note({ name: "click to heading", value: ours, unit: "ms", floor: bare, limit: { most: 1.3 * bare } });
 }
 

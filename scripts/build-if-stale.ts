@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { runQuietly } from "./children.ts";
+import { buildFolder } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
 import { projectRoot } from "./env.ts";
 import { isStopping } from "./stop-signals.ts";
@@ -35,6 +36,6 @@ export async function buildIfStale(): Promise<boolean> {
 
 /** The addresses of the pages that the present build has prerendered. */
 export function prerenderedRoutes(): Set<string> {
-  const manifest = JSON.parse(readFileSync(join(projectRoot, ".next/prerender-manifest.json"), "utf8"));
+  const manifest = JSON.parse(readFileSync(join(projectRoot, buildFolder(), "prerender-manifest.json"), "utf8"));
   return new Set(Object.keys(manifest.routes));
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder, contentFolder, OWN_CONTENT } from "./content/folders.ts";
 import { environment, projectRoot } from "./env.ts";
 
 /** All that a build is made from. */
@@ -19,7 +20,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-const stampFile = join(projectRoot, ".next", "build-stamp");
+const stampFile = () => join(projectRoot, buildFolder(), "build-stamp");
 
 /**
  * A sha256 that changes when a build would come out different. It never looks at file times: a fresh clone and a checkout
@@ -31,7 +32,7 @@ export function buildFingerprint(): string {
   for (const name of Object.keys(settings).sort()) {
     if (name.startsWith("NEXT_PUBLIC_") && settings[name]) hash.update(`\0${name}=${settings[name]}`);
   }
-  for (const path of SOURCES.flatMap(filesBelow)) {
+  for (const path of [...SOURCES, ...(contentFolder() === OWN_CONTENT ? [] : [contentFolder()])].flatMap(filesBelow)) {
     const content = readFileSync(join(projectRoot, path));
     hash.update(`\0${path}\0${content.length}\0`).update(content);
   }
@@ -40,19 +41,19 @@ export function buildFingerprint(): string {
 
 /** The fingerprint that the present build was made from, or null when there is no whole build. */
 export function readStamp(): string | null {
-  const whole = existsSync(stampFile) && existsSync(join(projectRoot, ".next", "BUILD_ID"));
-  return whole ? readFileSync(stampFile, "utf8").trim() : null;
+  const whole = existsSync(stampFile()) && existsSync(join(projectRoot, buildFolder(), "BUILD_ID"));
+  return whole ? readFileSync(stampFile(), "utf8").trim() : null;
 }
 
 /** Marks the build as whole. Called last, so that a build that failed or was interrupted is never taken for one. */
 export function writeStamp(fingerprint: string): void {
-  writeFileSync(`${stampFile}.new`, `${fingerprint}\n`);
-  renameSync(`${stampFile}.new`, stampFile);
+  writeFileSync(`${stampFile()}.new`, `${fingerprint}\n`);
+  renameSync(`${stampFile()}.new`, stampFile());
 }
 
 /** Forgets the present build. */
 export function removeStamp(): void {
-  rmSync(stampFile, { force: true });
+  rmSync(stampFile(), { force: true });
 }
 
 function filesBelow(path: string): string[] {

@@ -11,8 +11,9 @@ import { CommandError, runCommand } from "./command.ts";
 import { contentFolder } from "./content/folders.ts";
 import { reportOf } from "./content/report.ts";
 
-const usage = `npm run shop -- sold-out rasam-powder         nobody can order it until it is in stock again
-npm run shop -- in-stock rasam-powder
+const example = products[0]?.slug ?? "slug";
+const usage = `npm run shop -- sold-out ${example}     nobody can order it until it is in stock again
+npm run shop -- in-stock ${example}
 npm run shop -- pause "We are making a new batch."
 npm run shop -- pause "We are on holiday." --until 2027-01-18
 npm run shop -- open                          ends the pause
@@ -50,7 +51,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** The product of a slug, or of a name as people write it: 'Rasam Powder', with or without quotes. */
+/** The product of a slug, or of a name as people write it: the words of its name, with or without quotes. */
 function productOf({ words }: Given): Product {
   const typed = words.join(" ");
   if (typed.trim() === "") throw new CommandError(usage);

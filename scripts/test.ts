@@ -2,8 +2,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { findOrInstallChromium } from "./chromium.ts";
+import { buildFolder, OWN_CONTENT } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
+import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
 import { runCheck, runPlaywright, runVitest, type Some, told, watchVitest } from "./test-steps.ts";
@@ -14,8 +16,9 @@ async function readsWell(): Promise<Tally[]> {
   const linted = await runCheck("format, lint and import walls", [
     ...["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings", "--colors=off"],
   ]);
-  // What a dev server once generated names pages that may be gone by now.
-  rmSync(join(projectRoot, ".next/dev/types"), { recursive: true, force: true });
+  // What an older build or a dev server generated names pages that may be gone by now.
+  for (const types of ["types", "dev/types"].flatMap((name) => [`.next/${name}`, `${buildFolder()}/${name}`]))
+    rmSync(join(projectRoot, types), { recursive: true, force: true });
   const generated = await runCheck("route types", [NEXT, "typegen"]);
   const typed = await runCheck("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"]);
   return [linted, generated, typed];
@@ -87,7 +90,7 @@ async function someFiles(names: string[]): Promise<Tally[]> {
 }
 
 async function run(args: string[]): Promise<void> {
-  const problems = await writeContent();
+  const problems = [...(await writeContent(OWN_CONTENT)), ...(await writeContent(FIXTURE))];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const names = args.filter((arg) => !arg.startsWith("--"));
   if (args.includes("--watch")) return watchVitest(names);
@@ -104,6 +107,7 @@ async function run(args: string[]): Promise<void> {
 
 process.chdir(projectRoot);
 ignoreEnvFiles();
+chooseFixtureShop();
 stopOnSignals(130);
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof NoSuchTest ? error.message : error);

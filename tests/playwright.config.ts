@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chooseFixtureShop } from "../scripts/fixture-shop";
+
+chooseFixtureShop();
 
 const isRoot = process.getuid?.() === 0;
 const results = "../test-results";

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { chooseFixtureShop } from "../scripts/fixture-shop.ts";
+
+chooseFixtureShop();
 
 const root = join(import.meta.dirname, "..");
 
@@ -15,6 +18,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "@": root,
+      "#content": join(root, ".content/fixture-shop"),
       // The real one throws wherever Next doesn't resolve it.
       "server-only": join(root, "tests/support/server-only.ts"),
     },
@@ -36,6 +40,12 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "mocking", include: mocking } },
+      // The shop's own facts and pictures.
+      {
+        extends: true,
+        resolve: { alias: { "#content": join(root, ".content/shop") } },
+        test: { name: "content", include: ["tests/content/*.test.ts"], isolate: false },
+      },
       // The ways of an order and of its messages once more, over the other store.
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { Kolam } from "@/components/ui/kolam";
+import { searchExamples } from "@/lib/shop/search-words";
 
 type Props = { searching: boolean; onClear: () => void };
 
@@ -10,7 +11,7 @@ export function NothingFound({ searching, onClear }: Props) {
       <h2 className="text-3xl">{searching ? "No products found" : "No products available"}</h2>
       <p className="max-w-md text-tamarind">
         {searching
-          ? "Try another word: sambar, podi, papad. Tamil works too."
+          ? `Try another word: ${searchExamples.join(", ")}. Tamil works too.`
           : "No pack of this weight here. Choose All Weights to see every one."}
       </p>
       {searching && (

@@ -1,8 +1,9 @@
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 import { pictureOf } from "@/lib/shop/pictures";
+import { story } from "@/lib/shop/shop-texts";
 
-/** What the shop is named after, beside the stone and the lamp. */
+/** The maker's story, beside its picture. */
 export function Heritage() {
   return (
     <section id="about" className="page mt-20 sm:mt-28 grid items-center gap-8 md:grid-cols-2 md:gap-14">
@@ -14,10 +15,7 @@ export function Heritage() {
       />
       <div>
         <h2 className="text-3xl sm:text-5xl">Our Heritage Story</h2>
-        <p className="mt-4 text-lg">
-          The <i>anjarai petti</i> is the round spice box of a South Indian kitchen: a few cups, always filled, always
-          in reach. This shop is named after it, and sells what such a kitchen keeps beside it.
-        </p>
+        <p className="mt-4 text-lg">{story.heritage}</p>
       </div>
     </section>
   );

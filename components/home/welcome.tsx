@@ -1,5 +1,6 @@
 import type { Category } from "@/lib/shop/catalogue";
 import { shop } from "@/lib/shop/shop";
+import { story } from "@/lib/shop/shop-texts";
 import { Petti } from "./petti";
 
 /** The welcome, and the box to choose a category from. */
@@ -15,10 +16,7 @@ export function Welcome({ categories }: { categories: Category[] }) {
           Welcome to {shop.name}
         </h2>
         <p className="mt-4 font-display text-leaf text-xl sm:text-2xl">{shop.tagline}</p>
-        <p className="mt-4 max-w-md text-lg">
-          An <i>anjarai petti</i> stands in every South Indian kitchen: one round box, seven cups, and whatever the day
-          needs within reach. This is ours. Open a cup.
-        </p>
+        <p className="mt-4 max-w-md text-lg">{story.welcome}</p>
       </div>
       <Petti categories={categories} />
     </section>

@@ -68,8 +68,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: env.TRUST_PROXY,
     mail: {
       ...smtpOf(env.SMTP_URL),
-      from: env.MAIL_FROM ?? "orders@anjarai.example",
-      warehouse: listOf(env.WAREHOUSE_EMAIL ?? "warehouse@anjarai.example"),
+      from: env.MAIL_FROM ?? "orders@shop.example",
+      warehouse: listOf(env.WAREHOUSE_EMAIL ?? "warehouse@shop.example"),
     },
     whatsapp: whatsappOf(env),
   };
@@ -162,6 +162,9 @@ function phoneNumber(variable: string, value: string): string {
 function smsSender(value: string): string {
   return /^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/.test(value) ? value : phoneNumber("TWILIO_SMS_FROM", value);
 }
+
+/** Where Next puts the build, from the project's root. Next writes the value in here when it builds (next.config.ts). */
+export const buildFolder = process.env.BUILD_FOLDER ?? ".next";
 
 let current: Env | undefined;
 

@@ -1,10 +1,11 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder } from "./env";
 
 /** What Next calls the build that is under way; the dev server's has no name. */
 export function buildId(): string {
-  const file = join(/* turbopackIgnore: true */ process.cwd(), ".next", "BUILD_ID");
+  const file = join(/* turbopackIgnore: true */ process.cwd(), buildFolder, "BUILD_ID");
   return existsSync(file) ? readFileSync(file, "utf8").trim() : "dev";
 }
 

@@ -23,7 +23,7 @@ export async function setInStock({ slug, name }: Product, inStock: boolean) {
   return { slug, name, in_stock: !isSoldOut(state, slug) };
 }
 
-/** The product whose slug ends an address, '/api/products/garlic-pickle'. @throws ApiError not_found */
+/** The product whose slug ends an address, '/api/products/lime-relish'. @throws ApiError not_found */
 export function productOfPath(url: string): Product {
   const product = findProduct(new URL(url).pathname.split("/").at(-1) ?? "");
   if (!product) throw new ApiError("not_found", { sentence: "There is no product of this slug." });

@@ -56,7 +56,7 @@ const $schema = z.optional(
 );
 const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "like #7a2e0e").describe(what);
 const slug = () => {
-  const told = says("a slug", "small letters, digits and single hyphens, like sambar-powder");
+  const told = says("a slug", "small letters, digits and single hyphens, like mango-relish");
   return z.string(told).refine((value) => value !== "" && slugOf(value) === value, told);
 };
 const webAddress = (what: string) =>
@@ -64,7 +64,7 @@ const webAddress = (what: string) =>
 const email = (what: string) =>
   matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address", "like name@shop.example").describe(what);
 const phone = (what: string) =>
-  matching(/^\+[1-9][0-9 ]{7,18}$/, "a phone number", "with its country code, like +91 98400 00000").describe(what);
+  matching(/^\+[1-9][0-9 ]{7,18}$/, "a phone number", "with its country code, like +91 98765 43210").describe(what);
 const isPattern = (value: string) => {
   try {
     new RegExp(value);
@@ -207,6 +207,10 @@ export const shopSchema = record({
     altOnPhones: text(160, "a description").describe("What the upright picture shows"),
   }),
   heritageAlt: text(140, "a description").describe("What the picture beside the shop's story shows"),
+  story: record({
+    welcome: text(240, "a text").describe("Two or three sentences under the welcome on the home page"),
+    heritage: text(400, "a text").describe("The maker's story on the home page"),
+  }).describe("What the home page tells of the shop"),
   delivery: record({
     homeState: text(40, "a state").describe("Orders to this state arrive sooner"),
     homeStateCode: matching(/^[A-Z]{2}$/, "a state's code", "two capitals from ISO 3166-2, like TN").describe(
@@ -232,6 +236,9 @@ export const shopSchema = record({
     complaintSettledWithin: text(30, "a time").describe("As in 'one month'"),
   }).describe("What the policy pages promise"),
   search: record({
+    examples: list(text(20, "a search word"), 1, 5, "a list of words").describe(
+      "Words that find something, shown to who found nothing",
+    ),
     sameWords: list(list(text(40, "a search word"), 2, 12, "a row of words"), 0, 200, "a list of rows").describe(
       "Rows of words that mean the same to a search: the shop's spelling first",
     ),

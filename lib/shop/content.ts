@@ -22,7 +22,7 @@ export type ProductTexts = Pick<
 export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">;
 
 /** What only the server's pages say. */
-export type ShopTexts = Pick<ShopRecord, "heritageAlt" | "hero" | "policies">;
+export type ShopTexts = Pick<ShopRecord, "heritageAlt" | "hero" | "policies" | "story">;
 
 /** What is set on a card that other sites show of a page of ours. */
-export type ShareCardWords = { title: string; tamil: string; price: string; grams: string };
+export type ShareCardWords = { brand: string; title: string; tamil: string; price: string; grams: string };

@@ -1,5 +1,12 @@
 /** What is known of a picture: enough to name every file of it. */
-export type PictureFacts = { hash: string; width: number; height: number; widths: readonly number[] };
+export type PictureFacts = {
+  hash: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** What the names of its files begin with, where that isn't the picture's own name. */
+  file?: string;
+};
 
 /** One choice of a <picture>. */
 export type PictureSource = {
@@ -19,13 +26,13 @@ const TYPES = ["avif", "webp"] as const;
  */
 export function pictureSources<Name extends string>(
   name: Name,
-  { hash, width, height, widths }: PictureFacts,
+  { hash, width, height, widths, file = name }: PictureFacts,
   { from = 0, to = Number.POSITIVE_INFINITY } = {},
 ) {
   const within = widths.filter((each) => each >= from && each <= to);
   // A picture of another shape has other widths: a banner that stands in for a product's, say.
   const used = within.length > 0 ? within : widths.slice(0, 1);
-  const path = (each: number, type: string) => `/pictures/${name}-${each}.${hash}.${type}`;
+  const path = (each: number, type: string) => `/pictures/${file}-${each}.${hash}.${type}`;
   const sources: PictureSource[] = TYPES.map((type) => ({
     type: `image/${type}`,
     srcSet: used.map((each) => `${path(each, type)} ${each}w`).join(", "),

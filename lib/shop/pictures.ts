@@ -44,11 +44,10 @@ export type DrawnProduct = Product & { soldOut?: true; picture: PictureFacts & {
 /** The product as a card takes it. */
 export function drawn(product: Product, state: ShopState): DrawnProduct {
   const name = pictureKeyOf(product.image);
-  const { hash, width, height, widths } = pictureFactsOf(name);
   return {
     ...product,
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
-    picture: { name, hash, width, height, widths, alt: wordsOf(name) },
+    picture: { ...pictureFactsOf(name), name, alt: wordsOf(name) },
   };
 }
 

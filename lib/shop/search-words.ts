@@ -1,7 +1,8 @@
-import { sameWords, searchWords } from "#content/search.ts";
+import { sameWords, searchExamples, searchWords } from "#content/search.ts";
 
 /** Rows of words that mean the same to a search: the shop's spelling, other spellings, Tamil in Latin letters, English, Hindi. */
-export { sameWords };
+/** Words that find something, for who found nothing. */
+export { sameWords, searchExamples };
 
 /** What people also call the product with this slug. */
 export function searchWordsOf(slug: string): string[] {

@@ -19,6 +19,7 @@ const categoryCard = (slug: string) => `category-${slug}`;
 /** Every card of the shop with the words that must be on it today: the home page's, each category's and each product's. */
 export const shareCardWords: Record<string, ShareCardWords> = {
   [HOME_CARD]: {
+    brand: shop.tagline,
     title: shop.name,
     tamil: shop.tamilName,
     price: pricesText(),
@@ -27,13 +28,13 @@ export const shareCardWords: Record<string, ShareCardWords> = {
   ...Object.fromEntries(
     categories.map(({ slug, title, tamil, products: sold }) => [
       categoryCard(slug),
-      { title, tamil, price: pricesText(sold), grams: `per pack of ${weightsText(sold)}` },
+      { brand: shop.name, title, tamil, price: pricesText(sold), grams: `per pack of ${weightsText(sold)}` },
     ]),
   ),
   ...Object.fromEntries(
     products.map(({ slug, name, tamil, price, grams }) => [
       slug,
-      { title: name, tamil, price: rupees(price), grams: `for ${grams} g` },
+      { brand: shop.name, title: name, tamil, price: rupees(price), grams: `for ${grams} g` },
     ]),
   ),
 };
@@ -45,7 +46,7 @@ function current(key: string): ShareCard | undefined {
   if (!made || !words || JSON.stringify(made.words) !== JSON.stringify(words)) return undefined;
   const { title, tamil, price, grams } = words;
   return {
-    url: `/og/${key}.${made.hash}.jpg`,
+    url: `/og/${made.file ?? key}.${made.hash}.jpg`,
     width: SHARE_CARD_WIDTH,
     height: SHARE_CARD_HEIGHT,
     alt: `${title}, ${tamil}: ${price} ${grams}`,

@@ -4,4 +4,4 @@ import { hasSampleFacts, shopTexts } from "#content/texts.ts";
 export { hasSampleFacts };
 
 /** What only the server's pages say of the shop: the words around its large pictures, and what the policy pages promise. */
-export const { heritageAlt, hero, policies } = shopTexts;
+export const { heritageAlt, hero, policies, story } = shopTexts;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { asBrowser, type Load, load } from "./load.ts";
 import { STAFF, serveShop } from "./servers.ts";
+import { subject } from "./subject.ts";
 
 const asStaff = { Authorization: `Bearer ${STAFF}` };
 const asShopper = { "Content-Type": "application/json" };
@@ -13,8 +14,8 @@ const order = JSON.stringify({
   guest_phone: "9840012345",
   guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
   state: "Tamil Nadu",
-  items: [{ name: "Coffee Powder", qty: 1, price: 200 }],
-  total_price: 200,
+  items: [{ name: subject.product.name, qty: 1, price: subject.product.price }],
+  total_price: subject.product.price,
 });
 
 /** A new order in each request: its thread and its number in it make its id. */

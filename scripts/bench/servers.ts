@@ -15,6 +15,7 @@ import { NEXT } from "../build-if-stale.ts";
 import { startNode } from "../children.ts";
 import { projectRoot } from "../env.ts";
 import { freePort, untilAnswers } from "../ports.ts";
+import { subject } from "./subject.ts";
 
 /** Only the figures that a run makes are worth its time: a server that does not come up ends it. */
 export class BenchError extends Error {
@@ -96,7 +97,7 @@ export async function serveFloor(): Promise<Served> {
 
 /** One page of the shop as a file that is read once: what no server of pages can beat by much. */
 export async function serveFile(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const page = readFileSync(join(projectRoot, ".next/server/app/category/powder.html"));
+  const page = readFileSync(join(projectRoot, `.next/server/app/category/${subject.category}.html`));
   const server = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length }).end(page);
   });

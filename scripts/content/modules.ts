@@ -22,7 +22,7 @@ export function contentModules(
   pictures: Pictures,
   cards: ShareCards,
 ): Record<string, string> {
-  const { $schema: _, heritageAlt, hero, policies, search, ...shownFacts } = shop;
+  const { $schema: _, heritageAlt, hero, policies, story, search, ...shownFacts } = shop;
   // The longest pattern is the most special: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture }) => picture.namePatterns.map((pattern): [string, string] => [pattern, picture.key]))
@@ -51,6 +51,7 @@ export function contentModules(
     ].join(""),
     "search.ts": [
       HEAD,
+      constant("searchExamples", "string[]", search.examples),
       constant("sameWords", "string[][]", search.sameWords),
       constant(
         "searchWords",
@@ -61,7 +62,7 @@ export function contentModules(
     "texts.ts": [
       HEAD,
       'import type { ProductTexts, ShopTexts } from "@/lib/shop/content";\n',
-      constant("shopTexts", "ShopTexts", { heritageAlt, hero, policies }),
+      constant("shopTexts", "ShopTexts", { heritageAlt, hero, policies, story }),
       constant(
         "hasSampleFacts",
         "boolean",

@@ -16,9 +16,9 @@ export function readPictures(folder: string): Pictures {
 /** The facts by which the shop names every file of a picture, as a module. */
 export function picturesModule(pictures: Pictures): string {
   const facts = Object.fromEntries(
-    Object.entries(pictures).map(([key, { hash, width, height }]) => [
+    Object.entries(pictures).map(([key, { hash, width, height, file }]) => [
       key,
-      { hash, width, height, widths: sizesOf(key).map((size) => size.width) },
+      { hash, width, height, widths: sizesOf(key).map((size) => size.width), file },
     ]),
   );
   return [

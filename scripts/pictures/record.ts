@@ -17,6 +17,8 @@ export type Delivered = {
   hash: string;
   width: number;
   height: number;
+  /** What the names of its files begin with, where that isn't its key. */
+  file?: string;
   /** The colour of what is shown, and of the ground above and below it. */
   colours: [subject: string, above: string, below: string];
 };

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ShareCardWords } from "../../lib/shop/content.ts";
 import { projectRoot } from "../env.ts";
 
 type Card = {
-  words: { title: string; tamil: string; price: string; grams: string };
-  /** The shop's name and tagline. */
-  shop: { name: string; tagline: string };
+  words: ShareCardWords;
+  /** Is it the home page's? */
+  isShop: boolean;
   category?: string;
   /** The master, and whether it is a product's square. */
   picture: Uint8Array;
@@ -41,9 +42,8 @@ const fontFace = (family: string, file: string, weight: number) =>
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A card as a page of 1200 x 630, to be photographed by a browser: only a browser shapes Tamil rightly. */
-export function cardPage({ words, shop, category, picture, square }: Card): string {
-  const { title, tamil, price, grams } = words;
-  const isShop = title === shop.name;
+export function cardPage({ words, isShop, category, picture, square }: Card): string {
+  const { brand, title, tamil, price, grams } = words;
   // The longest name of the shop still stands in three lines.
   const size = title.length > 15 ? 66 : 88;
   return `<!doctype html><meta charset="utf-8"><style>
@@ -66,7 +66,7 @@ h1 { margin: auto 0 0; font: 600 ${isShop ? 104 : size}px/1.04 "Fraunces"; lette
 .price { font: 600 62px/1 "Fraunces"; color: #ffcf5c; }
 </style><body${category ? ` data-category="${category}"` : ""}>
 <img class="${isShop ? "wide" : "rim"}" src="${dataUri("image/jpeg", picture)}">
-<main><div class="brand">${read("app", "icon.svg")}<span>${escaped(isShop ? shop.tagline : shop.name)}</span></div>
+<main><div class="brand">${read("app", "icon.svg")}<span>${escaped(brand)}</span></div>
 <h1>${escaped(title)}</h1><div class="tamil" lang="ta">${escaped(tamil)}</div>
 <div class="foot"><span class="price">${escaped(price)}</span><span>${escaped(grams)}</span></div></main>`;
 }

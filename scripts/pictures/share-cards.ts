@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { shop } from "../../lib/shop/shop.ts";
 import { findOrInstallChromium } from "../chromium.ts";
 import { projectRoot } from "../env.ts";
 import { fingerprint, masterKeys, readMaster } from "./record.ts";
@@ -23,11 +22,7 @@ export function readCardRecord(): Record<string, MadeCard> {
 
 /** Fingerprint of all that a card is made from. */
 export function cardSource({ words, picture, category }: Omit<ShopCard, "key">): string {
-  return fingerprint([
-    JSON.stringify([words, category, shop.name, shop.tagline]),
-    readMaster(picture),
-    ...cardIngredients(),
-  ]);
+  return fingerprint([JSON.stringify([words, category]), readMaster(picture), ...cardIngredients()]);
 }
 
 /** Makes the cards whose words, picture or design changed, and the shop's list of them. */
@@ -68,7 +63,9 @@ async function photograph(cards: ShopCard[], record: Record<string, MadeCard>): 
       const { key, words, picture, category } = card;
       const master = readMaster(picture);
       const { width, height } = await sharp(master).metadata();
-      await page.setContent(cardPage({ words, shop, category, picture: master, square: width === height }));
+      await page.setContent(
+        cardPage({ words, isShop: key === "home", category, picture: master, square: width === height }),
+      );
       await page.evaluate(() =>
         Promise.all([document.fonts.ready, ...[...document.images].map((each) => each.decode())]),
       );

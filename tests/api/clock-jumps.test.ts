@@ -33,7 +33,7 @@ test.each([
   await expect.poll(() => shop.unsent(), { timeout: 4000 }).toEqual([]);
   const ids = orders.map(({ order_id }) => order_id).sort();
   expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(
-    ids.map((id) => `<${id}.warehouse-email@anjarai.example>`),
+    ids.map((id) => `<${id}.warehouse-email@wayanad-larder.example>`),
   );
   for (const order of orders) expect((await shop.place(order)).status).toBe(200);
   const listed = (await shop.asStaff("GET", "/api/orders")).body.orders ?? [];

@@ -95,7 +95,7 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
       for (let n = 0; n < 6; n++) await shop.store().shopState();
     }),
     "switching a product or a pause": await costOf(() =>
-      shop.asStaff("PATCH", "/api/products/garlic-pickle", { in_stock: false }),
+      shop.asStaff("PATCH", "/api/products/lime-relish", { in_stock: false }),
     ),
     "a browser that asks what can be ordered": await costOf(() => shop.call("GET", "/api/shop")),
   };

@@ -113,8 +113,8 @@ const table: Forged[] = [
   [
     "samples by a phone number that had them",
     async (shop) => {
-      await ordered(shop, onePack(180, { guest_email: "one@customer.example" }, [sample("Rasam Powder")]));
-      return [onePack(180, { guest_email: "two@customer.example" }, [sample("Idli Powder")]), {}];
+      await ordered(shop, onePack(180, { guest_email: "one@customer.example" }, [sample("Green Cardamom")]));
+      return [onePack(180, { guest_email: "two@customer.example" }, [sample("Cinnamon Bark")]), {}];
     },
     "sample_unavailable",
     HAD,
@@ -122,8 +122,8 @@ const table: Forged[] = [
   [
     "samples by an e-mail address that had them, in other letters",
     async (shop) => {
-      await ordered(shop, onePack(180, { guest_phone: phoneOf(1) }, [sample("Rasam Powder")]));
-      return [onePack(180, { guest_email: customer.guest_email.toUpperCase() }, [sample("Idli Powder")]), {}];
+      await ordered(shop, onePack(180, { guest_phone: phoneOf(1) }, [sample("Green Cardamom")]));
+      return [onePack(180, { guest_email: customer.guest_email.toUpperCase() }, [sample("Cinnamon Bark")]), {}];
     },
     "sample_unavailable",
     HAD,
@@ -132,8 +132,8 @@ const table: Forged[] = [
     "samples by an account that had them",
     async (shop) => {
       const other = { guest_phone: phoneOf(1), guest_email: "one@customer.example" };
-      await ordered(shop, onePack(180, other, [sample("Rasam Powder")]), { uid: "u" });
-      return [onePack(180, {}, [sample("Idli Powder")]), { uid: "u" }];
+      await ordered(shop, onePack(180, other, [sample("Green Cardamom")]), { uid: "u" });
+      return [onePack(180, {}, [sample("Cinnamon Bark")]), { uid: "u" }];
     },
     "sample_unavailable",
     HAD,
@@ -150,7 +150,7 @@ const table: Forged[] = [
       onePack(
         180,
         {},
-        ["Rasam", "Idli", "Sambar", "Turmeric"].map((name) => sample(`${name} Powder`)),
+        ["Green Cardamom", "Cinnamon Bark", "Black Pepper", "Hill Turmeric"].map((name) => sample(name)),
       ),
       {},
     ],
@@ -159,13 +159,13 @@ const table: Forged[] = [
   ],
   [
     "samples alone",
-    async () => [onePack(0, { items: [sample("Rasam Powder")] }), {}],
+    async () => [onePack(0, { items: [sample("Green Cardamom")] }), {}],
     "sample_unavailable",
     "Free samples come with an order. Please add at least one pack.",
   ],
   [
     "a guest's samples without an e-mail address",
-    async () => [onePack(180, { guest_email: "" }, [sample("Rasam Powder")]), {}],
+    async () => [onePack(180, { guest_email: "" }, [sample("Green Cardamom")]), {}],
     "sample_unavailable",
     "Free samples need an e-mail address. Please add yours, or remove the samples.",
   ],
@@ -187,7 +187,7 @@ test.each(table)("%s: refused, and nothing is saved", async (_what, forge, code,
 test("a refused order takes nothing: the offer and the samples are there for the next one", async () => {
   const shop = await shopWithOffers();
   await shop.claim("u");
-  const [wrong, right] = [90, 100].map((total) => onePack(total, {}, [sample("Rasam Powder")]));
+  const [wrong, right] = [90, 100].map((total) => onePack(total, {}, [sample("Green Cardamom")]));
   if (!wrong || !right) throw new Error("no orders");
   expect((await shop.order(wrong, { uid: "u" })).body.code).toBe("price_changed");
   expect((await shop.call("GET", "/api/offers", { token: tokenOf("u") })).body).toMatchObject({

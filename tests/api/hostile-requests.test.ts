@@ -21,7 +21,7 @@ const text = (name: string, change: (json: string) => string | Uint8Array, answe
   answer,
 ];
 const item = (name: string, other: object, answer?: string): Row =>
-  order(name, { items: [{ ...paid("Coffee Powder"), ...other }], total_price: 200 }, answer);
+  order(name, { items: [{ ...paid("Hill Tea"), ...other }], total_price: 200 }, answer);
 const staff = (name: string, method: Call["method"], path: string, body: unknown, answer: string): Row => [
   name,
   { method, path, token: staffToken, ...(body !== undefined && { body }) },
@@ -41,8 +41,8 @@ const id = "order-0123456789abcdef";
 const status = "/api/order-status";
 const adopt = "/api/orders/adopt";
 const user = { token: tokenOf("uid-of-a") };
-const cyrillic = "\u0421offee Powder";
-const fullWidth = "\uff23offee Powder";
+const cyrillic = "Hill \u0422ea";
+const fullWidth = "Hill \uff34ea";
 const deep = (open: string, close: string) => `${open.repeat(20_000)}${close.repeat(20_000)}`;
 
 /** What is sent, and the one answer to it. `{id}` stands for an order that is not there. */
@@ -58,10 +58,10 @@ const rows: Row[] = [
   order("a total in words", { total_price: "six hundred" }),
   order("a total with paise", { total_price: 600.5 }),
   order("a total below nothing", { total_price: -600 }),
-  order("an item that is a word", { items: ["Coffee Powder"] }),
-  order("items in a list of lists", { items: [[paid("Coffee Powder")]] }),
+  order("an item that is a word", { items: ["Hill Tea"] }),
+  order("items in a list of lists", { items: [[paid("Hill Tea")]] }),
   order("no item", { items: [] }),
-  order("51 lines", { items: Array.from({ length: 51 }, () => paid("Coffee Powder")) }),
+  order("51 lines", { items: Array.from({ length: 51 }, () => paid("Hill Tea")) }),
   item("no pack", { qty: 0 }),
   item("packs below nothing", { qty: -1 }),
   item("half a pack", { qty: 0.5 }),
@@ -80,8 +80,8 @@ const rows: Row[] = [
   // Signs that look like others, or that do something.
   item("a homoglyph in a product's name", { name: cyrillic }),
   item("full-width letters in a product's name", { name: fullWidth }),
-  item("a zero-width sign in a product's name", { name: "Coffee\u200b Powder" }, "201"),
-  item("a product's name upside down", { name: "\u202eCoffee Powder" }),
+  item("a zero-width sign in a product's name", { name: "Hill\u200b Tea" }, "201"),
+  item("a product's name upside down", { name: "\u202eHill Tea" }),
   item("__proto__ as a product", { name: "__proto__" }),
   item("constructor as a product", { name: "constructor" }),
   order("a homoglyph in the id", { order_id: "\u043erder-0123456789abcdef" }),
@@ -174,15 +174,15 @@ const rows: Row[] = [
   // Samples and offers that can't be had.
   order(
     "samples alone",
-    { items: [sample("Coffee Powder")], total_price: 0, guest_email: customer.guest_email },
+    { items: [sample("Hill Tea")], total_price: 0, guest_email: customer.guest_email },
     "422 sample_unavailable",
   ),
   order(
     "four samples",
     {
       items: [
-        paid("Coffee Powder"),
-        ...["Rasam Powder", "Sambar Powder", "Idli Powder", "Rice Appalam"].map((name) => sample(name)),
+        paid("Hill Tea"),
+        ...["Green Cardamom", "Black Pepper", "Cinnamon Bark", "Jackfruit Crisps"].map((name) => sample(name)),
       ],
       total_price: 180,
       guest_email: customer.guest_email,
@@ -192,7 +192,7 @@ const rows: Row[] = [
   order(
     "two of one sample",
     {
-      items: [paid("Coffee Powder"), sample("Rasam Powder", 2)],
+      items: [paid("Hill Tea"), sample("Green Cardamom", 2)],
       total_price: 180,
       guest_email: customer.guest_email,
     },

@@ -39,7 +39,7 @@ test.each([
   ["smtp://[::1]:25", false],
   ["smtp://127.8.8.8", false],
 ])("%s: encryption is required: %s", (SMTP_URL, required) => {
-  const mail = { SMTP_URL, MAIL_FROM: "shop@anjarai.example", WAREHOUSE_EMAIL: "packing@warehouse.example" };
+  const mail = { SMTP_URL, MAIL_FROM: "shop@wayanad-larder.example", WAREHOUSE_EMAIL: "packing@warehouse.example" };
   expect(readEnv(mail).mail.requireTls).toBe(required);
   expect(readEnv(mail).mail.smtpUrl).not.toContain("tls=");
 });

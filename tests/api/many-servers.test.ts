@@ -26,7 +26,7 @@ test("two servers that look for due messages at the same moment send each mail o
   expect(first.sent + second.sent).toBe(20);
   expect(Math.min(first.tried, second.tried)).toBeGreaterThan(0);
   expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(
-    orders.map(({ order_id }) => `<${order_id}.warehouse-email@anjarai.example>`).sort(),
+    orders.map(({ order_id }) => `<${order_id}.warehouse-email@wayanad-larder.example>`).sort(),
   );
   expect(await two.unsent()).toEqual([]);
 });

@@ -71,9 +71,9 @@ const nameOf = (price: number) => `Pack for ${price}`;
 async function fixtureShop(site: string) {
   vi.doMock("#content/catalogue.ts", async (original) => ({
     ...(await original<typeof import("#content/catalogue.ts")>()),
-    categoryRecords: [{ slug: "powder", title: "Powder", tamilTitle: "", description: "", aliases: [] }],
+    categoryRecords: [{ slug: "spice", title: "Spice", tamilTitle: "", description: "", aliases: [] }],
     productRecords: [...subtotals, 250].map((price) => ({
-      ...{ slug: `pack-${price}`, name: nameOf(price), tamilName: "", category: "powder", price },
+      ...{ slug: `pack-${price}`, name: nameOf(price), tamilName: "", category: "spice", price },
       ...{ weightGrams: 200, picture: "placeholder" },
     })),
   }));
@@ -117,8 +117,8 @@ type Expected = ReturnType<typeof expected>;
 
 /** The cart page's summary and the bill of both checkout pages show these figures, and the rule that they come from. */
 function expectOnPages({ subtotal, discount, total, kind, reason }: Expected, standing: Standing, withSample: boolean) {
-  const packs = [{ name: nameOf(subtotal), category: "Powder", price: subtotal }];
-  if (withSample) packs.push({ name: nameOf(250), category: "Powder", price: 0 });
+  const packs = [{ name: nameOf(subtotal), category: "Spice", price: subtotal }];
+  if (withSample) packs.push({ name: nameOf(250), category: "Spice", price: 0 });
   const lines = packs.map((pack) => newLine(pack as Product, 1));
   expect(quote(lines, standing)).toEqual({ subtotal, discount, discountKind: kind, delivery: 0, total });
 

@@ -137,13 +137,13 @@ test("the cookie is closed to scripts and other sites, ends after 30 days, and i
 
 test("samples that were had are told, and the eligible price goes with them; in production it never comes", async () => {
   const shop = await shopWithOffers();
-  const sent = onePack(180, {}, [sample("Rasam Powder")]);
+  const sent = onePack(180, {}, [sample("Green Cardamom")]);
   expect((await shop.order(sent, { uid: "u" })).body.order?.discount_kind).toBe("eligible");
   expect(await shop.offers({ uid: "u" })).toEqual({
     ...{ first_order: "none", ordered_before: true },
     ...{ samples: "used", eligible: false },
   });
-  const again = await shop.order(onePack(180, {}, [sample("Idli Powder")]), { uid: "u" });
+  const again = await shop.order(onePack(180, {}, [sample("Cinnamon Bark")]), { uid: "u" });
   expect([again.status, again.body.code]).toEqual([422, "sample_unavailable"]);
   expect((await shop.order(onePack(200), { uid: "u" })).status).toBe(201);
 });
@@ -168,7 +168,7 @@ test("a shop for the public grants no eligible price", async () => {
 test("the total of the paid packs counts, however many lines they are on", async () => {
   const shop = await shopWithOffers();
   await shop.claim("u");
-  const sent = onePack(300, { items: [paid("Coffee Powder", 2), paid("Sambar Powder")] });
+  const sent = onePack(300, { items: [paid("Hill Tea", 2), paid("Black Pepper")] });
   expect((await shop.order(sent, { uid: "u" })).body.order).toMatchObject({ discount_amount: 300, total_price: 300 });
 });
 

@@ -50,7 +50,9 @@ test.each(poisons)(
       expect(await shop.unsent()).toMatchObject([{ order_id: poisoned, status, reason }]);
     }
     expect(
-      server.mails.map(({ messageId }) => messageId?.slice(1, -".warehouse-email@anjarai.example>".length)).sort(),
+      server.mails
+        .map(({ messageId }) => messageId?.slice(1, -".warehouse-email@wayanad-larder.example>".length))
+        .sort(),
     ).toEqual([before, after].sort());
   },
 );

@@ -45,7 +45,7 @@ test("a change of status is told 60 seconds later, and not before", async () => 
   pass(SECOND);
   await tryDue();
   expect(told()).toEqual([
-    expect.stringContaining(`${phone} Anjarai: your order ${number}, Rs 600, is now: Packed.`),
+    expect.stringContaining(`${phone} Wayanad Larder: your order ${number}, Rs 600, is now: Packed.`),
     `${customer.guest_email} Packed`,
   ]);
 });
@@ -102,7 +102,7 @@ test("an order that is cancelled while its messages wait tells nobody that it is
   await tryDue();
   // A try that failed may have arrived all the same: so the warehouse hears of the cancelling.
   const all = told();
-  expect(all.filter((text) => /new order|thank you|your anjarai/i.test(text))).toEqual([]);
+  expect(all.filter((text) => /new order|thank you/i.test(text))).toEqual([]);
   expect(all.filter((text) => /cancelled|\(\w{20}\)/i.test(text))).toHaveLength(5);
   expect(all).toHaveLength(5);
   expect(await shop.unsent()).toEqual([]);
@@ -136,9 +136,9 @@ test("a warehouse that was told of an order hears that it is cancelled, and that
   pass(MINUTE);
   await tryDue();
   expect(told()).toEqual([
-    `${warehouse.one} *Anjarai: CANCELLED: order ${number}*`,
-    `${warehouse.two} *Anjarai: CANCELLED: order ${number}*`,
-    expect.stringContaining(`${phone} Anjarai: your order ${number}, Rs 600, is now: Cancelled.`),
+    `${warehouse.one} *Wayanad Larder: CANCELLED: order ${number}*`,
+    `${warehouse.two} *Wayanad Larder: CANCELLED: order ${number}*`,
+    expect.stringContaining(`${phone} Wayanad Larder: your order ${number}, Rs 600, is now: Cancelled.`),
     `${customer.guest_email} Cancelled`,
     `${warehouse.email} order ${number} (${sent.order_id})`,
   ]);
@@ -146,8 +146,8 @@ test("a warehouse that was told of an order hears that it is cancelled, and that
   pass(MINUTE);
   await tryDue();
   expect(told().filter((text) => !/^(\+919876|meenakshi)/.test(text))).toEqual([
-    `${warehouse.one} *Anjarai: Open again: order ${number}*`,
-    `${warehouse.two} *Anjarai: Open again: order ${number}*`,
+    `${warehouse.one} *Wayanad Larder: Open again: order ${number}*`,
+    `${warehouse.two} *Wayanad Larder: Open again: order ${number}*`,
     `${warehouse.email} order ${number} (${sent.order_id})`,
   ]);
 });
@@ -210,8 +210,8 @@ test("each of the warehouse's addresses gets its own mail, and is tried again al
   await shop.place(sent);
   await shop.settled();
   expect(server.mails.map(({ to, messageId }) => [to?.map(({ address }) => address), messageId]).sort()).toEqual([
-    [["one@warehouse.example"], `<${sent.order_id}.warehouse-email@anjarai.example>`],
-    [["two@warehouse.example"], `<${sent.order_id}.warehouse-email.2@anjarai.example>`],
+    [["one@warehouse.example"], `<${sent.order_id}.warehouse-email@wayanad-larder.example>`],
+    [["two@warehouse.example"], `<${sent.order_id}.warehouse-email.2@wayanad-larder.example>`],
   ]);
   const ids = (await shop.store().messagesOf(sent.order_id)).map(({ id }) => id.slice(sent.order_id.length + 1));
   expect(ids.sort()).toEqual(["warehouse-email", "warehouse-email:2"]);

@@ -14,7 +14,7 @@ const firebase = {
 };
 const mail = {
   SMTP_URL: "smtps://user:password@mail.example:465",
-  MAIL_FROM: "Anjarai <shop@anjarai.example>",
+  MAIL_FROM: "Larder <shop@wayanad-larder.example>",
   WAREHOUSE_EMAIL: "packing@warehouse.example",
 };
 const twilio = {
@@ -81,8 +81,8 @@ test("an empty environment is a working shop on this machine alone", () => {
     mail: {
       smtpUrl: null,
       requireTls: false,
-      from: "orders@anjarai.example",
-      warehouse: ["warehouse@anjarai.example"],
+      from: "orders@shop.example",
+      warehouse: ["warehouse@shop.example"],
     },
   });
 });
@@ -129,9 +129,9 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ ...mail, SMTP_URL: "mail.example:465" }, /^SMTP_URL is not an address like smtps:/],
   [{ ...mail, SMTP_URL: "https://mail.example" }, /^SMTP_URL is not/],
   [{ ...mail, SMTP_URL: "smtp//mail.example" }, /^SMTP_URL is not/],
-  [{ ...mail, MAIL_FROM: "Anjarai" }, /^MAIL_FROM is not an e-mail address, or 'Name <address>': Anjarai$/],
-  [{ ...mail, MAIL_FROM: "Anjarai shop@anjarai.example" }, /^MAIL_FROM is not/],
-  [{ ...mail, MAIL_FROM: "a@anjarai.example, b@anjarai.example" }, /^MAIL_FROM is not/],
+  [{ ...mail, MAIL_FROM: "Larder" }, /^MAIL_FROM is not an e-mail address, or 'Name <address>': Larder$/],
+  [{ ...mail, MAIL_FROM: "Larder shop@wayanad-larder.example" }, /^MAIL_FROM is not/],
+  [{ ...mail, MAIL_FROM: "a@wayanad-larder.example, b@wayanad-larder.example" }, /^MAIL_FROM is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@warehouse.example," }, /^WAREHOUSE_EMAIL is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "a@warehouse.example b@warehouse.example" }, /^WAREHOUSE_EMAIL is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "Packing <packing@warehouse.example>" }, /^WAREHOUSE_EMAIL is not/],
@@ -145,7 +145,7 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ ...twilio, TWILIO_CONTENT_SID: "HX0123" }, /^TWILIO_CONTENT_SID is not 'HX' and 32/],
   [{ ...twilio, TWILIO_API_BASE_URL: "twilio.example" }, /^TWILIO_API_BASE_URL is not an address like/],
   [{ MESSAGE_CEILING: "many" }, /^MESSAGE_CEILING can't be used/],
-  [{ ...mail, MAIL_FROM: "@anjarai.example" }, /^MAIL_FROM is not/],
+  [{ ...mail, MAIL_FROM: "@wayanad-larder.example" }, /^MAIL_FROM is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@" }, /^WAREHOUSE_EMAIL is not/],
   [{ STAFF_API_TOKEN: "two words that are long enough" }, /^STAFF_API_TOKEN is not/],
   [{ STAFF_API_TOKEN: "a-token-of-the-tests-20\n" }, /^STAFF_API_TOKEN is not/],

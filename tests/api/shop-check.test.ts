@@ -27,7 +27,7 @@ test(
   async () => {
     const { code, lines } = await check((files) => {
       own(files);
-      Object.assign(files["shop.json"] as object, { phone: "+91 98400 00000" });
+      Object.assign(files["shop.json"] as object, { phone: "+91 90000 00000" });
       files["photos/other.jpg"] = "a photo that is cut by the next build";
     });
     expect(code).toBe(0);
@@ -35,7 +35,7 @@ test(
       "content/products/red-thing.json: picture key: there is no picture thing yet; put thing.jpg into content/photos",
       "content/products/blue-thing.json: picture key: there is no picture thing yet; put thing.jpg into content/photos",
       "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
-      "content/shop.json: phone: '+91 98400 00000' is a sample; put your own there",
+      "content/shop.json: phone: '+91 90000 00000' is a sample; put your own there",
       "The content and the settings can be built and started.",
     ]);
   },

@@ -18,21 +18,21 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
     const connect = connector();
     const [one, two] = [connect(), connect()];
     await one.setPause(PAUSE);
-    await two.setSoldOut("rasam-powder", true);
-    await one.setSoldOut("garlic-pickle", true);
-    const all = { ...PAUSE, sold_out: ["garlic-pickle", "rasam-powder"] };
+    await two.setSoldOut("green-cardamom", true);
+    await one.setSoldOut("lime-relish", true);
+    const all = { ...PAUSE, sold_out: ["green-cardamom", "lime-relish"] };
     expect([await one.shopState(), await two.shopState()]).toEqual([all, all]);
   });
 
   test("switching one thing back leaves the others as they are", async () => {
     const store = connector()();
     await store.setPause(PAUSE);
-    for (const slug of ["garlic-pickle", "rasam-powder"]) await store.setSoldOut(slug, true);
-    await store.setSoldOut("garlic-pickle", false);
-    expect(await store.shopState()).toEqual({ ...PAUSE, sold_out: ["rasam-powder"] });
+    for (const slug of ["lime-relish", "green-cardamom"]) await store.setSoldOut(slug, true);
+    await store.setSoldOut("lime-relish", false);
+    expect(await store.shopState()).toEqual({ ...PAUSE, sold_out: ["green-cardamom"] });
     await store.setPause(NO_PAUSE);
-    expect(await store.shopState()).toEqual({ ...OPEN, sold_out: ["rasam-powder"] });
-    await store.setSoldOut("rasam-powder", false);
+    expect(await store.shopState()).toEqual({ ...OPEN, sold_out: ["green-cardamom"] });
+    await store.setSoldOut("green-cardamom", false);
     expect(await store.shopState()).toEqual(OPEN);
   });
 
@@ -60,15 +60,15 @@ test("an order file of before the switches opens, and can be switched", async ()
   db.close();
   const store = openSqlite(file);
   expect(await store.shopState()).toEqual(OPEN);
-  await store.setSoldOut("garlic-pickle", true);
-  expect((await store.shopState()).sold_out).toEqual(["garlic-pickle"]);
+  await store.setSoldOut("lime-relish", true);
+  expect((await store.shopState()).sold_out).toEqual(["lime-relish"]);
 });
 
 test("what was written into Firestore by hand, and is no sentence, no day and no product, counts as none", async () => {
   const { client } = newFirestore();
   const store = firestoreStore(client());
   const document = client().collection("shop").doc("state");
-  await document.set({ orders_paused: 1, reopens_on: "soon", sold_out: { "garlic-pickle": "maybe" } });
+  await document.set({ orders_paused: 1, reopens_on: "soon", sold_out: { "lime-relish": "maybe" } });
   expect(await store.shopState()).toEqual(OPEN);
   await document.set({ orders_paused: "Back soon.", reopens_on: "2027-02-30" });
   expect(await store.shopState()).toEqual({ ...OPEN, orders_paused: "Back soon." });

@@ -33,24 +33,24 @@ test.each([
   expect(status).toBe(201);
   expect(body.order).toMatchObject({
     ...{ id: sent.order_id, user_id: null, status: "pending", payment_status: "confirmed", total_price: 600 },
-    ...{ delivery_date: "3-5 days", discount_amount: 0, discount_kind: null, isFirstTimeOrder: false },
+    ...{ delivery_date: "8 days", discount_amount: 0, discount_kind: null, isFirstTimeOrder: false },
     ...{ freeSampleIncluded: false, items: sent.items },
   });
   expect(Math.abs(Date.parse(body.order?.created_at ?? "") - Date.now())).toBeLessThan(5000);
   expect(body.order?.status_history).toEqual([{ status: "pending", at: body.order?.created_at }]);
 });
 
-const [sambar, coffee] = [paid("Sambar Powder", 2), paid("Coffee Powder")];
+const [pepper, tea] = [paid("Black Pepper", 2), paid("Hill Tea")];
 test.each([
-  ["a lower price and its total", { items: [{ ...sambar, price: 1 }, coffee], total_price: 202 }],
-  ["a lower price alone", { items: [{ ...sambar, price: 199 }, coffee] }],
-  ["a higher price and its total", { items: [{ ...sambar, price: 201 }, coffee], total_price: 602 }],
+  ["a lower price and its total", { items: [{ ...pepper, price: 1 }, tea], total_price: 202 }],
+  ["a lower price alone", { items: [{ ...pepper, price: 199 }, tea] }],
+  ["a higher price and its total", { items: [{ ...pepper, price: 201 }, tea], total_price: 602 }],
   [
     "two wrong prices that make up for each other",
     {
       items: [
-        { ...sambar, price: 150 },
-        { ...coffee, price: 300 },
+        { ...pepper, price: 150 },
+        { ...tea, price: 300 },
       ],
     },
   ],
@@ -62,8 +62,8 @@ test.each([
     "the eligible prices",
     {
       items: [
-        { ...sambar, price: 180 },
-        { ...coffee, price: 180 },
+        { ...pepper, price: 180 },
+        { ...tea, price: 180 },
       ],
       total_price: 540,
     },
@@ -73,7 +73,7 @@ test.each([
   const { status, body } = await shop.place(anOrder(tampered));
   expect([status, body.code]).toEqual([409, "price_changed"]);
   expect(wireQuoteSchema.parse(body.quote)).toStrictEqual({
-    ...{ items: [sambar, coffee], subtotal: 600, discount_amount: 0, discount_kind: null, delivery: 0 },
+    ...{ items: [pepper, tea], subtotal: 600, discount_amount: 0, discount_kind: null, delivery: 0 },
     total_price: 600,
   });
   await expectNothingSaved(shop);
@@ -90,41 +90,41 @@ test("the true quote of an order with a sample carries its discount, and is acce
 });
 
 test.each([
-  ["more packs than were paid for", { items: [paid("Coffee Powder", 9)], total_price: 200 }, "price_changed"],
-  ["a quantity of 0", { items: [paid("Coffee Powder", 0)], total_price: 0 }, "invalid_order"],
-  ["a quantity below 0", { items: [sambar, paid("Coffee Powder", -1)], total_price: 200 }, "invalid_order"],
-  ["half a pack", { items: [paid("Coffee Powder", 0.5)], total_price: 100 }, "invalid_order"],
-  ["100 of one", { items: [paid("Coffee Powder", 100)], total_price: 20_000 }, "invalid_order"],
-  ["a price below 0", { items: [sambar, { ...coffee, price: -200 }], total_price: 200 }, "invalid_order"],
-  ["a price with paise", { items: [{ ...coffee, price: 199.5 }], total_price: 199.5 }, "invalid_order"],
+  ["more packs than were paid for", { items: [paid("Hill Tea", 9)], total_price: 200 }, "price_changed"],
+  ["a quantity of 0", { items: [paid("Hill Tea", 0)], total_price: 0 }, "invalid_order"],
+  ["a quantity below 0", { items: [pepper, paid("Hill Tea", -1)], total_price: 200 }, "invalid_order"],
+  ["half a pack", { items: [paid("Hill Tea", 0.5)], total_price: 100 }, "invalid_order"],
+  ["100 of one", { items: [paid("Hill Tea", 100)], total_price: 20_000 }, "invalid_order"],
+  ["a price below 0", { items: [pepper, { ...tea, price: -200 }], total_price: 200 }, "invalid_order"],
+  ["a price with paise", { items: [{ ...tea, price: 199.5 }], total_price: 199.5 }, "invalid_order"],
   ["a total below 0", { total_price: -600 }, "invalid_order"],
   ["a total beyond counting", { total_price: 1e300 }, "invalid_order"],
   ["no items", { items: [], total_price: 0 }, "invalid_order"],
-  ["51 lines", { items: Array(51).fill(coffee), total_price: 10_200 }, "invalid_order"],
-  ["an unknown product", { items: [paid("Gold Powder")], total_price: 200 }, "invalid_order"],
-  ["a product named nearly right", { items: [paid("coffee powder")], total_price: 200 }, "invalid_order"],
-  ["a homoglyph in a product's name", { items: [paid("C\u043effee Powder")], total_price: 200 }, "invalid_order"],
+  ["51 lines", { items: Array(51).fill(tea), total_price: 10_200 }, "invalid_order"],
+  ["an unknown product", { items: [paid("Gold Leaf")], total_price: 200 }, "invalid_order"],
+  ["a product named nearly right", { items: [paid("hill tea")], total_price: 200 }, "invalid_order"],
+  ["a homoglyph in a product's name", { items: [paid("Hill T\u0435a")], total_price: 200 }, "invalid_order"],
   ["a name from an object's prototype", { items: [paid("constructor")], total_price: 200 }, "invalid_order"],
-  ["an unknown product as a sample", { items: [coffee, sample("Gold")], total_price: 180 }, "invalid_order"],
-  ["a sample alone", { items: [sample("Rasam Powder")], total_price: 0 }, "sample_unavailable"],
-  ["a paid line made free", { items: [{ ...sambar, price: 0 }], total_price: 0 }, "sample_unavailable"],
+  ["an unknown product as a sample", { items: [tea, sample("Gold")], total_price: 180 }, "invalid_order"],
+  ["a sample alone", { items: [sample("Green Cardamom")], total_price: 0 }, "sample_unavailable"],
+  ["a paid line made free", { items: [{ ...pepper, price: 0 }], total_price: 0 }, "sample_unavailable"],
   [
     "four samples",
     {
-      items: [coffee, ...["Rasam", "Idli", "Sambar", "Turmeric"].map((name) => sample(`${name} Powder`))],
+      items: [tea, ...["Green Cardamom", "Cinnamon Bark", "Black Pepper", "Hill Turmeric"].map((name) => sample(name))],
       total_price: 180,
     },
     "sample_unavailable",
   ],
-  ["one sample twice", { items: [coffee, sample("Rasam Powder", 2)], total_price: 180 }, "sample_unavailable"],
+  ["one sample twice", { items: [tea, sample("Green Cardamom", 2)], total_price: 180 }, "sample_unavailable"],
   [
     "one sample on two lines",
-    { items: [coffee, sample("Rasam Powder"), sample("Rasam Powder")], total_price: 180 },
+    { items: [tea, sample("Green Cardamom"), sample("Green Cardamom")], total_price: 180 },
     "sample_unavailable",
   ],
   [
     "a sample without an e-mail",
-    { items: [coffee, sample("Rasam Powder")], total_price: 180, guest_email: "" },
+    { items: [tea, sample("Green Cardamom")], total_price: 180, guest_email: "" },
     "sample_unavailable",
   ],
 ])("an order of %s is refused, and nothing of it is saved", async (_what, wrong, code) => {
@@ -136,9 +136,9 @@ test.each([
 
 test("the lowest and highest that the rules allow are accepted", async () => {
   const shop = await freshShop();
-  const most = { items: Array(50).fill(paid("Coffee Powder", 99)), total_price: 50 * 99 * 200 };
+  const most = { items: Array(50).fill(paid("Hill Tea", 99)), total_price: 50 * 99 * 200 };
   expect((await shop.place(anOrder(most))).status).toBe(201);
-  expect((await shop.place(anOrder({ items: [coffee], total_price: 200 }))).status).toBe(201);
+  expect((await shop.place(anOrder({ items: [tea], total_price: 200 }))).status).toBe(201);
   expect((await shop.place(anOrder({ order_id: "x".repeat(64) }))).status).toBe(201);
   expect((await shop.place(anOrder({ order_id: newOrderId().slice(0, 16) }))).status).toBe(201);
 });

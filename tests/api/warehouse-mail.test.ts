@@ -8,7 +8,11 @@ import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, paid, sample, warehouse } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
-const items = [paid("Andhra Special Paruppu Powder", 3), paid("Coffee Powder", 2), sample("Rasam Powder")];
+const items = [
+  paid("Single-Estate Sun-Dried Bird's Eye Chilli of the Hills", 3),
+  paid("Hill Tea", 2),
+  sample("Green Cardamom"),
+];
 const withSample = () => anOrder({ items, total_price: 900, guest_email: customer.guest_email });
 
 const toWarehouse = (mails: Email[]) =>
@@ -18,9 +22,8 @@ const toWarehouse = (mails: Email[]) =>
 const facts = (orderId: string) => ({
   Order: `${orderId} (say: ${spokenNumber(orderId)})`,
   "Pick list": "3 lines, 5 packs, 1 sample, 1.05 kg",
-  Items:
-    "1. Andhra Special Paruppu... x 3, \u20b9200 each = \u20b9600\n2. Coffee Powder x 2, \u20b9200 each = \u20b9400",
-  "Free samples": "1. Rasam Powder x 1, FREE sample",
+  Items: "1. Single-Estate Sun-Drie... x 3, \u20b9200 each = \u20b9600\n2. Hill Tea x 2, \u20b9200 each = \u20b9400",
+  "Free samples": "1. Green Cardamom x 1, FREE sample",
   Subtotal: "\u20b91,000",
   Discount: "-\u20b9100",
   Total: "\u20b9900",
@@ -29,7 +32,7 @@ const facts = (orderId: string) => ({
   Phone: customer.guest_phone,
   "E-mail": customer.guest_email,
   "Deliver to": customer.guest_address,
-  Delivery: "3-5 days",
+  Delivery: "8 days",
 });
 
 test("with nothing configured an order's mail is one file that a mail program reads", async () => {
@@ -45,7 +48,7 @@ test("with nothing configured an order's mail is one file that a mail program re
   const mail = await PostalMime.parse(raw);
   expect(factsOfText(mail)).toEqual(facts(sent.order_id));
   expect(factsOfHtml(mail)).toEqual(facts(sent.order_id));
-  expect(mail.to?.map(({ address }) => address)).toEqual(["warehouse@anjarai.example"]);
+  expect(mail.to?.map(({ address }) => address)).toEqual(["warehouse@shop.example"]);
   expect(await shop.unsent()).toEqual([]);
 });
 
@@ -59,9 +62,9 @@ test("by SMTP the warehouse gets one mail whose two parts agree with the order t
   const mail = toWarehouse(server.mails);
   expect(mail.subject).toBe(`New order ${sent.order_id} (${spokenNumber(sent.order_id)})`);
   expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([
-    ...["shop@anjarai.example", [warehouse.email]],
+    ...["shop@wayanad-larder.example", [warehouse.email]],
   ]);
-  expect(mail.messageId).toBe(`<${sent.order_id}.warehouse-email@anjarai.example>`);
+  expect(mail.messageId).toBe(`<${sent.order_id}.warehouse-email@wayanad-larder.example>`);
   expect(mail.attachments).toEqual([]);
   expect(Math.floor(Date.parse(mail.date ?? "") / 1000)).toBe(Math.floor(Date.parse(order?.created_at ?? "") / 1000));
   expect(factsOfText(mail)).toEqual(facts(sent.order_id));
@@ -79,7 +82,7 @@ test("an order without discount, samples and e-mail says so", async () => {
     Total: "\u20b9600",
     "Free samples": "None",
     "E-mail": "Not given",
-    Delivery: "10 days",
+    Delivery: "2-4 days",
   });
   expect(told).not.toHaveProperty("Discount");
 });

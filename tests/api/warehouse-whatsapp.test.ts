@@ -33,9 +33,9 @@ test("each of the two numbers gets the order's facts once, at least a second apa
     expect(account).toBe(`${twilio.env.TWILIO_ACCOUNT_SID}:${twilio.env.TWILIO_AUTH_TOKEN}`);
     expect(form.From).toBe("whatsapp:+14155238886");
     expect(form.To).toMatch(/^whatsapp:\+91/);
-    for (const fact of [spokenNumber(sent.order_id), sent.order_id, "Rasam Powder x 1, FREE sample", "\u20b9180"])
+    for (const fact of [spokenNumber(sent.order_id), sent.order_id, "Green Cardamom x 1, FREE sample", "\u20b9180"])
       expect(form.Body).toContain(fact);
-    for (const fact of [customer.guest_name, customer.guest_phone, customer.guest_address, "3-5 days"])
+    for (const fact of [customer.guest_name, customer.guest_phone, customer.guest_address, "8 days"])
       expect(form.Body).toContain(fact);
   }
   expect(await shop.unsent()).toEqual([]);
@@ -131,9 +131,9 @@ test("with an approved template its variables are sent instead of a body, none w
   expect(form.ContentSid).toBe(CONTENT_SID);
   expect(JSON.parse(form.ContentVariables ?? "")).toEqual({
     "1": `${spokenNumber(sent.order_id)} (${sent.order_id})`,
-    "2": expect.stringMatching(/^1\. Sambar Powder x 2, .*; 2\. Coffee Powder x 1, .* \(2 lines, 3 packs, 0\.6 kg\)$/),
+    "2": expect.stringMatching(/^1\. Black Pepper x 2, .*; 2\. Hill Tea x 1, .* \(2 lines, 3 packs, 0\.6 kg\)$/),
     ...{ "3": "\u20b9600", "4": `${customer.guest_name}, ${customer.guest_phone}` },
-    ...{ "5": customer.guest_address, "6": "3-5 days" },
+    ...{ "5": customer.guest_address, "6": "8 days" },
   });
   expect(form.ContentVariables).not.toContain("\\n");
 });
@@ -141,7 +141,7 @@ test("with an approved template its variables are sent instead of a body, none w
 test("the longest order still fits Twilio's 1600 characters", async () => {
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, ...oneNumber });
-  const items = Array(50).fill(paid("Andhra Special Paruppu Powder", 99));
+  const items = Array(50).fill(paid("Single-Estate Sun-Dried Bird's Eye Chilli of the Hills", 99));
   await shop.place(anOrder({ items, total_price: 990_000, guest_address: "\u0ba4".repeat(500) }));
   await shop.settled();
   const body = twilio.arrived[0]?.form.Body ?? "";

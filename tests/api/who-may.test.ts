@@ -172,7 +172,7 @@ const rows: Row[] = [
   },
   {
     call: "PATCH /api/products/[slug]",
-    attempt: () => ({ method: "PATCH", path: "/api/products/garlic-pickle", body: { in_stock: false } }),
+    attempt: () => ({ method: "PATCH", path: "/api/products/lime-relish", body: { in_stock: false } }),
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {

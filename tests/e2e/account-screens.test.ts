@@ -51,14 +51,14 @@ async function standsFor1200ms(page: Page, submit: () => Promise<void>, title: s
 
 test("'Account Created!' shows for 1.2 s, and then the order of the product that waited", async ({ page }) => {
   await page.clock.install();
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   await main(page).getByRole("link", { name: "Create an account" }).click();
   await expect(createButton(page)).toBeEnabled();
   await fillRegister(page, newcomer());
   await standsFor1200ms(page, () => createButton(page).click(), "Account Created!", /\/order-details$/);
-  await expect(main(page).getByText("Coffee Powder × 1")).toBeVisible();
+  await expect(main(page).getByText("Hill Tea × 1")).toBeVisible();
 });
 
 test("'Welcome Back!' shows for 1.2 s, and then the home page", async ({ page, emulator }) => {

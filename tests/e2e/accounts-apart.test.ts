@@ -52,7 +52,7 @@ test("two users on one browser: the second sees nothing of the first, who finds 
     for (const flag of ["firstOrderDiscountClaimed", "freeSamplesClaimed", "hasDiscountEligibility"])
       localStorage.setItem(flag, "true");
   });
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("button", { name: "Buy Now" }).click();
   await fillDetails(page, { "Full name": first.name, Email: first.email, "Phone number": first.phone });
@@ -76,7 +76,7 @@ test("two users on one browser: the second sees nothing of the first, who finds 
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(2);
   await expect(page.getByText("None yet.")).toBeVisible();
   await expectNothingOf(page, first);
-  await openProduct(page, "Rasam Powder");
+  await openProduct(page, "Green Cardamom");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(second.email);
@@ -123,7 +123,7 @@ test("an order whose fate is unknown waits for its user: hidden when she signs o
   guard.allow(/ERR_ABORTED POST .*\/api\/orders$/);
   const person = newcomer();
   await registerAt(page, person);
-  await openProduct(page, "Idli Powder");
+  await openProduct(page, "Cinnamon Bark");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await fillDetails(page, { Email: person.email });
   await toSummary(page);
@@ -147,7 +147,7 @@ test("an order whose fate is unknown waits for its user: hidden when she signs o
 
 test("a guest's order comes into the account of its verified e-mail", async ({ page, shop, emulator }) => {
   const person = newcomer("Guest Turned Customer");
-  await buyNow(page, "Garlic Pickle");
+  await buyNow(page, "Lime Relish");
   await fillDetails(page, { Email: person.email });
   await toSummary(page);
   await placeButton(page).click();
@@ -171,7 +171,7 @@ test("a guest's order comes into the account of its verified e-mail", async ({ p
   await expect(bring).toHaveAccessibleDescription(/^You hold the offer now: bringing an order in ends it, unused\./);
   await bring.click();
   await expect(page.getByText("It is in your account now.")).toBeVisible();
-  await expect(page.getByText("Garlic Pickle × 1")).toBeVisible();
+  await expect(page.getByText("Lime Relish × 1")).toBeVisible();
   expect(shop.orderOnDisk(id)?.user_id).toEqual(expect.stringMatching(/.+/));
 });
 
@@ -205,7 +205,7 @@ test("the header of a signed-in user moves nothing when it arrives", async ({ pa
           if (node?.parentElement?.closest("header, main")) moved.push(node.parentElement.outerHTML.slice(0, 120));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   await expect(accountButton(page)).toBeVisible();
   // Two frames: what has changed until now has been laid out and painted.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -9,7 +9,7 @@ type Person = ReturnType<typeof newcomer>;
 
 /** A signed-in user's order for one pack from the cart, which could not be sent. */
 async function orderUnsent(page: Page, person: Person): Promise<string> {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
@@ -81,7 +81,7 @@ test("an offer used meanwhile: the order kept at half the price needs her OK, an
   expect((await readKept(page)).demo_orders).toMatchObject([{ draft: { final_amount: 100 } }]);
 
   const token = await emulator.signIn(person.email, person.password);
-  const items = [{ name: "Rice Appalam", qty: 1, price: 200 }];
+  const items = [{ name: "Jackfruit Crisps", qty: 1, price: 200 }];
   const order = anOrder({ guest_email: person.email, guest_phone: person.phone, items, total_price: 100 });
   const elsewhere = await fetch(`${shop.url}/api/orders`, {
     method: "POST",

@@ -44,14 +44,14 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   await signOutByMenu(page);
   await expect(page).toHaveURL(/\/login/);
 
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login");
   await typeSignIn(page, kamala.email, kamala.password);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back!" })).toBeVisible();
   await expect(page).toHaveURL("/order-details");
-  expect(await readDraft(page)).toMatchObject({ isAuthenticated: true, productName: "Coffee Powder" });
+  expect(await readDraft(page)).toMatchObject({ isAuthenticated: true, productName: "Hill Tea" });
   await expect(page.getByLabel("Full name")).toHaveValue(kamala.name);
   await expect(page.getByLabel("Email")).toHaveValue(kamala.email);
 
@@ -78,14 +78,14 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   const order = page.getByRole("region", { name: "Your orders" }).getByRole("article");
   await expect(order).toHaveCount(1);
   await expect(order.getByRole("heading", { name: "Order received" })).toBeVisible();
-  await expect(order.getByText("Coffee Powder × 1")).toBeVisible();
+  await expect(order.getByText("Hill Tea × 1")).toBeVisible();
   await order.getByText("How it went").click();
   await expect(order.getByText(id)).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(0);
   await order.getByRole("button", { name: "Order again" }).click();
   await expect(cartCount(page)).toHaveText("1");
   await order.getByRole("link", { name: "Go to the cart" }).click();
-  await expect(page.getByRole("heading", { name: "Coffee Powder" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Hill Tea" })).toBeVisible();
   // She is asked nothing: the cart goes straight to the checkout.
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
@@ -97,7 +97,7 @@ test("signing in in the middle of a guest's checkout keeps the cart, and every f
 }) => {
   const person = newcomer("Ponni Selvan");
   await emulator.addUser({ email: person.email, password: person.password, displayName: person.name });
-  await openProduct(page, "Rasam Powder");
+  await openProduct(page, "Green Cardamom");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(cartCount(page)).toHaveText("1");
   await page.goto("/cart");
@@ -127,14 +127,14 @@ test("signing in in the middle of a guest's checkout keeps the cart, and every f
 test("Sign In from the cart's prompt leads through the sign-in to the checkout", async ({ page, emulator }) => {
   const person = newcomer("Mangai");
   await emulator.addUser({ email: person.email, password: person.password });
-  await openProduct(page, "Rasam Powder");
+  await openProduct(page, "Green Cardamom");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   await typeSignIn(page, person.email, person.password);
   await expect(page).toHaveURL("/order-details");
-  await expect(page.getByText("Rasam Powder × 1")).toBeVisible();
+  await expect(page.getByText("Green Cardamom × 1")).toBeVisible();
 });
 
 /** A late answer, and the form she is typing in. */
@@ -145,7 +145,7 @@ test("an answer of the sign-in that comes late leaves the form as it is, and the
   const person = newcomer("Late Comer");
   await emulator.addUser({ email: person.email, password: person.password, displayName: person.name });
   await signInAt(page, person);
-  await openProduct(page, "Rasam Powder");
+  await openProduct(page, "Green Cardamom");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await expect(page).toHaveURL("/order-details");
   const letGo = Promise.withResolvers<void>();

@@ -31,7 +31,7 @@ test(`with ${PENDING} messages pending at the start placing stays as fast, and n
   const placed = await placeTimed(shop, PLACED);
   const beside = figuresOf(placed);
   const isThere = ({ id }: { id: string }) =>
-    mail.mails.some(({ messageId }) => messageId === `<${id}.warehouse-email@anjarai.example>`);
+    mail.mails.some(({ messageId }) => messageId === `<${id}.warehouse-email@wayanad-larder.example>`);
   await expect.poll(() => placed.every(isThere), PATIENCE).toBe(true);
   const stillPending = pendingIn(shop);
   expect(stillPending).toBeGreaterThan(PENDING / 10);

@@ -84,7 +84,7 @@ test("axe finds no barrier on a signed-in user's way: profile, menus, address, c
   await expect(page.getByRole("navigation", { name: "Menu" }).getByText("Add or Edit Address")).toBeVisible();
   await expectAccessible(page, [320]);
 
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await expect(page.getByText(addressOf(person)["Address line 1"])).toBeVisible();
   await expectAccessible(page);

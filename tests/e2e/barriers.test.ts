@@ -29,7 +29,7 @@ const someCategories = long ? categories : [...categories.slice(0, 1), ...catego
 const walks: Record<string, string[]> = {
   "the pages with products": [
     ...["/", "/categories", ...someCategories.map(({ slug }) => `/category/${slug}`)],
-    ...["/product-details/sambar-powder", "/product-details"],
+    ...["/product-details/black-pepper", "/product-details"],
   ],
   "the pages of a purchase and of an account": [
     ...["/cart", "/order-details", "/order-summary", "/order-status"],
@@ -53,33 +53,33 @@ for (const [walk, paths] of Object.entries(walks))
 /** What is opened or goes wrong on a page, and how it comes to that. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   "the product dialog": async (page) => {
-    await page.goto("/category/powder");
+    await page.goto("/category/spice");
     await page.locator("a[data-product]").first().click();
     await expect(page.getByRole("dialog").getByRole("button", { name: "Add to Cart" })).toBeVisible();
   },
   "the guest prompt": async (page) => {
-    await openProduct(page, "Coffee Powder");
+    await openProduct(page, "Hill Tea");
     await press(page, "Buy Now");
     await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
   },
   "the weight filter, open": async (page) => {
-    await page.goto("/category/powder");
+    await page.goto("/category/spice");
     await page.getByRole("button", { name: /^Weight/ }).click();
     await expect(page.getByRole("radio", { name: "200g" })).toBeVisible();
   },
   "a weight that nothing has": async (page) => {
-    await page.goto("/category/powder");
+    await page.goto("/category/spice");
     await page.getByRole("button", { name: /^Weight/ }).click();
     await page.getByRole("group", { name: "Weight" }).getByText("1kg").click();
     await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
   },
   "a search without a result": async (page) => {
-    await page.goto("/category/powder");
+    await page.goto("/category/spice");
     await page.getByRole("searchbox").fill("pizza");
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   },
   "a cart with lines": async (page) => {
-    await addToCart(page, "Andhra Special Paruppu Powder");
+    await addToCart(page, "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills");
     await page.goto("/cart");
     await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
   },
@@ -102,7 +102,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await cutOff(page);
     await placeUnsent(page);
     await expectAccessible(page);
-    await page.goto("/category/powder");
+    await page.goto("/category/spice");
     await expect(keptBar(page)).toBeVisible();
   },
   "an order that was left on its way, and its locked form": async (page) => {
@@ -119,13 +119,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "an order that was refused": async (page) => {
     await readyToPlace(page);
-    const refusal = { success: false, error: "Coffee Powder is sold out.", code: "invalid_order" };
+    const refusal = { success: false, error: "Hill Tea is sold out.", code: "invalid_order" };
     await page.route("**/api/orders", (route) => route.fulfill({ status: 422, json: refusal }));
     await placeButton(page).click();
     await expect(page.getByText(refusal.error)).toBeVisible();
   },
   "a placed order, and its status": async (page) => {
-    await readyToPlace(page, "Garlic Pickle");
+    await readyToPlace(page, "Lime Relish");
     await placeButton(page).click();
     await placedId(page);
     await expectAccessible(page);
@@ -145,7 +145,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator("main .notice-error")).toBeVisible();
   },
   "the guest e-mail popup, sent empty, and the samples to choose from": async (page) => {
-    await addToCart(page, "Coffee Powder");
+    await addToCart(page, "Hill Tea");
     await page.goto("/cart");
     await press(page, "Choose free samples");
     const popup = page.getByRole("dialog", { name: "Free samples for you" });
@@ -157,13 +157,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await popup.getByLabel("Email").fill("tasting@customer.example");
     await popup.getByRole("button", { name: "Choose samples" }).click();
     const samples = page.getByRole("dialog", { name: "Free 50g samples" });
-    for (const name of ["Rasam Powder", "Idli Powder", "Sambar Powder"])
+    for (const name of ["Green Cardamom", "Cinnamon Bark", "Black Pepper"])
       await samples.getByRole("checkbox", { name, exact: true }).check();
     await expectAccessible(page);
     await samples.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Sample discount");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Remove Coffee Powder" }).click();
+    await page.getByRole("button", { name: "Remove Hill Tea" }).click();
     await expect(page.getByText("Free samples come with an order.")).toBeVisible();
   },
   "the header once the offer is used": async (page) => {
@@ -175,7 +175,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "every picture failed": async (page) => {
     await page.route(/\/pictures\//, (route) => route.abort());
-    for (const path of ["/", "/category/powder"]) {
+    for (const path of ["/", "/category/spice"]) {
       await page.goto(path);
       for (const box of await page.locator("[data-picture]:visible").all()) await box.scrollIntoViewIfNeeded();
       await expect(page.locator("[data-picture]:visible:not([data-failed])")).toHaveCount(0);
@@ -209,7 +209,7 @@ test.describe("with the first-order popup", () => {
 });
 
 test("axe finds the barriers of a page that has some", async ({ page }) => {
-  const parts = "<h1>Spices</h1><p>Powders</p><ul><li>Sambar</li></ul><button></button><img src='data:,'>";
+  const parts = "<h1>Spices</h1><p>Ground</p><ul><li>Pepper</li></ul><button></button><img src='data:,'>";
   await page.setContent(`<!doctype html><html lang="en"><title>Spices</title><main>${parts}</main></html>`);
   await expect(expectAccessible(page)).rejects.toThrow(/button-name[\s\S]*image-alt/);
 });

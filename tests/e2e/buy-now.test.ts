@@ -14,25 +14,25 @@ import {
 import { expect, test } from "@/tests/support/e2e-test";
 
 test("a reload in the middle of order-details keeps what was typed, and the same checkout", async ({ page }) => {
-  await buyNow(page, "Rasam Powder");
+  await buyNow(page, "Green Cardamom");
   await fillDetails(page);
   const before = await readDraft(page);
   await page.reload();
   for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
   await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
   expect(await readDraft(page)).toEqual(before);
-  expect(before).toMatchObject({ productName: "Rasam Powder", isFromBuyNow: true, final_amount: 200 });
+  expect(before).toMatchObject({ productName: "Green Cardamom", isFromBuyNow: true, final_amount: 200 });
 });
 
 test("Back and Forward walk through the checkout without losing anything", async ({ page }) => {
-  await buyNow(page, "Rasam Powder");
+  await buyNow(page, "Green Cardamom");
   await fillDetails(page);
   const { order_id } = await readDraft(page);
   await toSummary(page);
   await page.goBack();
   await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Rasam Powder" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel("Pincode")).toHaveValue(typed.Pincode);
   await page.goForward();
@@ -43,7 +43,7 @@ test("Back and Forward walk through the checkout without losing anything", async
 });
 
 test("the success page survives a reload, and Back from it offers no second order", async ({ page, shop }) => {
-  await buyNow(page, "Idli Powder");
+  await buyNow(page, "Cinnamon Bark");
   await fillDetails(page);
   await toSummary(page);
   await placeButton(page).click();
@@ -53,12 +53,12 @@ test("the success page survives a reload, and Back from it offers no second orde
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
   await expect(page.getByText("Please start your order from the beginning.")).toBeVisible();
-  expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Idli Powder", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Cinnamon Bark", qty: 1, price: 200 }]);
 });
 
 test("Buy Now leaves the cart alone, and a checkout of the cart empties it", async ({ page, shop }) => {
-  await addToCart(page, "Garlic Pickle");
-  await openProduct(page, "Sesame Oil");
+  await addToCart(page, "Lime Relish");
+  await openProduct(page, "Kokum");
   await expect(cartCount(page)).toHaveText("1");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await continueAsGuest(page);
@@ -79,7 +79,7 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
   await placeButton(page).click();
   await expect(page.getByTestId("order-id")).not.toHaveText(bought);
   const fromCart = await placedId(page);
-  expect(shop.orderOnDisk(fromCart)?.items).toEqual([{ name: "Garlic Pickle", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(fromCart)?.items).toEqual([{ name: "Lime Relish", qty: 1, price: 200 }]);
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
@@ -92,18 +92,18 @@ for (const path of ["/order-details", "/order-summary"])
   });
 
 test("a checkout whose form isn't filled in leads from the summary back to its form", async ({ page }) => {
-  await buyNow(page, "Coffee Powder");
+  await buyNow(page, "Hill Tea");
   await page.goto("/order-summary");
   await expect(page).toHaveURL("/order-details");
 });
 
 test("Sign In in the guest prompt goes to /login", async ({ page }) => {
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login");
   const pending = await page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
-  expect(pending).toMatchObject({ name: "Coffee Powder", category: "Coffee", price: 200, final_amount: 200 });
+  expect(pending).toMatchObject({ name: "Hill Tea", category: "Tea", price: 200, final_amount: 200 });
 });
 
 test("Buy Now without a connection says so, and works when it is pressed again with one", async ({
@@ -112,7 +112,7 @@ test("Buy Now without a connection says so, and works when it is pressed again w
   guard,
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const buy = page.getByRole("button", { name: "Buy Now" });
@@ -127,7 +127,7 @@ test("Buy Now without a connection says so, and works when it is pressed again w
 
 test("a product waits for its buyer's sign-in no longer than the question, and an hour at most", async ({ page }) => {
   const pending = () => page.evaluate(() => localStorage.getItem("pending_product"));
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
   expect(await pending()).not.toBeNull();

@@ -7,23 +7,23 @@ import { expect, test } from "@/tests/support/e2e-test";
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
 
 test("adding a product twice makes one line of two", async ({ page }) => {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.getByRole("button", { name: "Added to Cart" }).click();
   await expect(cartCount(page)).toHaveText("2");
-  await addToCart(page, "Rice Appalam");
+  await addToCart(page, "Jackfruit Crisps");
   await page.goto("/cart");
-  await expect(quantityOf(page, "Coffee Powder")).toHaveText("2");
-  await expect(quantityOf(page, "Rice Appalam")).toHaveText("1");
+  await expect(quantityOf(page, "Hill Tea")).toHaveText("2");
+  await expect(quantityOf(page, "Jackfruit Crisps")).toHaveText("1");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹600");
 });
 
 test("a quantity of 0 removes the line, Remove removes another, Clear All empties the cart", async ({ page }) => {
-  for (const name of ["Coffee Powder", "Rice Appalam", "Sesame Oil", "Rasam Powder"]) await addToCart(page, name);
+  for (const name of ["Hill Tea", "Jackfruit Crisps", "Kokum", "Green Cardamom"]) await addToCart(page, name);
   await page.goto("/cart");
-  await page.getByRole("button", { name: "One less of Coffee Powder" }).click();
-  await expect(quantityOf(page, "Coffee Powder")).toHaveCount(0);
-  await page.getByRole("button", { name: "Remove Rice Appalam" }).click();
+  await page.getByRole("button", { name: "One less of Hill Tea" }).click();
+  await expect(quantityOf(page, "Hill Tea")).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove Jackfruit Crisps" }).click();
   await expect(cartCount(page)).toHaveText("2");
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
@@ -35,13 +35,13 @@ test("a quantity of 0 removes the line, Remove removes another, Clear All emptie
 });
 
 test("removing a line keeps the focus in the cart and says what was removed", async ({ page }) => {
-  for (const name of ["Coffee Powder", "Rice Appalam", "Sesame Oil", "Rasam Powder"]) await addToCart(page, name);
+  for (const name of ["Hill Tea", "Jackfruit Crisps", "Kokum", "Green Cardamom"]) await addToCart(page, name);
   await page.goto("/cart");
   const clearAll = page.getByRole("button", { name: "Clear All" });
   const said = (text: string) => page.getByRole("main").getByRole("status").filter({ hasText: text });
   for (const [button, name] of [
-    ["Remove Coffee Powder", "Coffee Powder"],
-    ["One less of Rice Appalam", "Rice Appalam"],
+    ["Remove Hill Tea", "Hill Tea"],
+    ["One less of Jackfruit Crisps", "Jackfruit Crisps"],
   ] as const) {
     await page.getByRole("button", { name: button }).focus();
     await page.keyboard.press("Enter");
@@ -59,19 +59,19 @@ test("removing a line keeps the focus in the cart and says what was removed", as
 });
 
 test("the cart survives a reload and is in step in two tabs", async ({ page, context }) => {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.reload();
   await expect(cartCount(page)).toHaveText("1");
   const other = await context.newPage();
   await other.goto("/cart");
-  await expect(quantityOf(other, "Coffee Powder")).toHaveText("1");
+  await expect(quantityOf(other, "Hill Tea")).toHaveText("1");
   await page.getByRole("button", { name: "Added to Cart" }).click();
-  await expect(quantityOf(other, "Coffee Powder")).toHaveText("2");
-  await other.getByRole("button", { name: "One more of Coffee Powder" }).click();
+  await expect(quantityOf(other, "Hill Tea")).toHaveText("2");
+  await other.getByRole("button", { name: "One more of Hill Tea" }).click();
   await expect(cartCount(page)).toHaveText("3");
   // Each tab changes what is stored, not what it last saw.
   await page.getByRole("button", { name: "Added to Cart" }).click();
-  await expect(quantityOf(other, "Coffee Powder")).toHaveText("4");
+  await expect(quantityOf(other, "Hill Tea")).toHaveText("4");
   await other.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
   await expect(cartCount(page)).toBeEmpty();
@@ -82,14 +82,14 @@ test("the count says 99+ above 99, and a line stops at 99", async ({ page }) => 
     ...{ id: `${name}-1`, product_name: name, name, category, price },
     ...{ quantity: 98, isSample: false, description: "" },
   }));
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.evaluate((cart) => localStorage.setItem("cart", JSON.stringify(cart)), [line]);
   await page.goto("/cart");
   await expect(cartCount(page)).toHaveText("98");
   await page.getByRole("button", { name: `One more of ${line?.name}` }).click();
   await expect(cartCount(page)).toHaveText("99");
   await expect(page.getByRole("button", { name: `One more of ${line?.name}` })).toBeDisabled();
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await expect(cartCount(page)).toHaveText("99+");
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const powders = findCategory("powder")?.products ?? [];
+const spices = findCategory("spice")?.products ?? [];
 type WithCounts = Window & { counts: number[] };
 
 /** How many cards were in the page, each time that this changed. */
@@ -22,10 +22,10 @@ test("a phone that comes by a link has the first card with the heading, then all
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/");
-  await page.locator("main a[href='/category/powder']").first().click();
+  await page.locator("main a[href='/category/spice']").first().click();
   const cards = page.locator("main .cards > li");
-  await expect(cards).toHaveCount(powders.length);
-  expect(await counts(page)).toEqual([1, powders.length]);
+  await expect(cards).toHaveCount(spices.length);
+  expect(await counts(page)).toEqual([1, spices.length]);
 
   await cards.last().scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -35,8 +35,8 @@ test("a phone that comes by a link has the first card with the heading, then all
   // Smooth scrolling is for ways within a page: a new one begins at its top, and a Back pressed soon keeps its place.
   expect(await scrolled()).toBe(0);
   await page.goBack();
-  await expect(cards).toHaveCount(powders.length);
-  expect(await counts(page)).toEqual([1, powders.length, 0, powders.length]);
+  await expect(cards).toHaveCount(spices.length);
+  expect(await counts(page)).toEqual([1, spices.length, 0, spices.length]);
   await expect.poll(scrolled).toBeGreaterThan(place - 100);
 
   await page.reload();

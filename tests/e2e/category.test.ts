@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { categories, findCategory } from "@/lib/shop/catalogue";
 import { rupees } from "@/lib/shop/money";
+import { hasWeight, weights } from "@/lib/shop/weights";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
-const powders = findCategory("powder")?.products ?? [];
+const spices = findCategory("spice")?.products ?? [];
 const cards = (page: Page) => page.getByRole("main").locator("a[data-product]");
 const names = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("data-product")));
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
@@ -29,11 +30,11 @@ for (const { slug, title, description, products } of categories)
   });
 
 test("a card is read out by its name, which is a heading, and not by what its picture shows", async ({ page }) => {
-  const [first] = powders;
-  if (!first) throw new Error("no powders");
-  await page.goto("/category/powder");
+  const [first] = spices;
+  if (!first) throw new Error("no spices");
+  await page.goto("/category/spice");
   const levels: [string, 2 | 3][] = [
-    ["/category/powder", 2],
+    ["/category/spice", 2],
     [`/product-details/${first.slug}`, 3],
   ];
   for (const [path, level] of levels) {
@@ -46,11 +47,11 @@ test("a card is read out by its name, which is a heading, and not by what its pi
 });
 
 test("what the weight filter leaves is announced, and back at all weights too", async ({ page }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   await expect(status(page)).toBeEmpty();
   for (const [choice, text] of [
     ["1kg", "Showing 0 product(s): 1kg"],
-    ["All Weights", `Showing ${powders.length} product(s): All Weights`],
+    ["All Weights", `Showing ${spices.length} product(s): All Weights`],
   ] as const) {
     await weight(page).click();
     await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
@@ -59,7 +60,7 @@ test("what the weight filter leaves is announced, and back at all weights too", 
 });
 
 test("the grid has one column on a phone, and two, three and four as there is room", async ({ page }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   for (const [width, columns] of [
     [360, 1],
     [700, 2],
@@ -73,45 +74,45 @@ test("the grid has one column on a phone, and two, three and four as there is ro
 });
 
 test("the search narrows the cards as one types, and says how many it found", async ({ page }) => {
-  await page.goto("/category/powder");
-  await search(page).fill("IDLI");
-  await expect(cards(page)).toHaveCount(3);
-  await expect(status(page)).toHaveText('Found 3 product(s) matching "IDLI"');
-  await search(page).fill("sambhar");
-  expect(await names(page)).toEqual(["sambar-powder"]);
-  await search(page).fill("மஞ்சள்");
-  expect(await names(page)).toEqual(["turmeric-powder"]);
-  await expect(status(page)).toHaveText('Found 1 product(s) matching "மஞ்சள்"');
+  await page.goto("/category/spice");
+  await search(page).fill("PEPPER");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(status(page)).toHaveText('Found 2 product(s) matching "PEPPER"');
+  await search(page).fill("dalchini");
+  expect(await names(page)).toEqual(["cinnamon-bark"]);
+  await search(page).fill("சுக்கு");
+  expect(await names(page)).toEqual(["dry-ginger"]);
+  await expect(status(page)).toHaveText('Found 1 product(s) matching "சுக்கு"');
   await search(page).fill("");
-  await expect(cards(page)).toHaveCount(powders.length);
+  await expect(cards(page)).toHaveCount(spices.length);
   await expect(status(page)).toBeEmpty();
 });
 
 test("a search that finds nothing says so, and Clear Search brings everything back", async ({ page }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   await search(page).fill("pizza");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(status(page)).toHaveText('Found 0 product(s) matching "pizza"');
   await page.getByRole("button", { name: "Clear Search" }).click();
-  await expect(cards(page)).toHaveCount(powders.length);
+  await expect(cards(page)).toHaveCount(spices.length);
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
 });
 
-test("the weight filter offers six choices, and only 200g and all of them have products", async ({ page }) => {
-  await page.goto("/category/powder");
+test("the weight filter offers six choices, and each shows the packs of its own weight", async ({ page }) => {
+  await page.goto("/category/spice");
   await expect(weight(page)).toHaveText("Weight: All Weights");
-  const choices = ["All Weights", "50g", "100g", "200g", "500g", "1kg"];
+  expect(weights).toHaveLength(6);
   await weight(page).click();
-  await expect(page.getByRole("radio")).toHaveCount(choices.length);
+  await expect(page.getByRole("radio")).toHaveCount(weights.length);
   await page.keyboard.press("Escape");
-  for (const choice of choices) {
+  for (const choice of weights) {
     await weight(page).click();
     await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
     await expect(weight(page)).toHaveText(`Weight: ${choice}`);
-    const holds = choice === "All Weights" || choice === "200g";
-    await expect(cards(page)).toHaveCount(holds ? powders.length : 0);
-    if (!holds) {
+    const held = spices.filter(({ grams }) => hasWeight(grams, choice));
+    await expect(cards(page)).toHaveCount(held.length);
+    if (held.length === 0) {
       await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Clear Search" })).toHaveCount(0);
     }
@@ -119,7 +120,7 @@ test("the weight filter offers six choices, and only 200g and all of them have p
 });
 
 test("the weight filter closes on a press elsewhere and on Esc, and works with the arrow keys", async ({ page }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   const list = page.getByRole("group", { name: "Weight" });
   await weight(page).click();
   await expect(list).toBeVisible();
@@ -136,10 +137,10 @@ test("the weight filter closes on a press elsewhere and on Esc, and works with t
 });
 
 test("a search and a weight narrow together", async ({ page }) => {
-  await page.goto("/category/powder");
-  await search(page).fill("idli");
+  await page.goto("/category/spice");
+  await search(page).fill("pepper");
   await weight(page).click();
-  await page.getByRole("group", { name: "Weight" }).getByText("500g", { exact: true }).click();
+  await page.getByRole("group", { name: "Weight" }).getByText("1kg", { exact: true }).click();
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await page.getByRole("button", { name: "Clear Search" }).click();
   await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
@@ -148,7 +149,7 @@ test("a search and a weight narrow together", async ({ page }) => {
 test("cards come in one after the other, 0.05 s apart, and stand still where motion isn't wanted", async ({ page }) => {
   const delays = () =>
     page.locator(".cards > li").evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   expect((await delays()).slice(0, 5)).toEqual(["0s", "0.05s", "0.1s", "0.15s", "0.2s"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const moving = await page
@@ -160,21 +161,21 @@ test("cards come in one after the other, 0.05 s apart, and stand still where mot
 test("what is put into the cart from the dialog is counted, and Buy Now closes it and asks how to go on", async ({
   page,
 }) => {
-  await page.goto("/category/coffee");
+  await page.goto("/category/tea");
   await cards(page).first().click();
-  const dialog = page.getByRole("dialog", { name: "Coffee Powder" });
+  const dialog = page.getByRole("dialog", { name: "Hill Tea" });
   await dialog.getByRole("button", { name: "Add to Cart" }).click();
   await expect(dialog.getByRole("button", { name: "Added to Cart" })).toBeVisible();
   await expect(cartCount(page)).toHaveText("1");
   await dialog.getByRole("button", { name: "Buy Now" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/category/coffee");
+  await expect(page).toHaveURL("/category/tea");
   await page
     .getByRole("dialog", { name: "Continue Shopping" })
     .getByRole("button", { name: "Continue as Guest" })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Coffee" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Tea" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -32,23 +32,23 @@ test("what was put into the cart in another tab during the checkout stays there 
   context,
   shop,
 }) => {
-  await cartToSummary(page, "Coffee Powder");
+  await cartToSummary(page, "Hill Tea");
   const other = await context.newPage();
-  await addToCart(other, "Sesame Oil");
-  await openProduct(other, "Coffee Powder");
+  await addToCart(other, "Kokum");
+  await openProduct(other, "Hill Tea");
   await other.getByRole("button", { name: "Added to Cart" }).click();
   await expect(cartCount(other)).toHaveText("3");
   await placeButton(page).click();
   const id = await placedId(page);
-  expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Coffee Powder", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Hill Tea", qty: 1, price: 200 }]);
   await expect(cartCount(other)).toHaveText("2");
   await other.goto("/cart");
-  await expect(quantityOf(other, "Coffee Powder")).toHaveText("1");
-  await expect(quantityOf(other, "Sesame Oil")).toHaveText("1");
+  await expect(quantityOf(other, "Hill Tea")).toHaveText("1");
+  await expect(quantityOf(other, "Kokum")).toHaveText("1");
 });
 
 test("the summary says so when its packs are gone from the cart", async ({ page, context }) => {
-  await cartToSummary(page, "Coffee Powder");
+  await cartToSummary(page, "Hill Tea");
   await expect(page.getByText(GONE)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto("/cart");
@@ -62,7 +62,7 @@ test("two tabs that check the same cart out: the second is told before it orders
   page,
   context,
 }) => {
-  await cartToSummary(page, "Coffee Powder");
+  await cartToSummary(page, "Hill Tea");
   const other = await context.newPage();
   await other.goto("/cart");
   await other.getByRole("button", { name: "Proceed to Checkout" }).click();

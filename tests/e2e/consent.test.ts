@@ -39,7 +39,7 @@ test("before a yes not a byte and not a request is for counting; no is remembere
   let scripts = watchScripts(page);
   await page.goto("/");
   await expect(question(page)).toBeVisible();
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await expect(question(page)).toBeVisible();
   const before = await scripts();
@@ -73,7 +73,7 @@ test("before a yes not a byte and not a request is for counting; no is remembere
   await expect.poll(stopped).toBe(true);
   await answer(page, "No").click();
   elsewhere.length = 0;
-  await page.goto("/category/coffee");
+  await page.goto("/category/tea");
   await expect(footer(page)).toContainText("Counting your visits: no.");
   await page.waitForLoadState("networkidle");
   expect(elsewhere).toEqual([]);
@@ -93,7 +93,7 @@ for (const [name, viewport] of [
         for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(shift.value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto("/category/coffee");
+    await page.goto("/category/tea");
     await expect(question(page)).toBeVisible();
     const looks = await question(page)
       .getByRole("button")
@@ -135,7 +135,7 @@ test.describe("with an offer to tell of", () => {
   test("the question comes first, and the offer's popup when it is answered", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await countingShop(page);
-    await page.goto("/category/coffee");
+    await page.goto("/category/tea");
     const popup = page.locator(".offer-popup");
     await expect(popup).toBeAttached();
     await expect(popup).toBeHidden();

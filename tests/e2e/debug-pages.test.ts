@@ -56,7 +56,7 @@ test("the sample goes to the warehouse with the staff's token, and to nobody wit
   await send.click();
   await expect(page.getByText("Sent. The warehouse has it in a moment.")).toBeVisible();
   const [mail] = await samples();
-  expect(mail?.to?.map(({ address }) => address)).toEqual(["warehouse@anjarai.example"]);
+  expect(mail?.to?.map(({ address }) => address)).toEqual(["warehouse@shop.example"]);
   expect(shop.ordersOnDisk()).toHaveLength(orders);
   expect(
     await page.evaluate((token) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(token), staffToken),

@@ -10,7 +10,7 @@ const brokenOnTheServer = /Minified React error #(441|418|423)/;
 
 async function expectHelp(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
-  await expect(page.getByRole("link", { name: `Call ${shop.phone}` })).toHaveAttribute("href", "tel:+919840000000");
+  await expect(page.getByRole("link", { name: `Call ${shop.phone}` })).toHaveAttribute("href", "tel:+919447012345");
   await expect(page.getByRole("link", { name: `WhatsApp ${shop.whatsapp}` })).toBeVisible();
   await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
 }
@@ -20,7 +20,7 @@ test("a page that breaks in the browser says what to do, and Try again brings it
   guard,
 }) => {
   guard.allow(/no rupees today/);
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   // So many that the amount needs grouping, which is the browser's own work.
   await page.evaluate(() =>
     localStorage.setItem("cart", (localStorage.getItem("cart") ?? "").replace('"quantity":1', '"quantity":9')),
@@ -40,7 +40,7 @@ test("a page that breaks in the browser says what to do, and Try again brings it
   await expect(page.getByText("When you call, please say this number")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Coffee Powder" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Hill Tea" })).toBeVisible();
 });
 
 test("a page that broke on the server shows the number under which the log has it", async ({ page, guard }) => {
@@ -97,7 +97,7 @@ test("an address that is nothing leads home, and to a person", async ({ page, gu
   expect((await page.goto("/nothing/at/all"))?.status()).toBe(404);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
-  await expect(main.getByRole("link", { name: `Call ${shop.phone}` })).toHaveAttribute("href", "tel:+919840000000");
+  await expect(main.getByRole("link", { name: `Call ${shop.phone}` })).toHaveAttribute("href", "tel:+919447012345");
   await expect(main.getByRole("link", { name: `WhatsApp ${shop.whatsapp}` })).toBeVisible();
   await expect(page.getByRole("link", { name: "Chat with us on WhatsApp" })).toBeVisible();
   await page.keyboard.press("Tab");

@@ -47,7 +47,7 @@ test("a guest who claims signs in first and comes back to the claim, then pays h
   await expect(page.getByText("FIRST ORDER").first()).toBeVisible();
   await expect(page.getByText("50% OFF!").first()).toBeVisible();
 
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await expect(bill(page, "Order summary")).toContainText("First-order discount-₹100");
   await expect(bill(page, "Order summary")).toContainText("Total₹100");
@@ -68,7 +68,7 @@ test("a guest who claims signs in first and comes back to the claim, then pays h
 
   await page.goto("/debug/discount");
   await expect(page.getByRole("region", { name: "The server" })).toContainText("first_orderused");
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await expect(bill(page, "Order summary")).toContainText("Total₹200");
 });
@@ -81,12 +81,12 @@ test("an offer used in another tab: the summary shows the new figures and asks a
 }) => {
   guard.allow(/status of 409 .*\/api\/orders/);
   await claimant(page);
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await cartToSummary(page);
   await expect(bill(page, "Product details")).toContainText("Total₹100");
 
   const other = await context.newPage();
-  await addToCart(other, "Rasam Powder");
+  await addToCart(other, "Green Cardamom");
   await cartToSummary(other);
   await placeButton(other).click();
   await placedId(other);
@@ -108,7 +108,7 @@ test("after signing out the browser that claimed may use the offer, once, and th
 }) => {
   const person = await claimant(page);
   await signOutByMenu(page);
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await expect(bill(page, "Order summary")).toContainText("Total₹100");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
@@ -126,10 +126,10 @@ test("after signing out the browser that claimed may use the offer, once, and th
 
 test("Buy Now at the half price, and with samples: they are not added to it", async ({ page }) => {
   await claimant(page);
-  await page.goto(`/product-details/${findProductByName("Coffee Powder")?.slug}`);
+  await page.goto(`/product-details/${findProductByName("Hill Tea")?.slug}`);
   await page.getByRole("button", { name: /free 50g samples/ }).click();
   const samples = page.getByRole("dialog", { name: "Free 50g samples" });
-  await samples.getByRole("checkbox", { name: "Rasam Powder", exact: true }).check();
+  await samples.getByRole("checkbox", { name: "Green Cardamom", exact: true }).check();
   await samples.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Buy Now + Samples" }).click();
   await expect(bill(page, "Your order")).toContainText("Total₹100");
@@ -142,7 +142,7 @@ test("a claim made at the checkout or from the cart comes back there, at the hal
   shop,
 }) => {
   await registerAt(page, newcomer());
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await cartToSummary(page);
   const details = bill(page, "Product details");
   await expect(details).toContainText("Total₹200");
@@ -165,7 +165,7 @@ test("a guest who claims from the cart signs in, comes back to it, and the check
   const person = newcomer();
   await registerAt(page, person);
   await signOutByMenu(page);
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   const checkout = await context.newPage();
   await checkout.goto("/cart");
@@ -188,7 +188,7 @@ test("who has ordered at full price is told what the offer is for, and not that 
 }) => {
   guard.allow(/status of 422 .*first-order/);
   await registerAt(page, newcomer());
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await cartToSummary(page);
   await placeButton(page).click();
   await placedId(page);

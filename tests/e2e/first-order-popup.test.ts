@@ -77,7 +77,7 @@ for (const [name, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     const watched = await watch(page);
-    await page.goto("/category/coffee");
+    await page.goto("/category/tea");
     const before = await page.getByRole("heading", { level: 1 }).boundingBox();
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toContainText("Minimum order ₹100 signed in, ₹200 as a guest");
@@ -112,7 +112,7 @@ test("'No thanks' sends it away for good", async ({ page }) => {
 
 test("it comes on every page but those where somebody signs in, checks out, or looks an order up", async ({ page }) => {
   await hurry(page);
-  for (const path of ["/product-details/coffee-powder", "/cart"]) {
+  for (const path of ["/product-details/hill-tea", "/cart"]) {
     await page.goto(path);
     await expect(popup(page), path).toBeVisible();
   }
@@ -124,7 +124,7 @@ test("it comes on every page but those where somebody signs in, checks out, or l
 test("on a phone it is one slim line above the page's own bar, and every control stays in reach", async ({ page }) => {
   await hurry(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["/product-details/coffee-powder", "/categories"]) {
+  for (const path of ["/product-details/hill-tea", "/categories"]) {
     await page.goto(path);
     await expect(popup(page)).toBeVisible();
     const line = await popup(page).boundingBox();
@@ -235,7 +235,7 @@ test("a visitor is asked for nothing and brought no sign-in SDK by the offer", a
   await hurry(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/category/coffee");
+  await page.goto("/category/tea");
   await expect(popup(page)).toBeVisible();
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
   const bodies = await page.evaluate(async () =>

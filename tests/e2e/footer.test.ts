@@ -13,7 +13,7 @@ test("the footer holds the quick links, every way to reach the shop, and its lic
   expect(hrefs).toEqual([
     ...[shop.social.instagram, shop.social.facebook, shop.social.youtube],
     ...["/", "/categories", "/#about", "/contact", "/privacy", "/order-status", "/shipping-returns", "/terms"],
-    ...["tel:+919840000000", "https://wa.me/919840000000", `mailto:${shop.email}`],
+    ...["tel:+919447012345", "https://wa.me/919447054321", `mailto:${shop.email}`],
   ]);
   for (const fact of [shop.tagline, shop.phone, shop.email, addressText, shop.legalName, shop.fssaiLicence])
     await expect(footer.getByText(fact)).not.toHaveCount(0);
@@ -34,7 +34,7 @@ test("each social icon has a name, is big enough for a thumb, and gives the othe
 });
 
 test("pages of the shop and of the checkout say how to order without JavaScript", async ({ request }) => {
-  for (const path of ["/", "/category/powder", "/product-details/coffee-powder", "/cart", "/order-details"]) {
+  for (const path of ["/", "/category/spice", "/product-details/hill-tea", "/cart", "/order-details"]) {
     const html = await (await request.get(path)).text();
     const told = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
     expect(told, path).toContain("Ordering on this site needs JavaScript.");
@@ -43,7 +43,7 @@ test("pages of the shop and of the checkout say how to order without JavaScript"
 });
 
 test("the prompt before a guest's checkout leads to the terms and to the privacy policy", async ({ page }) => {
-  await page.goto("/product-details/coffee-powder");
+  await page.goto("/product-details/hill-tea");
   await page.getByRole("button", { name: "Buy Now" }).click();
   const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
   await expect(prompt.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");

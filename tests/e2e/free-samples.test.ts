@@ -27,7 +27,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
 }
 
 async function cartWithSamples(page: Page, address: string, ...names: string[]): Promise<void> {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Choose free samples" }).click();
   await giveEmail(page, address);
@@ -36,7 +36,7 @@ async function cartWithSamples(page: Page, address: string, ...names: string[]):
 
 test("the guest e-mail popup asks for an address, says what is wrong with one, and moves nothing", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   const button = page.getByRole("button", { name: "Choose free samples" });
   // Somewhere in the middle of the page: at its top nothing that scrolls back up would be seen.
@@ -69,13 +69,13 @@ test("the guest e-mail popup asks for an address, says what is wrong with one, a
 });
 
 test("up to three different samples come with a cart, free, and take 10% off its packs", async ({ page, shop }) => {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Choose free samples" }).click();
   await giveEmail(page);
-  for (const name of ["Rasam Powder", "Idli Powder", "Sambar Powder"])
+  for (const name of ["Green Cardamom", "Cinnamon Bark", "Black Pepper"])
     await samples(page).getByRole("checkbox", { name, exact: true }).check();
-  await expect(samples(page).getByRole("checkbox", { name: "Turmeric Powder" })).toBeDisabled();
+  await expect(samples(page).getByRole("checkbox", { name: "Hill Turmeric" })).toBeDisabled();
   await expect(samples(page).getByText("3 of 3 chosen")).toBeVisible();
   await samples(page).getByRole("button", { name: "Done" }).click();
 
@@ -103,11 +103,11 @@ test("who had samples is told so, keeps the cart, and can go on without them", a
   guard.allow(/status of 422 .*\/api\/orders/);
   const address = "again@customer.example";
   for (const turn of [1, 2]) {
-    await addToCart(page, "Coffee Powder");
+    await addToCart(page, "Hill Tea");
     await page.goto("/cart");
     await page.getByRole("button", { name: "Choose free samples" }).click();
     if (turn === 1) await giveEmail(page, address);
-    await choose(page, turn === 1 ? "Rasam Powder" : "Idli Powder");
+    await choose(page, turn === 1 ? "Green Cardamom" : "Cinnamon Bark");
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await continueAsGuest(page);
     await fillDetails(page, { Email: address, "Phone number": phoneOf(12) });
@@ -126,12 +126,12 @@ test("who had samples is told so, keeps the cart, and can go on without them", a
 });
 
 test("temporary samples go with Buy Now, which says so", async ({ page, shop }) => {
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Add up to 3 free 50g samples" }).click();
   await giveEmail(page, "buynow@customer.example");
-  await choose(page, "Rasam Powder", "Idli Powder");
+  await choose(page, "Green Cardamom", "Cinnamon Bark");
   await expect(page.getByRole("button", { name: "Free samples chosen: 2" })).toBeVisible();
-  await openProduct(page, "Sambar Powder");
+  await openProduct(page, "Black Pepper");
   await page.getByRole("button", { name: "Buy Now + Samples" }).click();
   await continueAsGuest(page);
   const order = page.getByRole("region", { name: "Your order" });
@@ -141,13 +141,13 @@ test("temporary samples go with Buy Now, which says so", async ({ page, shop }) 
   await toSummary(page);
   await placeButton(page).click();
   expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 180, freeSampleIncluded: true });
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await expect(page.getByRole("button", { name: "Buy Now", exact: true })).toBeVisible();
 });
 
 test("samples alone can't be ordered, and the cart says why", async ({ page }) => {
-  await cartWithSamples(page, email, "Rasam Powder");
-  await page.getByRole("button", { name: "Remove Coffee Powder" }).click();
+  await cartWithSamples(page, email, "Green Cardamom");
+  await page.getByRole("button", { name: "Remove Hill Tea" }).click();
   await expect(page.getByText("Free samples come with an order. Please add at least one pack.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
 });
@@ -159,7 +159,7 @@ test("flags, a cookie and samples forged in the browser: refused with a sentence
 }) => {
   test.setTimeout(120_000);
   guard.allow(/status of 4(09|22) .*\/api\/orders/);
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.context().addCookies([{ name: "first_order_claim", value: "eyJ1aWQiOiJ2In0.forged", url: shop.url }]);
   await page.evaluate(() => {
     for (const flag of ["firstOrderDiscountClaimed", "hasDiscountEligibility", "freeSamplesClaimed"])
@@ -174,8 +174,8 @@ test("flags, a cookie and samples forged in the browser: refused with a sentence
   const [honest, cart] = await Promise.all([readDraft(page), page.evaluate(() => localStorage.getItem("cart"))]);
   const before = shop.ordersOnDisk().length;
 
-  const free = (product_name: string) => ({ product_name, quantity: 1, price: 0, category: "Powder" });
-  const four = ["Rasam", "Idli", "Sambar", "Turmeric"].map((name) => free(`${name} Powder`));
+  const free = (product_name: string) => ({ product_name, quantity: 1, price: 0, category: "Spice" });
+  const four = ["Green Cardamom", "Cinnamon Bark", "Black Pepper", "Hill Turmeric"].map((name) => free(name));
   const tenth = { discount_amount: 20, final_amount: 180 };
   const forgeries: [forged: object, sentence: string][] = [
     [{ discount_amount: 100, final_amount: 100 }, "The price has changed."],
@@ -198,10 +198,10 @@ test("flags, a cookie and samples forged in the browser: refused with a sentence
 });
 
 test("samples picked on a product's page come into the cart beside its packs", async ({ page }) => {
-  await openProduct(page, "Coffee Powder");
+  await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Add up to 3 free 50g samples" }).click();
   await giveEmail(page, "tocart@customer.example");
-  await choose(page, "Rasam Powder", "Idli Powder");
+  await choose(page, "Green Cardamom", "Cinnamon Bark");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.goto("/cart");
   await expect(page.getByRole("main").getByText("FREE", { exact: true })).toHaveCount(2);
@@ -211,10 +211,10 @@ test("samples picked on a product's page come into the cart beside its packs", a
 });
 
 test("with three samples chosen another one can be had in the place of one of them", async ({ page }) => {
-  await cartWithSamples(page, "swap@customer.example", "Rasam Powder", "Idli Powder", "Sambar Powder");
+  await cartWithSamples(page, "swap@customer.example", "Green Cardamom", "Cinnamon Bark", "Black Pepper");
   await page.getByRole("button", { name: "Change samples" }).click();
   await expect(samples(page).getByText("3 of 3 chosen")).toBeVisible();
-  await samples(page).getByRole("checkbox", { name: "Idli Powder", exact: true }).uncheck();
-  await samples(page).getByRole("checkbox", { name: "Turmeric Powder", exact: true }).check();
+  await samples(page).getByRole("checkbox", { name: "Cinnamon Bark", exact: true }).uncheck();
+  await samples(page).getByRole("checkbox", { name: "Hill Turmeric", exact: true }).check();
   await expect(samples(page).getByText("3 of 3 chosen")).toBeVisible();
 });

@@ -23,7 +23,7 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
   const [picture = "", script = ""] = [PICTURE, SCRIPT].map((pattern) => pattern.exec(home.body)?.[0]);
   const file = (await send(shop.upstream.port, { path: picture })).headers;
   const tag = home.headers.etag ?? "";
-  const pages = ["/", "/cart", "/category/powder", "/product-details/coffee-powder", "/email-test/mail"];
+  const pages = ["/", "/cart", "/category/spice", "/product-details/hill-tea", "/email-test/mail"];
   const calls = ["/api/config", "/api/offers", "/api/orders", "/api/notifications", "/api/nothing", "/api/health"];
   const json = { "content-type": "application/json" };
   const rsc = { ...BROWSER, rsc: "1" };
@@ -73,10 +73,10 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
     ...["/_next/static/nothing.js", "/_next/nothing", "/_next/image?url=%2Fog%2Fa.png&w=64&q=75"].map((path) => ({
       path,
     })),
-    ...["/category/powders", "/category/oil?a=1", "/cart/", "//", "//cart", "/category//powder"].map((path) => ({
+    ...["/category/spices", "/category/chips?a=1", "/cart/", "//", "//cart", "/category//spice"].map((path) => ({
       path,
     })),
-    ...["/c%61rt", "/category/%70owder", "/category/powder%2F", "/category/%E0%A4%A", "/%00", "/a/../cart"].map(
+    ...["/c%61rt", "/category/%70owder", "/category/spice%2F", "/category/%E0%A4%A", "/%00", "/a/../cart"].map(
       (path) => ({ path, headers: BROWSER }),
     ),
     ...["/CART", "/cart;a=1", "/cart?", "/?", "/category/../cart", "/%2e%2e/etc", "/caf%C3%A9"].map((path) => ({
@@ -176,7 +176,7 @@ test("bodies that are sent to pages reach nobody: 70 half ones hold up no page, 
 }) => {
   test.skip(!existsSync("/proc/self/stat"), "only Linux says what a process has used");
   const before = memoryOf(shop.pid);
-  const head = "POST /category/powder HTTP/1.1\r\nHost: localhost\r\n";
+  const head = "POST /category/spice HTTP/1.1\r\nHost: localhost\r\n";
   const sender = (length: number) => {
     const socket = connect(portOf(shop), "127.0.0.1").on("error", () => {});
     socket.write(`${head}Content-Length: 9000000\r\n\r\n${"x".repeat(length)}`);
@@ -298,7 +298,7 @@ test("a page that was warmed up comes well compressed to the first who asks, wit
   const scripts = [...new Set(body.match(new RegExp(SCRIPT, "g")))];
   expect(scripts.length).toBeGreaterThan(3);
   for (const path of scripts) await expect.poll(() => encodingOf(path), path).toBe("br");
-  expect(isCatalogue("/category/powder") && !isCatalogue("/cart") && !isCatalogue("/profile")).toBe(true);
+  expect(isCatalogue("/category/spice") && !isCatalogue("/cart") && !isCatalogue("/profile")).toBe(true);
 });
 
 test("nobody has pictures made anew, or writes lines into the log by asking for one", async ({ shop }) => {

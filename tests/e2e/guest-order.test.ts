@@ -20,27 +20,27 @@ for (const [where, screen] of Object.entries(screens)) {
       shop,
       request,
     }) => {
-      await page.goto("/category/powder");
-      await page.getByRole("link", { name: "Sambar Powder" }).click();
-      await expect(page).toHaveURL("/product-details/sambar-powder");
+      await page.goto("/category/spice");
+      await page.getByRole("link", { name: "Black Pepper" }).click();
+      await expect(page).toHaveURL("/product-details/black-pepper");
       await page.getByRole("button", { name: "Add to Cart" }).click();
       await expect(page.getByRole("button", { name: "Added to Cart" })).toBeVisible();
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
       await page.getByRole("link", { name: "Cart" }).click();
-      await page.getByRole("button", { name: "One more of Sambar Powder" }).click();
-      await expect(page.getByLabel("Quantity of Sambar Powder")).toHaveText("2");
+      await page.getByRole("button", { name: "One more of Black Pepper" }).click();
+      await expect(page.getByLabel("Quantity of Black Pepper")).toHaveText("2");
       await expect(cartCount(page)).toHaveText("2");
       await page.getByRole("button", { name: "Proceed to Checkout" }).click();
       await continueAsGuest(page);
       await fillDetails(page);
-      await expect(page.getByText("Expected delivery: 3 days")).toBeVisible();
+      await expect(page.getByText("Expected delivery: 8 days")).toBeVisible();
       await toSummary(page);
       await expect(page.getByText(customer.guest_address)).toBeVisible();
       await expect(page.getByText("₹400", { exact: true }).last()).toBeVisible();
       await placeButton(page).click();
       const id = await placedId(page);
       expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
-      await expect(page.getByText("Delivery in 3-5 business days", { exact: true })).toBeVisible();
+      await expect(page.getByText("Delivery in 2-4 business days", { exact: true })).toBeVisible();
 
       const chat = await page.getByRole("link", { name: "Ask about this order on WhatsApp" }).getAttribute("href");
       expect(chat).toMatch(/^https:\/\/wa\.me\/\d{12}\?text=/);
@@ -50,7 +50,7 @@ for (const [where, screen] of Object.entries(screens)) {
         ...customer,
         order_id: id,
         user_id: null,
-        items: [{ name: "Sambar Powder", qty: 2, price: 200 }],
+        items: [{ name: "Black Pepper", qty: 2, price: 200 }],
         total_price: 400,
         discount_amount: 0,
         status: "pending",
@@ -64,7 +64,7 @@ for (const [where, screen] of Object.entries(screens)) {
       for (const part of [mail?.text, mail?.html]) {
         for (const fact of [id, customer.guest_name, customer.guest_phone, customer.guest_address, "₹400"])
           expect(part).toContain(fact);
-        expect(part).toMatch(/Sambar Powder.*2/);
+        expect(part).toMatch(/Black Pepper.*2/);
       }
 
       const change = { headers: shop.asStaff, data: { status: "shipped" } };
@@ -76,7 +76,7 @@ for (const [where, screen] of Object.entries(screens)) {
       const order = page.getByRole("region", { name: "Your order" });
       await expect(order.getByRole("heading", { name: "On its way" })).toBeVisible();
       await expect(order.getByRole("listitem").filter({ hasText: "Order received" })).toBeVisible();
-      await expect(order).toContainText(/Expected: 3-5 business days, by \w+day, \d+ \w+/);
+      await expect(order).toContainText(/Expected: 8 days, by \w+day, \d+ \w+/);
       await expect(order).not.toContainText(customer.guest_phone);
       await expect(cartCount(page)).toBeEmpty();
     });

@@ -4,10 +4,10 @@ import { expect, test } from "@/tests/support/e2e-test";
 /** The specification's links, in its order. */
 const links = [
   ["Home", "/"],
-  ["Mix & Pickle", "/category/mix-pickle"],
-  ["Powder", "/category/powder"],
-  ["Appalam", "/category/appalam"],
-  ["Coffee", "/category/coffee"],
+  ["Blend & Paste", "/category/blend-paste"],
+  ["Spice", "/category/spice"],
+  ["Crisps", "/category/crisps"],
+  ["Tea", "/category/tea"],
   ["About", "/#about"],
   ["Contact", "/#contact"],
 ] as const;
@@ -29,7 +29,7 @@ test("the header holds every link, the way in, the cart and Shop Now", async ({ 
 });
 
 test("the header stays in sight, and the checkout has none", async ({ page }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
@@ -51,8 +51,8 @@ test.describe("on a phone", () => {
     for (const [text, href] of links)
       await expect(menu.getByRole("link", { name: text, exact: true })).toHaveAttribute("href", href);
     for (const name of ["Sign In", "Cart", "Shop Now"]) await expect(menu.getByRole("link", { name })).toBeVisible();
-    await menu.getByRole("link", { name: "Appalam" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Appalam" })).toBeVisible();
+    await menu.getByRole("link", { name: "Crisps" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Crisps" })).toBeVisible();
     await expect(menu).toBeHidden();
   });
 
@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
       guard.allow(/^request: csp GET .*\.js$/);
       await page.goto("/");
       await opener(page).click();
-      await expect(menuOf(page).getByRole("link", { name: "Powder", exact: true })).toBeVisible();
+      await expect(menuOf(page).getByRole("link", { name: "Spice", exact: true })).toBeVisible();
     });
   });
 });

@@ -20,21 +20,21 @@ test("the whole purchase works with Tab, Enter and Space alone", async ({ page, 
   const { keyboard } = page;
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   await page.goto("/");
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: /^Powder/ }));
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: /^Spice/ }));
   await keyboard.press("Enter");
-  await expect(heading("Powder")).toBeVisible();
-  await tabTo(page, page.getByRole("link", { name: "Sambar Powder" }));
+  await expect(heading("Spice")).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Black Pepper" }));
   await keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Add to Cart" }));
   await keyboard.press("Space");
   await expect(page.getByRole("button", { name: "Added to Cart" })).toBeFocused();
   await keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "Sambar Powder" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Black Pepper" })).toBeFocused();
   await tabTo(page, page.getByRole("link", { name: "Cart" }), "Shift+Tab");
   await keyboard.press("Enter");
-  await tabTo(page, page.getByRole("button", { name: "One more of Sambar Powder" }));
+  await tabTo(page, page.getByRole("button", { name: "One more of Black Pepper" }));
   await keyboard.press("Space");
-  await expect(page.getByLabel("Quantity of Sambar Powder")).toHaveText("2");
+  await expect(page.getByLabel("Quantity of Black Pepper")).toHaveText("2");
   await tabTo(page, page.getByRole("button", { name: "Proceed to Checkout" }));
   await keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Continue as Guest" }));
@@ -54,16 +54,16 @@ test("the whole purchase works with Tab, Enter and Space alone", async ({ page, 
   await keyboard.press("Space");
   const id = await placedId(page);
   await expect(heading("Thank you, your order is placed")).toBeFocused();
-  const items = [{ name: "Sambar Powder", qty: 2, price: 200 }];
+  const items = [{ name: "Black Pepper", qty: 2, price: 200 }];
   expect(shop.orderOnDisk(id)).toMatchObject({ items, state: "Puducherry" });
 });
 
 for (const [path, opener] of [
-  ["/product-details/coffee-powder", "Buy Now"],
+  ["/product-details/hill-tea", "Buy Now"],
   ["/cart", "Proceed to Checkout"],
 ] as const)
   test(`the guest prompt that ${opener} opens holds the focus and gives it back`, async ({ page }) => {
-    await page.goto("/product-details/coffee-powder");
+    await page.goto("/product-details/hill-tea");
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await page.goto(path);
     const button = page.getByRole("button", { name: opener });
@@ -92,7 +92,7 @@ for (const [path, opener] of [
   });
 
 test("a prompt asked for again in the moment of its closing opens again", async ({ page }) => {
-  await page.goto("/product-details/coffee-powder");
+  await page.goto("/product-details/hill-tea");
   const opener = page.getByRole("button", { name: "Buy Now" });
   const dialog = page.getByRole("dialog", { name: "Continue Shopping" });
   await opener.click();

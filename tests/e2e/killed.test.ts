@@ -82,8 +82,8 @@ for (const [name, point] of whilePlacing) {
     const isReplay = !outcome.answered && outcome.left.length > 0;
     expect(outcome.status).toBe(isReplay ? 200 : 201);
     expect([...new Set(killed.messageIds())].sort()).toEqual([
-      `<${order.order_id}.customer-email@anjarai.example>`,
-      `<${order.order_id}.warehouse-email@anjarai.example>`,
+      `<${order.order_id}.customer-email@wayanad-larder.example>`,
+      `<${order.order_id}.warehouse-email@wayanad-larder.example>`,
     ]);
   });
 }

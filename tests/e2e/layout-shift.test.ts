@@ -33,8 +33,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** A cart with more packs than its badge counts. */
-const manyPacks = ["Coffee Powder", "Sesame Oil"].map((name) => ({
-  ...{ id: `${name}-1`, product_name: name, name, category: name === "Sesame Oil" ? "Oils" : "Coffee" },
+const manyPacks = ["Hill Tea", "Kokum"].map((name) => ({
+  ...{ id: `${name}-1`, product_name: name, name, category: name === "Kokum" ? "Dried Fruit" : "Tea" },
   ...{ price: 200, quantity: 60, isSample: false, description: "" },
 }));
 
@@ -53,12 +53,12 @@ const firstPaint = (page: Page) =>
   );
 
 const paths = [
-  ...["/", "/categories", "/category/powder", "/category/coffee", "/product-details/rasam-powder"],
+  ...["/", "/categories", "/category/spice", "/category/tea", "/product-details/green-cardamom"],
   ...["/cart", "/order-status", "/order-details", "/order-summary", "/product-details"],
   ...["/login", "/register", "/profile", "/contact", "/privacy", "/unknown"],
 ];
 /** On a wide screen the short form looks at one page of each kind. */
-const widePaths = long ? paths : ["/", "/category/powder", "/product-details/rasam-powder", "/cart", "/login"];
+const widePaths = long ? paths : ["/", "/category/spice", "/product-details/green-cardamom", "/cart", "/login"];
 for (const [width, height, looked] of [
   [412, 823, paths],
   [1440, 900, widePaths],

@@ -7,7 +7,7 @@ import { recordTable } from "@/tests/support/record";
 
 /** What a change may take until every server shows it, in milliseconds. */
 const MOST = 60_000;
-const SLUG = "rasam-powder";
+const SLUG = "green-cardamom";
 const PAUSED = "We are making a new batch.";
 const SAID = `${PAUSED} We open again on 18 January.`;
 const pages = [
@@ -15,7 +15,7 @@ const pages = [
   "/cart",
   "/order-details",
   "/order-summary",
-  "/category/powder",
+  "/category/spice",
   `/product-details/${SLUG}`,
   "/nowhere",
 ];
@@ -25,7 +25,7 @@ const textOf = async (shop: ServedShop, path: string) => (await fetch(shop.url +
 /** Everything of one server that says whether the product is sold out, in one word where they agree. */
 async function stockAt(shop: ServedShop): Promise<string> {
   const [category, product, state] = await Promise.all([
-    textOf(shop, "/category/powder"),
+    textOf(shop, "/category/spice"),
     textOf(shop, `/product-details/${SLUG}`),
     textOf(shop, "/api/shop"),
   ]);
@@ -81,7 +81,7 @@ test("what staff switch is on the pages of every server within 60 seconds, by ca
   });
   expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([503, SAID]);
 
-  const pageOf = async (shop: ServedShop) => fetch(`http://127.0.0.1:${shop.upstream.port}/category/powder`);
+  const pageOf = async (shop: ServedShop) => fetch(`http://127.0.0.1:${shop.upstream.port}/category/spice`);
   await pageOf(one);
   // Still prerendered: made once, and then given from Next's own memory.
   const { headers } = await pageOf(one);

@@ -63,7 +63,7 @@ test("a pause stands above the order-details form before anything is typed, and 
   await atDetails(page);
   await expect(banner(page)).toHaveCount(0);
   await switches.pause(PAUSED);
-  for (const path of ["/", "/category/powder", "/product-details/coffee-powder", "/cart", "/order-details"]) {
+  for (const path of ["/", "/category/spice", "/product-details/hill-tea", "/cart", "/order-details"]) {
     // What was in memory may be two seconds old.
     await expect(async () => {
       await page.goto(path);
@@ -96,12 +96,12 @@ test("a pause that begins while the form is open is shown when the tab is seen a
 });
 
 test("a pause keeps the cart, and the way to the checkout opens again after it", async ({ page, switches }) => {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await switches.pause(PAUSED);
   await page.goto("/cart");
   await expect(banner(page)).toHaveText(SAID);
   await expect(proceed(page)).toBeDisabled();
-  await expect(page.getByRole("heading", { level: 2, name: "Coffee Powder" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Hill Tea" })).toBeVisible();
   await expect(cartCount(page)).toHaveText("1");
   await switches.pause(null);
   await lookAgain(page);
@@ -131,14 +131,14 @@ test("a line that is sold out says so in the cart before the checkout, and goes 
   page,
   switches,
 }) => {
-  await addToCart(page, "Coffee Powder");
-  await addToCart(page, "Rasam Powder");
-  await switches.stock("rasam-powder", false);
+  await addToCart(page, "Hill Tea");
+  await addToCart(page, "Green Cardamom");
+  await switches.stock("green-cardamom", false);
   await page.goto("/cart");
-  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Rasam Powder" });
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Green Cardamom" });
   await expect(line).toContainText("Sold out. Please remove it to go on.");
   await expect(proceed(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Remove Rasam Powder" }).click();
+  await page.getByRole("button", { name: "Remove Green Cardamom" }).click();
   await expect(line).toHaveCount(0);
   await expect(proceed(page)).toBeEnabled();
   await expect(cartCount(page)).toHaveText("1");
@@ -148,17 +148,17 @@ test("a line that is sold out while the checkout is open says so, holds the orde
   page,
   switches,
 }) => {
-  await addToCart(page, "Coffee Powder");
-  await addToCart(page, "Rasam Powder");
+  await addToCart(page, "Hill Tea");
+  await addToCart(page, "Green Cardamom");
   await page.goto("/cart");
   await proceed(page).click();
   await page.getByRole("button", { name: "Continue as Guest" }).click();
-  await switches.stock("rasam-powder", false);
+  await switches.stock("green-cardamom", false);
   await fillDetails(page);
   await toSummary(page);
   await expect(page.getByText("Sold out. Please remove it to go on.")).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Remove Rasam Powder" }).click();
+  await page.getByRole("button", { name: "Remove Green Cardamom" }).click();
   await placeButton(page).click();
   await placedId(page);
 });
@@ -167,32 +167,32 @@ test("a product's page that is open learns when its tab is seen again that it is
   page,
   switches,
 }) => {
-  await page.goto("/product-details/rasam-powder");
+  await page.goto("/product-details/green-cardamom");
   const buy = page.getByRole("button", { name: "Buy Now" });
   await expect(buy).toBeEnabled();
   await page.waitForLoadState("networkidle");
-  await switches.stock("rasam-powder", false);
+  await switches.stock("green-cardamom", false);
   await lookAgain(page);
   await expect(buy).toHaveCount(0);
   await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
 });
 
 test("what is sold out is not offered as a free sample", async ({ page, switches }) => {
-  await addToCart(page, "Coffee Powder");
-  await switches.stock("rasam-powder", false);
+  await addToCart(page, "Hill Tea");
+  await switches.stock("green-cardamom", false);
   await page.goto("/cart");
   await page.evaluate(() => localStorage.setItem("guest_email", JSON.stringify("meena@customer.example")));
   await page.reload();
   await page.getByRole("button", { name: "Choose free samples" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Sambar Powder")).toBeVisible();
-  await expect(dialog.getByLabel(/Rasam Powder/)).toHaveCount(0);
+  await expect(dialog.getByLabel("Black Pepper")).toBeVisible();
+  await expect(dialog.getByLabel(/Green Cardamom/)).toHaveCount(0);
 });
 
 test("when the server can't say what is sold, cart and checkout go on with what they know", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   await page.route("**/api/shop", (route) => route.abort());
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await expect(proceed(page)).toBeEnabled();
   await readyToPlace(page);

@@ -31,7 +31,7 @@ test("an order sends one e-mail to the warehouse, one to its customer with a tex
   twilio,
   request,
 }) => {
-  await buyNow(page, "Sambar Powder");
+  await buyNow(page, "Black Pepper");
   await fillDetails(page);
   await expect(page.getByText("SMS updates", { exact: true })).toBeVisible();
   await toSummary(page);
@@ -60,7 +60,7 @@ test("an order sends one e-mail to the warehouse, one to its customer with a tex
   expect(sent?.subject).toContain(id);
   const said = [sent?.text, sent?.html, first?.body, second?.body];
   for (const part of said)
-    for (const fact of [id, "Sambar Powder", "₹200", customer.guest_name, customer.guest_phone, customer.guest_address])
+    for (const fact of [id, "Black Pepper", "₹200", customer.guest_name, customer.guest_phone, customer.guest_address])
       expect(part).toContain(fact);
   await expect.poll(async () => (await shop.mails()).length).toBe(0);
 });

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { isImmutable, isKeptOffline, OFFLINE_PAGE, ORDER_PAGES } from "@/lib/shop/offline-pages";
 import { shop as maker } from "@/lib/shop/shop";
 import { buildFingerprint } from "@/scripts/build-stamp";
+import { buildFolder } from "@/scripts/content/folders";
 import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expectSaved, keptBar, LEFT, placeUnsent, placeUnsentUntilQuiet, SAVED } from "@/tests/support/e2e-kept";
@@ -78,13 +79,13 @@ test("after one visit the home page and a category open without a connection, an
   page,
   context,
 }) => {
-  await addToCart(page, "Coffee Powder");
+  await addToCart(page, "Hill Tea");
   await page.goto("/");
   await untilKept(page, "/", HERO);
   // Reached by the router, which never asks for a page as a whole.
-  await page.getByRole("banner").getByRole("link", { name: "Powder", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Powder" })).toBeVisible();
-  await untilKept(page, "/category/powder", BANNER_AND_FIRST_ROW);
+  await page.getByRole("banner").getByRole("link", { name: "Spice", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Spice" })).toBeVisible();
+  await untilKept(page, "/category/spice", BANNER_AND_FIRST_ROW);
   await context.setOffline(true);
 
   await page.goto("/");
@@ -92,28 +93,28 @@ test("after one visit the home page and a category open without a connection, an
   await expect(page.getByRole("link", { name: /Cart/ }).first()).toContainText("1");
   await expect.poll(() => missingPictures(page)).toEqual([]);
   // The router's way, too.
-  await page.getByRole("banner").getByRole("link", { name: "Powder", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Powder" })).toBeVisible();
-  await expect(page.getByText("Sambar Powder").first()).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Spice", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Spice" })).toBeVisible();
+  await expect(page.getByText("Black Pepper").first()).toBeVisible();
   await expect.poll(() => missingPictures(page)).toEqual([]);
-  await page.goto("/category/powder?utm_source=friend");
-  await expect(page.getByRole("heading", { level: 1, name: "Powder" })).toBeVisible();
+  await page.goto("/category/spice?utm_source=friend");
+  await expect(page.getByRole("heading", { level: 1, name: "Spice" })).toBeVisible();
 
-  await page.goto("/category/oils");
+  await page.goto("/category/honey");
   await expect(noConnection(page)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: `Call ${maker.phone}` })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: `WhatsApp ${maker.whatsapp}` })).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart/ }).first()).toContainText("1");
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Honey" })).toBeVisible();
 });
 
 test("the page that stands in is loaded anew only when the shop answers", async ({ page, context }) => {
   await page.goto("/");
   await untilKept(page, "/");
   await context.setOffline(true);
-  await page.goto("/category/oils");
+  await page.goto("/category/honey");
   await expect(noConnection(page)).toBeVisible();
   let reloads = 0;
   page.on("framenavigated", () => {
@@ -128,7 +129,7 @@ test("the page that stands in is loaded anew only when the shop answers", async 
   }
   expect(reloads).toBe(0);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Honey" })).toBeVisible();
 });
 
 test("the page that stands in finds the shop again where the browser never says that it is online", async ({
@@ -141,10 +142,10 @@ test("the page that stands in finds the shop again where the browser never says 
   await page.goto("/");
   await untilKept(page, "/");
   await context.setOffline(true);
-  await page.goto("/category/oils");
+  await page.goto("/category/honey");
   await expect(noConnection(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "Oils" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Honey" })).toBeVisible();
 });
 
 /** Until the pages that an order is made on are kept. */
@@ -160,13 +161,13 @@ test("nothing of the API, an account or a customer is ever kept: the pages of an
   await untilKept(page, "/");
   await untilOrderable(page);
   // From here on the worker sees every request.
-  await buyNow(page, "Coffee Powder");
+  await buyNow(page, "Hill Tea");
   await fillDetails(page);
   await toSummary(page);
   for (const path of [...ORDER_PAGES, "/order-status", "/profile", "/login", "/debug/discount"]) await page.goto(path);
   await page.evaluate(() => Promise.all(["/api/offers", "/api/config", "/profile?_rsc=x"].map((each) => fetch(each))));
-  await page.goto("/category/coffee");
-  await untilKept(page, "/category/coffee");
+  await page.goto("/category/tea");
+  await untilKept(page, "/category/tea");
 
   const kept = Object.values(await keptIn(page)).flat();
   expect(kept.filter((each) => each !== OFFLINE_PAGE && !isKeptOffline(each) && !isImmutable(each))).toEqual([]);
@@ -186,10 +187,10 @@ test("an order is made, kept and later sent once where the network goes away bef
   guard,
 }) => {
   guard.allow(LEFT);
-  await page.goto("/category/powder");
-  await untilKept(page, "/category/powder");
+  await page.goto("/category/spice");
+  await untilKept(page, "/category/spice");
   await untilOrderable(page);
-  await page.getByRole("link", { name: "Sambar Powder" }).first().click();
+  await page.getByRole("link", { name: "Black Pepper" }).first().click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByRole("button", { name: "Added to Cart" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -334,7 +335,7 @@ test("the worker of a new deployment drops what the one before has kept, and kee
 test("the worker is named after its sources, so that servers built apart hand out the same one", async ({
   request,
 }) => {
-  const build = readFileSync(join(projectRoot, ".next/BUILD_ID"), "utf8");
+  const build = readFileSync(join(projectRoot, buildFolder(), "BUILD_ID"), "utf8");
   expect(buildFingerprint()).toContain(build);
   const worker = await (await request.get("/sw.js")).text();
   expect(worker.match(/(pages|files)-\w+/g)).toEqual([`pages-${build}`, `files-${build}`]);

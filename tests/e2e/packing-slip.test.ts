@@ -21,7 +21,7 @@ async function expectSlip(page: Page, id: string): Promise<void> {
   await expect(page.locator(".spoken-number")).toHaveText(spokenNumber(id));
   await expect(page.getByText("Pick list: 1 line, 1 pack, 0.2 kg")).toBeVisible();
   await expect(page.getByText("To collect ₹200")).toBeVisible();
-  await expect(page.getByText("Anjarai").first()).toBeVisible();
+  await expect(page.getByText("Wayanad Larder").first()).toBeVisible();
   for (const useless of ["navigation", "button", "textbox", "contentinfo"] as const)
     await expect(page.getByRole(useless)).toHaveCount(0);
   const box = await page
@@ -35,7 +35,7 @@ async function expectSlip(page: Page, id: string): Promise<void> {
 }
 
 test("a placed order and its status page print as a packing slip on one sheet", async ({ page }) => {
-  await readyToPlace(page, "Sambar Powder");
+  await readyToPlace(page, "Black Pepper");
   await placeButton(page).click();
   const id = await placedId(page);
   await expectSlip(page, id);

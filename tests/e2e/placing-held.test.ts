@@ -69,7 +69,7 @@ test("while an order is on its way nothing leads to changing it, and it is held 
   page,
 }) => {
   const { letGo, sent } = await holdOrders(page);
-  await addToCart(page, "Garlic Pickle");
+  await addToCart(page, "Lime Relish");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await continueAsGuest(page);
@@ -88,11 +88,11 @@ test("while an order is on its way nothing leads to changing it, and it is held 
 async function walkToProduct(page: Page): Promise<void> {
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^Powder/ })
+    .getByRole("link", { name: /^Spice/ })
     .first()
     .click();
-  await page.getByRole("link", { name: "Sambar Powder" }).click();
-  await page.getByRole("dialog", { name: "Sambar Powder" }).getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("link", { name: "Black Pepper" }).click();
+  await page.getByRole("dialog", { name: "Black Pepper" }).getByRole("button", { name: "Buy Now" }).click();
 }
 
 test("an order's late answer is not written into the next checkout", async ({ page, shop }) => {
@@ -106,13 +106,13 @@ test("an order's late answer is not written into the next checkout", async ({ pa
     };
   });
   const { letGo, sent } = await holdOrders(page);
-  await readyToPlace(page, "Coffee Powder");
+  await readyToPlace(page, "Hill Tea");
   const late = await readDraft(page);
   await placeButton(page).click();
   await sent;
 
   // She walks away inside the page, so that the answer still finds it.
-  await page.getByRole("link", { name: "Anjarai" }).click();
+  await page.getByRole("link", { name: "Wayanad Larder" }).click();
   await walkToProduct(page);
   await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
   await expect(message(page)).toContainText(HELD);
@@ -134,8 +134,8 @@ test("an order's late answer is not written into the next checkout", async ({ pa
   await toSummary(page);
   await placeButton(page).click();
   expect(await placedId(page)).toBe(next.order_id);
-  expect(shop.orderOnDisk(late.order_id)?.items).toEqual([{ name: "Coffee Powder", qty: 1, price: 200 }]);
-  expect(shop.orderOnDisk(next.order_id)?.items).toEqual([{ name: "Sambar Powder", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(late.order_id)?.items).toEqual([{ name: "Hill Tea", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(next.order_id)?.items).toEqual([{ name: "Black Pepper", qty: 1, price: 200 }]);
 });
 
 test("a refusal by a proxy, in HTML, is a refusal: it is said, and the order can be changed", async ({
@@ -206,7 +206,7 @@ test("'Give this order up' frees the tab for a new one", async ({ page, shop, gu
   await expect(page).toHaveURL("/#categories");
   expect(await readDraft(page)).toBeNull();
   await reconnect(page);
-  await buyNow(page, "Rice Appalam");
+  await buyNow(page, "Jackfruit Crisps");
   await fillDetails(page);
   await toSummary(page);
   await placeButton(page).click();

@@ -69,7 +69,7 @@ test("an order that the server refuses after all needs her OK: changed, it goes 
 }) => {
   guard.allow(LEFT);
   guard.allow(/status of 422/);
-  await addToCart(page, "Garlic Pickle");
+  await addToCart(page, "Lime Relish");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await continueAsGuest(page);
@@ -84,7 +84,7 @@ test("an order that the server refuses after all needs her OK: changed, it goes 
   await expect(cartCount(page)).toHaveText("");
 
   await reconnect(page);
-  const error = "Garlic Pickle is sold out. Please take it out of the order.";
+  const error = "Lime Relish is sold out. Please take it out of the order.";
   let sent = 0;
   await page.route(ORDERS, (route) => {
     sent += 1;
@@ -96,7 +96,7 @@ test("an order that the server refuses after all needs her OK: changed, it goes 
   await expect(keptCard(page)).toContainText("It is not placed");
   // It stays, and is not sent again unless she says so.
   const asked = sent;
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   await expect(keptBar(page)).toContainText("Needs your OK");
   await keptBar(page).getByRole("link", { name: "Look at it" }).click();
   await expect(page).toHaveURL("/order-status#saved");
@@ -131,7 +131,7 @@ test("an order saved on the device is thrown away only after a question", async 
   await expect(page.getByRole("heading", { name: "Order Not Found" })).toBeVisible();
   expect(await readKept(page)).toEqual({ demo_orders: [], orders: [] });
   await reconnect(page);
-  await openProduct(page, "Rice Appalam");
+  await openProduct(page, "Jackfruit Crisps");
   expect(shop.orderOnDisk(order_id)).toBeUndefined();
 });
 
@@ -160,7 +160,7 @@ test("two tabs send what is kept once, and both tell of it", async ({ page, shop
   await page.context().route(ORDERS, (route) => route.abort("connectionfailed"));
   await placeUnsentUntilQuiet(page);
   const other = await page.context().newPage();
-  await openUntilQuiet(other, "/category/powder");
+  await openUntilQuiet(other, "/category/spice");
   await expect(keptBar(other)).toContainText(SAVED);
   await page.context().unroute(ORDERS);
   const statuses: number[] = [];
@@ -207,7 +207,7 @@ test("with an order saved on the device another can be placed: each goes once", 
   const first = await readDraft(page);
   await cutOff(page);
   await placeUnsent(page);
-  await buyNow(page, "Rice Appalam");
+  await buyNow(page, "Jackfruit Crisps");
   await toSummary(page);
   const second = await readDraft(page);
   expect(second.order_id).not.toBe(first.order_id);

@@ -115,7 +115,7 @@ test("an order saved on the device is told truly after a reload, and goes on the
   await page.goto("/order-details");
   await expect(page.getByText("This order is saved on this device, as it is.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveCount(0);
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   await expect(keptBar(page)).toContainText(SAVED);
 
   await reconnect(page);
@@ -198,7 +198,7 @@ test("a double click on Place Order places one order", async ({ page, shop }) =>
 test("an order that the server refuses says why, and can be changed", async ({ page, guard }) => {
   guard.allow(/status of 422/);
   await readyToPlace(page);
-  const error = "Coffee Powder is sold out. Please take it out of the order.";
+  const error = "Hill Tea is sold out. Please take it out of the order.";
   const refusal = { success: false, error, code: "invalid_order" };
   await page.route(ORDERS, (route) => route.fulfill({ status: 422, json: refusal }));
   await placeButton(page).click();

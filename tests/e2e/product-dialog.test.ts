@@ -5,20 +5,20 @@ const card = (page: Page, slug: string) => page.locator(`a[data-product='${slug}
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 test("a card opens the dialog with every part of the product", async ({ page }) => {
-  await page.goto("/category/powder");
-  await card(page, "sambar-powder").click();
-  const dialog = dialogOf(page, "Sambar Powder");
+  await page.goto("/category/spice");
+  await card(page, "black-pepper").click();
+  const dialog = dialogOf(page, "Black Pepper");
   await expect(dialog.getByRole("img").first()).toBeVisible();
-  await expect(dialog.getByRole("heading", { name: "Sambar Powder" })).toBeVisible();
-  for (const text of ["NEW", "Powder", "₹200", "200g"])
+  await expect(dialog.getByRole("heading", { name: "Black Pepper" })).toBeVisible();
+  for (const text of ["NEW", "Spice", "₹200", "200g"])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/^Coriander, red chilli and two dals/)).toBeVisible();
+  await expect(dialog.getByText(/^Black Pepper from our own hillside/)).toBeVisible();
   for (const name of ["Buy Now", "Add to Cart", "Close"])
     await expect(dialog.getByRole("button", { name })).toBeVisible();
 });
 
 test("the dialog has the product's address and title, and gives both back with the focus", async ({ page }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   const title = await page.title();
   const closings = [
     () => page.keyboard.press("Escape"),
@@ -26,16 +26,16 @@ test("the dialog has the product's address and title, and gives both back with t
     () => page.goBack(),
   ];
   for (const close of closings) {
-    await card(page, "rasam-powder").focus();
+    await card(page, "green-cardamom").focus();
     await page.keyboard.press("Enter");
-    await expect(dialogOf(page, "Rasam Powder")).toBeVisible();
-    await expect(page).toHaveURL("/product-details/rasam-powder");
-    await expect(page).toHaveTitle(/^Rasam Powder/);
+    await expect(dialogOf(page, "Green Cardamom")).toBeVisible();
+    await expect(page).toHaveURL("/product-details/green-cardamom");
+    await expect(page).toHaveTitle(/^Green Cardamom/);
     await close();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL("/category/powder");
+    await expect(page).toHaveURL("/category/spice");
     await expect(page).toHaveTitle(title);
-    await expect(card(page, "rasam-powder")).toBeFocused();
+    await expect(card(page, "green-cardamom")).toBeFocused();
   }
 });
 
@@ -43,15 +43,15 @@ test("Forward opens it again, another card another one, and Back walks home thro
   page,
 }) => {
   await page.goto("/categories");
-  await page.getByRole("link", { name: "Explore All: Powder" }).click();
-  await card(page, "rasam-powder").click();
+  await page.getByRole("link", { name: "Explore All: Spice" }).click();
+  await card(page, "green-cardamom").click();
   await page.goBack();
   await page.goForward();
-  await expect(dialogOf(page, "Rasam Powder")).toBeVisible();
-  await expect(page).toHaveTitle(/^Rasam Powder/);
+  await expect(dialogOf(page, "Green Cardamom")).toBeVisible();
+  await expect(page).toHaveTitle(/^Green Cardamom/);
   await page.keyboard.press("Escape");
-  await card(page, "idli-powder").click();
-  await expect(dialogOf(page, "Idli Powder")).toBeVisible();
+  await card(page, "cinnamon-bark").click();
+  await expect(dialogOf(page, "Cinnamon Bark")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
@@ -59,15 +59,15 @@ test("Forward opens it again, another card another one, and Back walks home thro
 });
 
 test("a reload and the link inside show the product's page", async ({ page }) => {
-  const heading = page.getByRole("heading", { level: 1, name: "Rasam Powder" });
-  await page.goto("/category/powder");
-  await card(page, "rasam-powder").click();
-  await expect(dialogOf(page, "Rasam Powder")).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1, name: "Green Cardamom" });
+  await page.goto("/category/spice");
+  await card(page, "green-cardamom").click();
+  await expect(dialogOf(page, "Green Cardamom")).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Powder", exact: true })).toBeVisible();
-  await card(page, "rasam-powder").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Spice", exact: true })).toBeVisible();
+  await card(page, "green-cardamom").click();
   await page
     .getByRole("dialog")
     .getByRole("link", { name: /Label, ingredients/ })
@@ -76,21 +76,21 @@ test("a reload and the link inside show the product's page", async ({ page }) =>
 });
 
 test("a click with a key held leaves the link a link", async ({ page, context }) => {
-  await page.goto("/category/powder");
+  await page.goto("/category/spice");
   const opened = context.waitForEvent("page");
-  await card(page, "rasam-powder").click({ modifiers: ["ControlOrMeta"] });
+  await card(page, "green-cardamom").click({ modifiers: ["ControlOrMeta"] });
   const other = await opened;
-  await expect(other.getByRole("heading", { level: 1, name: "Rasam Powder" })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL("/category/powder");
+  await expect(page).toHaveURL("/category/spice");
 });
 
 test("a link pressed in the moment of a dialog's closing is followed, and Back returns to the category", async ({
   page,
 }) => {
-  await page.goto("/category/powder");
-  await page.getByRole("link", { name: "Rasam Powder" }).click();
-  await expect(dialogOf(page, "Rasam Powder")).toBeVisible();
+  await page.goto("/category/spice");
+  await page.getByRole("link", { name: "Green Cardamom" }).click();
+  await expect(dialogOf(page, "Green Cardamom")).toBeVisible();
   const cart = await page.getByRole("banner").getByRole("link", { name: "Cart" }).first().elementHandle();
   const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
   await close.evaluate((button: HTMLElement, link) => {
@@ -107,5 +107,5 @@ test("a link pressed in the moment of a dialog's closing is followed, and Back r
   await expect(page.getByRole("heading", { level: 1, name: /cart/i })).toBeVisible();
   await expect(page).toHaveURL("/cart");
   await page.goBack();
-  await expect(page).toHaveURL("/category/powder");
+  await expect(page).toHaveURL("/category/spice");
 });

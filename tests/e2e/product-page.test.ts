@@ -4,15 +4,15 @@ import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test("a product's page has every part: the words, the price, the specifications and the ways on", async ({ page }) => {
-  await page.goto("/product-details/garlic-pickle");
+  await page.goto("/product-details/lime-relish");
   const main = page.getByRole("main");
-  const { description, howToUse: cooking, pairsWith } = textsOf("garlic-pickle");
-  await expect(main.getByRole("heading", { level: 1, name: "Garlic Pickle" })).toBeVisible();
-  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Garlic Pickle")?.tamil ?? "");
+  const { description, howToUse: cooking, pairsWith } = textsOf("lime-relish");
+  await expect(main.getByRole("heading", { level: 1, name: "Lime Relish" })).toBeVisible();
+  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Lime Relish")?.tamil ?? "");
   await expect(main.getByText(description)).toBeVisible();
   await expect(main.getByText("NEW", { exact: true }).first()).toBeVisible();
   const factOf = (name: string) => main.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
-  await expect(factOf("Category").getByRole("definition")).toHaveText("Mix & Pickle");
+  await expect(factOf("Category").getByRole("definition")).toHaveText("Blend & Paste");
   await expect(factOf("Availability").getByRole("definition")).toHaveText("In Stock");
   await expect(factOf("MRP").getByRole("definition")).toContainText("₹200");
   for (const step of cooking) await expect(main.getByText(step)).toBeVisible();
@@ -20,17 +20,17 @@ test("a product's page has every part: the words, the price, the specifications 
   await expect(main.locator("a[data-product]")).toHaveCount(pairsWith.length);
   for (const name of ["Buy Now", "Add to Cart"]) await expect(main.getByRole("button", { name })).toBeVisible();
   await expect(main.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
-  await expect(main.getByRole("link", { name: "Back to Mix & Pickle" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Back to Blend & Paste" })).toHaveAttribute(
     "href",
-    "/category/mix-pickle",
+    "/category/blend-paste",
   );
 });
 
 test("/product-details shows the product that the checkout carries", async ({ page }) => {
-  await buyNow(page, "Rasam Powder");
+  await buyNow(page, "Green Cardamom");
   await page.goto("/product-details");
-  await expect(page).toHaveURL("/product-details/rasam-powder");
-  await expect(page.getByRole("heading", { level: 1, name: "Rasam Powder" })).toBeVisible();
+  await expect(page).toHaveURL("/product-details/green-cardamom");
+  await expect(page.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
 });
 
 test("the overview shows six categories in rows of three, each with four items and the way on", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findProduct, products } from "@/lib/shop/catalogue";
-import { slugOf } from "@/lib/shop/slug";
+import { rupees } from "@/lib/shop/money";
 import { expect, test } from "@/tests/support/e2e-test";
 
 declare global {
@@ -134,9 +134,9 @@ test("each card of the strip says its product, badge and price, and leads to the
     const name = await card.getByRole("heading").innerText();
     const product = products.find((each) => each.name === name) ?? findProduct("missing");
     expect(product, name).toBeDefined();
-    await expect(card).toHaveAttribute("href", `/category/${slugOf(product?.category ?? "")}`);
+    await expect(card).toHaveAttribute("href", `/category/${product?.categorySlug}`);
     await expect(card).toContainText("NEW");
-    await expect(card).toContainText("₹200");
+    await expect(card).toContainText(rupees(product?.price ?? 0));
   }
 });
 

@@ -55,7 +55,7 @@ async function muteMailServer() {
   return {
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      MAIL_FROM: "shop@anjarai.example",
+      MAIL_FROM: "shop@wayanad-larder.example",
       WAREHOUSE_EMAIL: warehouse.email,
     },
     async stop() {

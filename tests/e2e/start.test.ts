@@ -56,7 +56,7 @@ test("npm start comes up with nothing configured, says where everything is, and 
   const child = launch("npm", ["start"], { PORT: String(port), AUTH_EMULATOR_PORT: String(emulator) });
   const data = join(folder, "data");
   const said = await saying(child, /Ctrl-C stops it/);
-  expect(said).toContain(`Anjarai is open at http://localhost:${port}\n`);
+  expect(said).toContain(`Wayanad Larder is open at http://localhost:${port}\n`);
   expect(said).toContain(`Data is kept in ${data}\n`);
   expect(said).toContain(`The staff token is in ${join(data, "staff-token")}\n`);
   expect(said).toContain(`Mail is only written to files: ${join(data, "mail")}\n`);
@@ -143,7 +143,7 @@ test("without the front the shop is as Next serves it", async () => {
   const PORT = String(await freePort());
   const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
   const said = await saying(child, /Ctrl-C stops it/);
-  expect(said).toContain(`Anjarai is open at http://localhost:${PORT}\n`);
+  expect(said).toContain(`Wayanad Larder is open at http://localhost:${PORT}\n`);
   // Whoever opens the shop to others and forgets its address would publish this machine's.
   expect(said).toMatch(/\n {2}NEXT_PUBLIC_SITE_URL is not set: .*http:\/\/localhost:3000.*\n/);
   const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/`);

@@ -17,7 +17,7 @@ import { long } from "@/tests/support/length";
 const rubbish = {
   "no JSON at all": "{'cart': [oops",
   "JSON of another kind": '{"lines": 3, "order_id": "ABCDEFGHJKMNPQRSTVWX", "items": [{"product_name": 1}]}',
-  "lines without a price": '[{"id":"x","product_name":"Coffee Powder","name":"Coffee Powder","quantity":1}]',
+  "lines without a price": '[{"id":"x","product_name":"Hill Tea","name":"Hill Tea","quantity":1}]',
 };
 /** Every key that the shop keeps anything under, a user's own among them. */
 const everyKey = (torn: string) => ({
@@ -25,10 +25,10 @@ const everyKey = (torn: string) => ({
   torn,
 });
 const headings = {
-  "/": "The taste of home, from the spice box",
+  "/": "What grows in the hills, in your kitchen",
   "/cart": "Your Cart is Empty",
-  "/category/powder": "Powder",
-  "/product-details/coffee-powder": "Coffee Powder",
+  "/category/spice": "Spice",
+  "/product-details/hill-tea": "Hill Tea",
   "/product-details": "Product Not Found",
   "/order-details": "Order Not Found",
   "/order-summary": "Order Not Found",
@@ -55,9 +55,9 @@ for (const [kind, text] of Object.entries(rubbish))
     }
     const aside = await page.evaluate(() => localStorage.getItem("unreadable:cart"));
     expect(aside).toBe(text);
-    await addToCart(page, "Coffee Powder");
+    await addToCart(page, "Hill Tea");
     await expect(cartCount(page)).toHaveText("1");
-    await buyNow(page, "Rasam Powder");
+    await buyNow(page, "Green Cardamom");
   });
 
 /** Both ways in which browsers forbid storage: its methods throw, or even asking for it does. */
@@ -85,7 +85,7 @@ for (const [index, [way, forbid]] of Object.entries(ways).entries()) {
   if (walks(0))
     test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
       await page.addInitScript(forbid);
-      await buyNow(page, "Coffee Powder");
+      await buyNow(page, "Hill Tea");
       expect(await order(page)).toBe(true);
       expect(shop.orderOnDisk(await placedId(page))?.total_price).toBe(200);
     });
@@ -93,7 +93,7 @@ for (const [index, [way, forbid]] of Object.entries(ways).entries()) {
   if (walks(1))
     test(`storage is forbidden (${way}): so does the cart`, async ({ page, shop }) => {
       await page.addInitScript(forbid);
-      await openProduct(page, "Coffee Powder");
+      await openProduct(page, "Hill Tea");
       await page.getByRole("button", { name: "Add to Cart" }).click();
       await page.getByRole("button", { name: "Added to Cart" }).click();
       await page.getByRole("link", { name: "Cart" }).click();

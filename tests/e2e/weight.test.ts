@@ -20,8 +20,8 @@ const test = base.extend({
 const most = { html: 12, css: 10, js: 145, fonts: 50 };
 const pages = [
   { path: "/", total: 320 },
-  { path: "/category/powder", total: 290 },
-  { path: "/product-details/sambar-powder", total: 290 },
+  { path: "/category/spice", total: 290 },
+  { path: "/product-details/black-pepper", total: 290 },
 ];
 
 for (const { path, total } of pages)

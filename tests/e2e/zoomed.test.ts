@@ -32,7 +32,7 @@ const larger: Record<string, string> = {
 for (const [what, css] of Object.entries(larger))
   test(`with ${what} the cart, the menu and the offer stay on a phone's screen`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto("/category/powder");
+    await page.goto("/category/spice");
     await addStyle(page, css);
     const header = page.getByRole("banner");
     const buttons = [
@@ -60,7 +60,7 @@ test.describe("with the first-order popup", () => {
   test.use({ popup: true });
   test("on a very low screen nothing lies over the page while it scrolls", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto("/product-details/coffee-powder");
+    await page.goto("/product-details/hill-tea");
     await expect(page.getByRole("complementary", { name: "50% off your first order" })).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, 600));
     expect(await coveredShare(page)).toBeLessThan(0.1);
@@ -85,10 +85,10 @@ const hiddenFocus = (page: Page) =>
     return seen ? null : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
   });
 
-for (const path of ["/category/powder", "/product-details/coffee-powder", "/cart"])
+for (const path of ["/category/spice", "/product-details/hill-tea", "/cart"])
   test(`with Tab and back nothing has the focus under a bar on a phone: ${path}`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await addToCart(page, "Coffee Powder");
+    await addToCart(page, "Hill Tea");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const faults: string[] = [];

@@ -39,7 +39,8 @@ const whole = (): Record<string, Json> => ({
       ...{ changedOn: "2026-01-01", reportWithinHours: 24, refundWithinDays: 5 },
       ...{ complaintAcknowledgedWithin: "48 hours", complaintSettledWithin: "one month" },
     },
-    search: { sameWords: [] },
+    story: { welcome: "All is here.", heritage: "It is old." },
+    search: { examples: ["thing"], sameWords: [] },
   },
   "categories.json": {
     categories: [

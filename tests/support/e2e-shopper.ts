@@ -56,13 +56,13 @@ export async function toSummary(page: Page): Promise<void> {
  * A guest with one pack at the order-details form, put there: for tests of what comes after. buyNow goes the whole way, which
  * takes a second and a half.
  */
-export async function atDetails(page: Page, name = "Coffee Powder"): Promise<void> {
+export async function atDetails(page: Page, name = "Hill Tea"): Promise<void> {
   await atCheckout(page, name, "/order-details", emptyCheckoutForm);
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
 }
 
 /** A guest with one pack on the summary page, put there: all that is left is Place Order. */
-export async function readyToPlace(page: Page, name = "Coffee Powder"): Promise<void> {
+export async function readyToPlace(page: Page, name = "Hill Tea"): Promise<void> {
   await atCheckout(page, name, "/order-summary", form);
   await expect(placeButton(page)).toBeEnabled();
 }

@@ -53,7 +53,7 @@ export async function standInMail({ beforeYes, afterYes }: Moments = {}) {
     mostAtOnce: () => sockets.most,
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${portOf(listening as Server)}`,
-      MAIL_FROM: "shop@anjarai.example",
+      MAIL_FROM: "shop@wayanad-larder.example",
       WAREHOUSE_EMAIL: warehouse.email,
     },
     stop: () => new Promise<void>((stopped) => smtp.close(stopped)),

@@ -12,7 +12,7 @@ const answer = (responseCode: number, text: string) => Object.assign(new Error(t
 /** The shop's settings for a mail server at this port. */
 export const mailEnv = (port: number, protocol = "smtp") => ({
   SMTP_URL: `${protocol}://shop:secret@127.0.0.1:${port}`,
-  MAIL_FROM: "shop@anjarai.example",
+  MAIL_FROM: "shop@wayanad-larder.example",
   WAREHOUSE_EMAIL: warehouse.email,
 });
 
@@ -43,7 +43,7 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
     hang: false,
   };
   const onConnect: SMTPServerOptions["onConnect"] = (_session, done) => {
-    done(ways.refuseGreeting ? answer(ways.refuseGreeting, "4.3.2 too busy for the shop at anjarai.example") : null);
+    done(ways.refuseGreeting ? answer(ways.refuseGreeting, "4.3.2 too busy for the shop at larder.example") : null);
   };
   const onAuth: SMTPServerOptions["onAuth"] = ({ username = "" }, _session, done) => {
     commands.push("AUTH");

@@ -33,5 +33,5 @@ export const sentBy = ({ uid, cookie }: Who) => ({
 
 /** One pack for `total` rupees, of a customer with an e-mail address. */
 export function onePack(total: number, other: Partial<SentOrder> = {}, more: SentItem[] = []): SentOrder {
-  return { ...customer, order_id: newOrderId(), items: [paid("Coffee Powder"), ...more], total_price: total, ...other };
+  return { ...customer, order_id: newOrderId(), items: [paid("Hill Tea"), ...more], total_price: total, ...other };
 }

@@ -1,4 +1,5 @@
 import { newOrderId } from "@/lib/browser/order-id";
+import { findProductByName } from "@/lib/shop/catalogue";
 
 export { newOrderId };
 
@@ -17,7 +18,8 @@ export const fallbackNumber = "+919833333333";
 export type SentItem = { name: string; qty: number; price: number };
 export type SentOrder = typeof customer & { order_id: string; items: SentItem[]; total_price: number };
 
-export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: 200 });
+/** Packs at the shop's price; what it doesn't sell is told at 200. */
+export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: findProductByName(name)?.price ?? 200 });
 export const sample = (name: string, qty = 1): SentItem => ({ name, qty, price: 0 });
 
 /**
@@ -25,14 +27,14 @@ export const sample = (name: string, qty = 1): SentItem => ({ name, qty, price: 
  * warehouse hears of it; unless told otherwise.
  */
 export function anOrder(other: Partial<SentOrder> = {}): SentOrder {
-  const items = [paid("Sambar Powder", 2), paid("Coffee Powder")];
+  const items = [paid("Black Pepper", 2), paid("Hill Tea")];
   return { ...customer, guest_email: "", order_id: newOrderId(), items, total_price: 600, ...other };
 }
 
 /** One pack and a free sample: 200 rupees less ten per cent. */
 export function anOrderWithSample(other: Partial<SentOrder> = {}): SentOrder {
   const { guest_email } = customer;
-  return anOrder({ guest_email, items: [paid("Coffee Powder"), sample("Rasam Powder")], total_price: 180, ...other });
+  return anOrder({ guest_email, items: [paid("Hill Tea"), sample("Green Cardamom")], total_price: 180, ...other });
 }
 
 /** A phone number of its own for each n below a million. */

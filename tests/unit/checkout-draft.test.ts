@@ -17,10 +17,10 @@ import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
 import { newGuest, type Standing } from "@/lib/shop/pricing";
 import type { User } from "@/lib/shop/user";
 
-const rasam = { ...(findProductByName("Rasam Powder") as Product), price: 150 };
+const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
 const cartOf = (...prices: number[]) =>
   prices.reduce<CartLine[]>(
-    (cart, price, index) => addLine(cart, { ...rasam, name: `Item ${index}`, price }, index),
+    (cart, price, index) => addLine(cart, { ...cardamom, name: `Item ${index}`, price }, index),
     [],
   );
 
@@ -38,12 +38,12 @@ const untouched = {
 };
 
 test("Buy Now starts a checkout of one pack of the one product", () => {
-  expect(draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" })).toEqual({
+  expect(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" })).toEqual({
     ...untouched,
-    productName: "Rasam Powder",
-    category: "Powder",
+    productName: "Green Cardamom",
+    category: "Spice",
     price: 150,
-    items: [{ product_name: "Rasam Powder", quantity: 1, price: 150, category: "Powder" }],
+    items: [{ product_name: "Green Cardamom", quantity: 1, price: 150, category: "Spice" }],
     total_amount: 150,
     discount_amount: 0,
     final_amount: 150,
@@ -60,8 +60,8 @@ test("a cart starts a checkout of all its lines", () => {
     category: null,
     price: null,
     items: [
-      { product_name: "Item 0", quantity: 1, price: 200, category: "Powder" },
-      { product_name: "Item 1", quantity: 1, price: 45, category: "Powder" },
+      { product_name: "Item 0", quantity: 1, price: 200, category: "Spice" },
+      { product_name: "Item 1", quantity: 1, price: 45, category: "Spice" },
     ],
     total_amount: 245,
     discount_amount: 0,
@@ -83,7 +83,7 @@ test("a cart with a sample takes 10% off its packs, and says that it holds one",
 
 test("a form typed before is kept", () => {
   const form = { ...emptyCheckoutForm, guest_name: "Meena" };
-  expect(draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
+  expect(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
   expect(draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
 });
 
@@ -93,7 +93,7 @@ const user: User = {
 };
 
 test("a signed-in user's checkout is hers, and begins with her name and e-mail", () => {
-  const draft = draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678", user });
+  const draft = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", user });
   expect(draft).toMatchObject({ isAuthenticated: true, user_id: "uid-1", final_amount: 150 });
   expect(draft.form).toEqual({ ...emptyCheckoutForm, guest_name: "Meenakshi Sundaram", guest_email: user.email });
   expect([isDraftOf(draft, "uid-1"), isDraftOf(draft, "uid-2"), isDraftOf(draft, null)]).toEqual([true, false, false]);
@@ -110,19 +110,19 @@ test("signing in during a guest's checkout changes nothing that was typed", () =
 });
 
 test("a checkout that was sent, or is another user's, is not made anybody's", () => {
-  const guests = draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" });
+  const guests = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
   const others = draftForUser(guests, { ...user, id: "uid-2" });
   for (const draft of [{ ...guests, locked: true }, others]) expect(draftForUser(draft, user)).toBe(draft);
 });
 
 test("a draft of a version that knew no users and kept no orders is a guest's", () => {
-  const { user_id, usesSavedAddress, kept, ...old } = draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" });
+  const { user_id, usesSavedAddress, kept, ...old } = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
   expect(checkoutDraftSchema.parse(old)).toEqual({ ...old, user_id, usesSavedAddress, kept });
 });
 
 test("a draft survives the way through session storage", () => {
   for (const draft of [
-    draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }),
+    draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }),
     draftFromCart(cartOf(200, 0), { orderId: "ABCDEFGH12345678" }),
   ]) {
     expect(checkoutDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -137,7 +137,7 @@ test.each([
   { form: {} },
   { locked: "" },
 ])("a stored draft with %j is not read", (wrong) => {
-  const draft = { ...draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), ...wrong };
+  const draft = { ...draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), ...wrong };
   expect(checkoutDraftSchema.safeParse(draft).success).toBe(false);
 });
 
@@ -159,8 +159,8 @@ test("after a changed price the draft carries the shop's figures, and all else s
     ...draft,
     discount_kind: "first_order",
     items: [
-      { product_name: "Item 0", quantity: 1, price: 220, category: "Powder" },
-      { product_name: "Item 1", quantity: 1, price: 60, category: "Powder" },
+      { product_name: "Item 0", quantity: 1, price: 220, category: "Spice" },
+      { product_name: "Item 1", quantity: 1, price: 60, category: "Spice" },
     ],
     total_amount: 500,
     discount_amount: 250,
@@ -169,8 +169,8 @@ test("after a changed price the draft carries the shop's figures, and all else s
 });
 
 test("a requoted Buy Now shows the product's new price", () => {
-  expect(requoted(draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), truth)).toMatchObject({
-    productName: "Rasam Powder",
+  expect(requoted(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), truth)).toMatchObject({
+    productName: "Green Cardamom",
     price: 220,
     final_amount: 250,
   });
@@ -196,7 +196,7 @@ test.each([
   ["that is on its way", { locked: true }, true],
   ["that was placed", { placed }, true],
 ])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
-  expect(isReadyToPlace({ ...draftFromBuyNow(rasam, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
+  expect(isReadyToPlace({ ...draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
 });
 
 const claimed: Standing = { signedIn: true, firstOrder: "claimed", samples: "available", eligible: false };

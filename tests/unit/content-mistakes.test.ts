@@ -68,7 +68,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a category that is no slug",
     put(RED, "category", "All Things"),
-    `${RED}: category: "All Things" is not a slug; small letters, digits and single hyphens, like sambar-powder`,
+    `${RED}: category: "All Things" is not a slug; small letters, digits and single hyphens, like mango-relish`,
   ],
   [
     "a position of nothing",
@@ -158,7 +158,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a phone number without its country",
     put(SHOP, "phone", "98400"),
-    `${SHOP}: phone: "98400" is not a phone number; with its country code, like +91 98400 00000`,
+    `${SHOP}: phone: "98400" is not a phone number; with its country code, like +91 98765 43210`,
   ],
   [
     "a pincode that is a number",

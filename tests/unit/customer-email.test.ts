@@ -6,16 +6,16 @@ import { toPlace } from "@/tests/support/store-fixtures";
 
 const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", total_price: 1200 });
 const origin = "https://shop.example";
-const upi = "upi://pay?pa=anjarai@okbank&pn=Anjarai%20Foods%20(Sample)&am=1200.00&cu=INR&tn=Order%20K7M%202QX";
+const upi = "upi://pay?pa=larder@okbank&pn=Wayanad%20Larder%20Producers&am=1200.00&cu=INR&tn=Order%20K7M%202QX";
 
 test("a UPI link names payee, amount to the paisa, currency and order, its blanks as %20", () => {
-  expect(upiLink(order, "anjarai@okbank")).toBe(upi);
+  expect(upiLink(order, "larder@okbank")).toBe(upi);
   expect(upiLink(order, null)).toBeNull();
 });
 
 test("with a UPI id the customer's mail carries it as a link and in words, to be used after we confirm", () => {
-  const { text, html } = confirmationEmail(order, origin, "anjarai@okbank");
-  const words = "Pay ₹1,200 by UPI to anjarai@okbank, after we confirm";
+  const { text, html } = confirmationEmail(order, origin, "larder@okbank");
+  const words = "Pay ₹1,200 by UPI to larder@okbank, after we confirm";
   expect(text).toContain(`${words}: ${upi}`);
   expect(html).toContain(`href="${upi.replaceAll("&", "&#38;")}"`);
   expect(html).toContain(words);
@@ -28,6 +28,6 @@ test("without one it says nothing of UPI", () => {
 
 test("the WhatsApp link opens a chat with the shop, and tells it the spoken number alone", () => {
   const link = new URL(askOnWhatsApp(order.order_id));
-  expect(link.origin + link.pathname).toBe("https://wa.me/919840000000");
-  expect([...link.searchParams]).toEqual([["text", "Hello Anjarai, I have a question about my order K7M 2QX."]]);
+  expect(link.origin + link.pathname).toBe("https://wa.me/919447054321");
+  expect([...link.searchParams]).toEqual([["text", "Hello Wayanad Larder, I have a question about my order K7M 2QX."]]);
 });

@@ -2,48 +2,48 @@ import { expect, test } from "vitest";
 import { states } from "@/lib/shop/address";
 import { deliveryDays, deliveryPromise, deliveryText, expectedBy, ownDelivery } from "@/lib/shop/delivery";
 
-test("the banner promises 3 days within Tamil Nadu, the order says 3-5", () => {
-  expect(deliveryDays("Tamil Nadu")).toBe(3);
-  expect(deliveryText("Tamil Nadu")).toBe("3-5 days");
+test("the banner promises the soonest day within the home state, the order says the range", () => {
+  expect(deliveryDays("Kerala")).toBe(2);
+  expect(deliveryText("Kerala")).toBe("2-4 days");
 });
 
-test.each(states.filter((state) => state !== "Tamil Nadu"))("%s waits 10 days", (state) => {
-  expect(deliveryDays(state)).toBe(10);
-  expect(deliveryText(state)).toBe("10 days");
+test.each(states.filter((state) => state !== "Kerala"))("%s waits 8 days", (state) => {
+  expect(deliveryDays(state)).toBe(8);
+  expect(deliveryText(state)).toBe("8 days");
 });
 
 test("the success page says the specification's sentence and what qualifies it", () => {
-  expect(deliveryPromise.headline).toBe("Delivery in 3-5 business days");
-  expect(deliveryPromise.detail).toBe("within Tamil Nadu, 10 days elsewhere");
+  expect(deliveryPromise.headline).toBe("Delivery in 2-4 business days");
+  expect(deliveryPromise.detail).toBe("within Kerala, 8 days elsewhere");
 });
 
 // Midnight in India is 18:30 the day before in UTC. 19 November 2026 is a Thursday.
 test.each([
-  ["2026-11-19T04:00:00.000Z", "Tamil Nadu", "Thursday, 26 November"],
-  ["2026-11-19T18:29:59.999Z", "Tamil Nadu", "Thursday, 26 November"],
-  ["2026-11-19T18:30:00.000Z", "Tamil Nadu", "Friday, 27 November"],
-  ["2026-11-19T23:59:59.999Z", "Tamil Nadu", "Friday, 27 November"],
-  ["2026-11-20T09:30:00.000Z", "Tamil Nadu", "Friday, 27 November"],
-  ["2026-11-21T06:00:00.000Z", "Tamil Nadu", "Friday, 27 November"],
-  ["2026-11-22T18:29:59.999Z", "Tamil Nadu", "Friday, 27 November"],
-  ["2026-11-22T18:30:00.000Z", "Tamil Nadu", "Monday, 30 November"],
-  ["2026-12-28T06:00:00.000Z", "Tamil Nadu", "Monday, 4 January"],
-])("an order of %s to %s is expected by %s: five of India's business days", (createdAt, state, day) => {
+  ["2026-11-19T04:00:00.000Z", "Kerala", "Wednesday, 25 November"],
+  ["2026-11-19T18:29:59.999Z", "Kerala", "Wednesday, 25 November"],
+  ["2026-11-19T18:30:00.000Z", "Kerala", "Thursday, 26 November"],
+  ["2026-11-19T23:59:59.999Z", "Kerala", "Thursday, 26 November"],
+  ["2026-11-20T09:30:00.000Z", "Kerala", "Thursday, 26 November"],
+  ["2026-11-21T06:00:00.000Z", "Kerala", "Thursday, 26 November"],
+  ["2026-11-22T18:29:59.999Z", "Kerala", "Thursday, 26 November"],
+  ["2026-11-22T18:30:00.000Z", "Kerala", "Friday, 27 November"],
+  ["2026-12-28T06:00:00.000Z", "Kerala", "Friday, 1 January"],
+])("an order of %s to %s is expected by %s: four of India's business days", (createdAt, state, day) => {
   expect(expectedBy(createdAt, state)).toBe(day);
 });
 
 test.each([
-  ["2026-11-20T18:29:59.999Z", "Kerala", "Monday, 30 November"],
-  ["2026-11-20T18:30:00.000Z", "Kerala", "Tuesday, 1 December"],
-  ["2026-11-21T06:00:00.000Z", "Puducherry", "Tuesday, 1 December"],
-  ["2026-11-25T06:00:00.000Z", "Karnataka", "Saturday, 5 December"],
-])("an order of %s to %s is expected by %s: ten of India's days", (createdAt, state, day) => {
+  ["2026-11-20T18:29:59.999Z", "Tamil Nadu", "Saturday, 28 November"],
+  ["2026-11-20T18:30:00.000Z", "Tamil Nadu", "Sunday, 29 November"],
+  ["2026-11-21T06:00:00.000Z", "Puducherry", "Sunday, 29 November"],
+  ["2026-11-25T06:00:00.000Z", "Karnataka", "Thursday, 3 December"],
+])("an order of %s to %s is expected by %s: eight of India's days", (createdAt, state, day) => {
   expect(expectedBy(createdAt, state)).toBe(day);
 });
 
 test.each([
-  ["2026-11-20T09:30:00.000Z", "Tamil Nadu", "3-5 business days, by Friday, 27 November"],
-  ["2026-11-20T18:30:00.000Z", "Kerala", "10 days, by Tuesday, 1 December"],
+  ["2026-11-20T09:30:00.000Z", "Kerala", "2-4 business days, by Thursday, 26 November"],
+  ["2026-11-20T18:30:00.000Z", "Tamil Nadu", "8 days, by Sunday, 29 November"],
 ])("an order's own range and day: of %s to %s, %s", (from, state, text) => {
   expect(ownDelivery(from, state)).toBe(text);
 });

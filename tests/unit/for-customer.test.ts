@@ -35,9 +35,9 @@ test.each(foreignIds)(
       expect(told).not.toContain("/order-status");
     }
     expect(placedSms(order, origin)).toBe(
-      "Thank you, Meenakshi Sundaram! Anjarai has your order of 23 Nov 2026, Rs 200. Questions? +91 98400 00000",
+      "Thank you, Meenakshi Sundaram! Wayanad Larder has your order of 23 Nov 2026, Rs 200. Questions? +91 94470 12345",
     );
-    expect(confirmationEmail(order, origin, null).text).toContain("Questions? +91 98400 00000");
+    expect(confirmationEmail(order, origin, null).text).toContain("Questions? +91 94470 12345");
   },
 );
 

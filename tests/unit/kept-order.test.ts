@@ -10,7 +10,7 @@ const kept = (id: string, fate: KeptOrder["fate"] = { state: "waiting", sentence
   user_id: null,
   kept_at: "2026-11-21T10:00:00.000Z",
   draft: {
-    ...draftFromBuyNow(findProductByName("Rasam Powder") as Product, { orderId: id }),
+    ...draftFromBuyNow(findProductByName("Green Cardamom") as Product, { orderId: id }),
     locked: true,
     kept: true,
   },

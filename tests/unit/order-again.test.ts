@@ -5,23 +5,23 @@ import { OPEN } from "@/lib/shop/shop-state";
 
 test("what is still sold comes at today's price, samples and what is gone don't", () => {
   const items = [
-    { name: "Coffee Powder", qty: 2, price: 150 },
-    { name: "Rasam Powder", qty: 1, price: 0 },
+    { name: "Hill Tea", qty: 2, price: 150 },
+    { name: "Green Cardamom", qty: 1, price: 0 },
     { name: "Mysore Pak", qty: 1, price: 200 },
   ];
   expect(orderAgain(items, OPEN)).toEqual({
-    lines: [{ item: { name: "Coffee Powder", category: "Coffee", price: 200 }, quantity: 2 }],
+    lines: [{ item: { name: "Hill Tea", category: "Tea", price: 200 }, quantity: 2 }],
     gone: ["Mysore Pak"],
   });
 });
 
 test("what is sold out at the moment is named among what can't be had, and not put into the cart", () => {
   const items = [
-    { name: "Coffee Powder", qty: 2, price: 200 },
-    { name: "Rasam Powder", qty: 1, price: 200 },
+    { name: "Hill Tea", qty: 2, price: 200 },
+    { name: "Green Cardamom", qty: 1, price: 200 },
   ];
-  const { lines, gone } = orderAgain(items, { ...OPEN, sold_out: ["coffee-powder"] });
-  expect([lines.map(({ item }) => item.name), gone]).toEqual([["Rasam Powder"], ["Coffee Powder"]]);
+  const { lines, gone } = orderAgain(items, { ...OPEN, sold_out: ["hill-tea"] });
+  expect([lines.map(({ item }) => item.name), gone]).toEqual([["Green Cardamom"], ["Hill Tea"]]);
 });
 
 test("the two sample orders are of things that are sold, one delivered and one processing", () => {

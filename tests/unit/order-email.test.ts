@@ -13,9 +13,9 @@ const order: Order = {
   guest_email: "meena@example.in",
   state: "Tamil Nadu",
   items: [
-    { name: "Sambar Powder", qty: 2, price: 200 },
-    { name: "Rasam Powder", qty: 1, price: 0 },
-    { name: "Andhra Special Paruppu Powder", qty: 1, price: 1200 },
+    { name: "Black Pepper", qty: 2, price: 200 },
+    { name: "Green Cardamom", qty: 1, price: 0 },
+    { name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills", qty: 1, price: 1200 },
   ],
   total_price: 1440,
   discount_amount: 160,
@@ -34,8 +34,8 @@ const order: Order = {
 const facts: [label: string, value: string][] = [
   ["Order", "ABCDEFGH12345678K7M2QX (say: K7M 2QX)"],
   ["Pick list", "3 lines, 3 packs, 1 sample, 0.65 kg"],
-  ["Items", "1. Sambar Powder x 2, ₹200 each = ₹400\n2. Andhra Special Paruppu... x 1, ₹1,200 each = ₹1,200"],
-  ["Free samples", "1. Rasam Powder x 1, FREE sample"],
+  ["Items", "1. Black Pepper x 2, ₹200 each = ₹400\n2. Single-Estate Sun-Drie... x 1, ₹1,200 each = ₹1,200"],
+  ["Free samples", "1. Green Cardamom x 1, FREE sample"],
   ["Subtotal", "₹1,600"],
   ["Discount", "-₹160"],
   ["Total", "₹1,440"],
@@ -95,7 +95,7 @@ describe("the warehouse's mail", () => {
       .map(([label, value]) => {
         const other: Record<string, string> = {
           "Pick list": "1 line, 2 packs, 0.4 kg",
-          Items: "1. Sambar Powder x 2, ₹200 each = ₹400",
+          Items: "1. Black Pepper x 2, ₹200 each = ₹400",
           "Free samples": "None",
           Total: "₹400",
           "E-mail": "Not given",
@@ -114,13 +114,13 @@ test("the mail's parameters carry the specification's names, regular and sample 
     customer_phone: "9876543210",
     delivery_address: "12 <North> Street, Madurai, Tamil Nadu - 625001",
     items_list:
-      "1. Sambar Powder x 2, ₹200 each = ₹400\n2. Rasam Powder x 1, FREE sample\n" +
-      "3. Andhra Special Paruppu... x 1, ₹1,200 each = ₹1,200",
+      "1. Black Pepper x 2, ₹200 each = ₹400\n2. Green Cardamom x 1, FREE sample\n" +
+      "3. Single-Estate Sun-Drie... x 1, ₹1,200 each = ₹1,200",
     total_price: "₹1,440",
     payment_status: "confirmed (order confirmed; nothing paid online, collect before dispatch)",
     delivery_date: "3-5 days",
     regular_items: facts[2]?.[1],
-    sample_items: "1. Rasam Powder x 1, FREE sample",
+    sample_items: "1. Green Cardamom x 1, FREE sample",
   });
 });
 

@@ -20,8 +20,8 @@ const request: OrderRequest = {
   guest_city: "Madurai",
   guest_pincode: "625001",
   items: [
-    { name: "Rasam Powder", qty: 2, price: 200 },
-    { name: "Sesame Oil", qty: 1, price: 0 },
+    { name: "Green Cardamom", qty: 2, price: 200 },
+    { name: "Kokum", qty: 1, price: 0 },
   ],
   total_price: 360,
 };
@@ -60,9 +60,9 @@ test.each([
   ["address", { guest_address: "13 North Street, Madurai, Tamil Nadu - 625001" }],
   ["state", { state: "Kerala" }],
   ["total", { total_price: 361 }],
-  ["item's name", { items: [{ name: "Idli Powder", qty: 2, price: 200 }, request.items[1]] }],
-  ["item's quantity", { items: [{ name: "Rasam Powder", qty: 3, price: 200 }, request.items[1]] }],
-  ["item's price", { items: [{ name: "Rasam Powder", qty: 2, price: 100 }, request.items[1]] }],
+  ["item's name", { items: [{ name: "Cinnamon Bark", qty: 2, price: 200 }, request.items[1]] }],
+  ["item's quantity", { items: [{ name: "Green Cardamom", qty: 3, price: 200 }, request.items[1]] }],
+  ["item's price", { items: [{ name: "Green Cardamom", qty: 2, price: 100 }, request.items[1]] }],
   ["number of lines", { items: request.items.slice(0, 1) }],
 ])("another %s makes another order", (_field, changed) => {
   const other = { ...request, ...changed } as OrderRequest;

@@ -11,8 +11,8 @@ const request: OrderRequest = {
   guest_city: "Madurai",
   guest_pincode: "625001",
   items: [
-    { name: "Rasam Powder", qty: 2, price: 200 },
-    { name: "Sesame Oil", qty: 1, price: 0 },
+    { name: "Green Cardamom", qty: 2, price: 200 },
+    { name: "Kokum", qty: 1, price: 0 },
   ],
   total_price: 360,
 };
@@ -28,8 +28,8 @@ const otherShape = {
   guest_city: "Madurai",
   guest_pincode: "625001",
   items: [
-    { product_name: "Rasam Powder", quantity: 2, price: 200, category: "Powder" },
-    { product_name: "Sesame Oil", quantity: 1, price: 0, category: "Oils" },
+    { product_name: "Green Cardamom", quantity: 2, price: 200, category: "Spice" },
+    { product_name: "Kokum", quantity: 1, price: 0, category: "Dried Fruit" },
   ],
   total_amount: 400,
   discount_amount: 40,
@@ -47,12 +47,12 @@ test("both shapes of the specification become one order", () => {
 });
 
 test("where a client sends both names of a field, the contract's own counts", () => {
-  const items = [{ name: "Rasam Powder", product_name: "Idli Powder", qty: 1, quantity: 9, price: 200 }];
+  const items = [{ name: "Green Cardamom", product_name: "Cinnamon Bark", qty: 1, quantity: 9, price: 200 }];
   const both = { ...request, guest_state: "Kerala", final_amount: 1, items };
   expect(parse(both).data).toMatchObject({
     state: "Tamil Nadu",
     total_price: 360,
-    items: [{ name: "Rasam Powder", qty: 1, price: 200 }],
+    items: [{ name: "Green Cardamom", qty: 1, price: 200 }],
   });
 });
 
@@ -73,7 +73,7 @@ test("unknown keys are ignored, and what is never believed is not even read", ()
 
 test("keys that reach for the prototype are harmless", () => {
   const json = JSON.stringify(request).replace("{", '{"__proto__": {"state": "Kerala"}, "constructor": {"x": 1}, ');
-  const items = '"items":[{"__proto__":{"qty":9},"name":"Rasam Powder","price":200}]';
+  const items = '"items":[{"__proto__":{"qty":9},"name":"Green Cardamom","price":200}]';
   expect(parse(JSON.parse(json)).data).toEqual(request);
   expect(sentences(JSON.parse(json.replace(/"items":\[.*?\]/, items)))).toEqual([
     "items.0.qty: A quantity is a whole number",
@@ -87,7 +87,7 @@ test("optional fields may be missing or null", () => {
   expect(parse({ ...least, guest_email: null, guest_city: null, guest_pincode: null }).success).toBe(true);
 });
 
-const item = { name: "Rasam Powder", qty: 1, price: 200 };
+const item = { name: "Green Cardamom", qty: 1, price: 200 };
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ ...item, name: `Item ${index}` }));
 
 test.each([1, 50])("%i lines are an order", (count) => {

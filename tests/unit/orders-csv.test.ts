@@ -22,7 +22,7 @@ const recordsOf = (csv: string) => {
 };
 
 test("an order is one row that a warehouse can work with", () => {
-  const items = [paid("Sambar Powder", 2), paid("Coffee Powder"), sample("Rasam Powder")];
+  const items = [paid("Black Pepper", 2), paid("Hill Tea"), sample("Green Cardamom")];
   const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", items, total_price: 540, discount_amount: 60 });
   expect(recordsOf(ordersCsv([order]))).toEqual([
     {
@@ -35,8 +35,8 @@ test("an order is one row that a warehouse can work with", () => {
       email: "meenakshi@customer.example",
       address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
       state: "Tamil Nadu",
-      items: "2 x Sambar Powder; 1 x Coffee Powder",
-      free_samples: "1 x Rasam Powder",
+      items: "2 x Black Pepper; 1 x Hill Tea",
+      free_samples: "1 x Green Cardamom",
       count: "3 lines, 3 packs, 1 sample, 0.65 kg",
       net_weight_g: "650",
       subtotal: "600",

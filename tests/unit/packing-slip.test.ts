@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { gramsOf } from "@/lib/shop/catalogue";
+import { escapeHtml } from "@/lib/shop/escape-html";
 import { packingSlipHtml } from "@/lib/shop/packing-slip";
 import { sampleOrder } from "@/lib/shop/sample-order";
 
@@ -9,10 +10,10 @@ test("paid packs and free samples stand apart, each with its weight", () => {
     sampleOrder.items.filter(({ price }) => price > 0 === isPaid).map(({ name }) => name),
   );
   expect([packs?.length, samples?.length]).toEqual([3, 1]);
-  for (const name of packs ?? []) expect(paid).toContain(`${name}, ${gramsOf(name)} g`);
+  for (const name of packs ?? []) expect(paid).toContain(`${escapeHtml(name)}, ${gramsOf(name)} g`);
   for (const name of samples ?? []) {
-    expect(paid).not.toContain(name);
-    expect(free).toContain(`${name}, 50 g`);
+    expect(paid).not.toContain(escapeHtml(name));
+    expect(free).toContain(`${escapeHtml(name)}, 50 g`);
   }
   expect(free).toContain("FREE");
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { paidAndSamples, pickCount } from "@/lib/shop/pick-list";
 
-const pack = (qty: number) => ({ name: "Rasam Powder", qty, price: 200 });
-const sample = { name: "Sesame Oil", qty: 1, price: 0 };
+const pack = (qty: number) => ({ name: "Green Cardamom", qty, price: 200 });
+const sample = { name: "Kokum", qty: 1, price: 0 };
 
 test.each([
   ["3 lines, 5 packs, 1.0 kg", [pack(2), pack(2), pack(1)]],

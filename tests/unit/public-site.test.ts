@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPublicSite } from "@/lib/shop/public-site";
 
 test.each([
-  "https://anjarai.example",
+  "https://larder.example",
   "https://shop-git-main.vercel.app",
   "https://192.0.2.7",
   "http://shop.example:8080",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "@/lib/shop/samples";
 
-const pack = { name: "Sambar Powder", price: 200, quantity: 1 };
+const pack = { name: "Black Pepper", price: 200, quantity: 1 };
 const sample = (name: string, quantity = 1) => ({ name, price: 0, quantity });
 const ONE_PACK = "Free samples come with an order. Please add at least one pack.";
 const ONE_EACH = "Free samples come one of each kind. Please choose different ones.";
-const three = [sample("Rasam Powder"), sample("Idli Powder"), sample("Coffee Powder")];
+const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill Tea")];
 
 test("a sample weighs 50 g, and an order carries at most three", () => {
   expect(SAMPLE_GRAMS).toBe(50);
@@ -23,15 +23,15 @@ test.each([
 test.each([
   ["packs without samples", [pack], null],
   ["nothing at all", [], null],
-  ["a pack with one sample", [pack, sample("Rasam Powder")], null],
+  ["a pack with one sample", [pack, sample("Green Cardamom")], null],
   ["a pack with three different samples", [pack, ...three], null],
-  ["the sample of a product that is also bought", [pack, sample("Sambar Powder")], null],
+  ["the sample of a product that is also bought", [pack, sample("Black Pepper")], null],
   ["samples without a pack", three, ONE_PACK],
-  ["one sample without a pack", [sample("Rasam Powder")], ONE_PACK],
-  ["four samples", [pack, ...three, sample("Sesame Oil")], "Please choose at most 3 free samples."],
-  ["two of one sample", [pack, sample("Rasam Powder", 2)], ONE_EACH],
-  ["two of one sample beside one of another", [pack, sample("Idli Powder"), sample("Rasam Powder", 2)], ONE_EACH],
-  ["the same sample in two lines", [pack, sample("Rasam Powder"), sample("Rasam Powder")], ONE_EACH],
+  ["one sample without a pack", [sample("Green Cardamom")], ONE_PACK],
+  ["four samples", [pack, ...three, sample("Kokum")], "Please choose at most 3 free samples."],
+  ["two of one sample", [pack, sample("Green Cardamom", 2)], ONE_EACH],
+  ["two of one sample beside one of another", [pack, sample("Cinnamon Bark"), sample("Green Cardamom", 2)], ONE_EACH],
+  ["the same sample in two lines", [pack, sample("Green Cardamom"), sample("Green Cardamom")], ONE_EACH],
 ])("%s: what a shopper is told", (_case, lines, sentence) => {
   expect(samplesProblem(lines)).toBe(sentence);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { asGsmText, isGsmText } from "@/lib/shop/gsm-text";
 import type { Order } from "@/lib/shop/order";
 import { orderStatuses } from "@/lib/shop/order-status";
+import { shop } from "@/lib/shop/shop";
 import { placedSms, statusSms } from "@/lib/shop/sms-message";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -13,13 +14,13 @@ const link = `${origin}/order-status#id=${order_id}`;
 
 test("placing is told with the name, the number to say aloud, the total and where to look", () => {
   expect(placedSms(orderOf({ total_price: 120_000 }), origin)).toBe(
-    `Thank you, Meena Devi! Anjarai has your order K7M 2QX, Rs 1,20,000. Status: ${link}`,
+    `Thank you, Meena Devi! Wayanad Larder has your order K7M 2QX, Rs 1,20,000. Status: ${link}`,
   );
 });
 
 test("a change of status is told in a shopper's words", () => {
   expect(statusSms(orderOf({ total_price: 1200 }), "shipped", origin)).toBe(
-    `Anjarai: your order K7M 2QX, Rs 1,200, is now: On its way. Status: ${link}`,
+    `Wayanad Larder: your order K7M 2QX, Rs 1,200, is now: On its way. Status: ${link}`,
   );
 });
 
@@ -50,18 +51,21 @@ test.each([
 
 describe("what is too long", () => {
   test("gives up the name before the link", () => {
+    // The longer the shop's name, the less is left for the address.
     const told = (length: number) =>
-      placedSms(orderOf({ guest_name: "Meenakshi Sundaram S" }), "https://".padEnd(length, "a"));
-    expect(told(42)).toMatch(/^Thank you, Meenakshi Sundaram S! .*order-status#id=/);
-    expect(told(42)).toHaveLength(160);
-    expect(told(43)).toMatch(/^Thank you, dear customer! .*order-status#id=/);
+      placedSms(orderOf({ guest_name: "Meenakshi Sundaram S" }), "https://".padEnd(length - shop.name.length, "a"));
+    expect(told(49)).toMatch(/^Thank you, Meenakshi Sundaram S! .*order-status#id=/);
     expect(told(49)).toHaveLength(160);
-    expect(told(50)).toMatch(/^Thank you, dear customer! .* Questions\? /);
+    expect(told(50)).toMatch(/^Thank you, dear customer! .*order-status#id=/);
+    expect(told(56)).toHaveLength(160);
+    expect(told(57)).toMatch(/^Thank you, dear customer! .* Questions\? /);
   });
 
   test("gives up the link before the number and the total", () => {
     const told = placedSms(orderOf(), "https://".padEnd(60, "a"));
-    expect(told).toBe("Thank you, dear customer! Anjarai has your order K7M 2QX, Rs 200. Questions? +91 98400 00000");
+    expect(told).toBe(
+      "Thank you, dear customer! Wayanad Larder has your order K7M 2QX, Rs 200. Questions? +91 94470 12345",
+    );
   });
 });
 

@@ -22,7 +22,8 @@ vi.mock("react-dom", async (original) => ({
 
 const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
-const [sold, other] = products as [Product, Product];
+// Two whose names stand in HTML as they are.
+const [sold, other] = products.filter(({ name }) => /^[\w ]+$/.test(name)) as [Product, Product];
 const without: ShopState = { ...OPEN, sold_out: [sold.slug] };
 
 test("a product that is sold out says so on its card, in the strip and in its facts, with no price and no badge", () => {

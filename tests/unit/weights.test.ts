@@ -6,9 +6,12 @@ test("the filter offers the six choices of the shop, in their order", () => {
   expect(weights).toEqual(["All Weights", "50g", "100g", "200g", "500g", "1kg"]);
 });
 
-test("only 200g and no choice at all list the shop's packs", () => {
-  const kept = weights.filter((choice) => products.some(({ grams }) => hasWeight(grams, choice)));
-  expect(kept).toEqual(["All Weights", "200g"]);
+test("a choice of the filter lists the packs of that weight, and only no choice at all lists all", () => {
+  const listed = weights.map((choice) => products.filter(({ grams }) => hasWeight(grams, choice)));
+  expect(listed.map((packs) => [...new Set(packs.map(({ grams }) => grams))])).toEqual([
+    [...new Set(products.map(({ grams }) => grams))],
+    ...[[], [100], [200], [500], [1000]],
+  ]);
 });
 
 test("a kilogram is written as one", () => {

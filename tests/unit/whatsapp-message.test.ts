@@ -15,8 +15,8 @@ const order: Order = {
   guest_email: null,
   state: "Tamil Nadu",
   items: [
-    { name: "Sambar Powder", qty: 2, price: 200 },
-    { name: "Rasam Powder", qty: 1, price: 0 },
+    { name: "Black Pepper", qty: 2, price: 200 },
+    { name: "Green Cardamom", qty: 1, price: 0 },
   ],
   total_price: 360,
   discount_amount: 40,
@@ -33,10 +33,10 @@ const order: Order = {
 
 test("the message tells the mail's facts in short", () => {
   expect(whatsappMessage(order).split("\n")).toEqual([
-    "*Anjarai: new order K7M 2QX*",
+    "*Wayanad Larder: new order K7M 2QX*",
     "ABCDEFGH12345678K7M2QX",
-    "1. Sambar Powder x 2, ₹200 each = ₹400",
-    "2. Rasam Powder x 1, FREE sample",
+    "1. Black Pepper x 2, ₹200 each = ₹400",
+    "2. Green Cardamom x 1, FREE sample",
     "2 lines, 2 packs, 1 sample, 0.45 kg",
     "Total ₹360, nothing paid online",
     "Meena Devi, 9876543210",
@@ -67,7 +67,11 @@ test("no order that the shop accepts makes a message of more than 1600 character
 });
 
 test("a list that would not fit gives way to its count, and no other fact does", () => {
-  const items = Array.from({ length: 50 }, () => ({ name: "Andhra Special Paruppu Powder", qty: 99, price: 120_000 }));
+  const items = Array.from({ length: 50 }, () => ({
+    name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills",
+    qty: 99,
+    price: 120_000,
+  }));
   expect(
     whatsappMessage({ ...order, items })
       .split("\n")
@@ -82,7 +86,7 @@ test("a list that would not fit gives way to its count, and no other fact does",
 test("the template's six values hold the facts, each in one line", () => {
   expect(whatsappVariables(order)).toEqual({
     "1": "K7M 2QX (ABCDEFGH12345678K7M2QX)",
-    "2": "1. Sambar Powder x 2, ₹200 each = ₹400; 2. Rasam Powder x 1, FREE sample (2 lines, 2 packs, 1 sample, 0.45 kg)",
+    "2": "1. Black Pepper x 2, ₹200 each = ₹400; 2. Green Cardamom x 1, FREE sample (2 lines, 2 packs, 1 sample, 0.45 kg)",
     "3": "₹360",
     "4": "Meena Devi, 9876543210",
     "5": "12 North Street, Madurai, Tamil Nadu - 625001",
@@ -95,13 +99,17 @@ test("the template's values never come to more than WhatsApp takes, whatever the
   const lengthOf = (values: Record<string, string>) => Object.values(values).join("").length;
   for (const address of [10, 300, 500])
     for (const lines of [1, 5, 10, 20, 50]) {
-      const items = Array(lines).fill({ name: "Andhra Special Paruppu Powder", qty: 99, price: 2000 });
+      const items = Array(lines).fill({
+        name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills",
+        qty: 99,
+        price: 2000,
+      });
       const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items });
       expect(lengthOf(values)).toBeLessThanOrEqual(824);
       expect(values["5"]).toHaveLength(address);
     }
-  const items = Array(10).fill({ name: "Coffee Powder", qty: 1, price: 200 });
-  expect(whatsappVariables({ ...order, items })["2"]).toMatch(/^1\. Coffee .*; 10\. Coffee /);
+  const items = Array(10).fill({ name: "Hill Tea", qty: 1, price: 200 });
+  expect(whatsappVariables({ ...order, items })["2"]).toMatch(/^1\. Hill Tea .*; 10\. Hill Tea /);
 });
 
 test("an order that lost its items makes no message", () => {
@@ -113,6 +121,6 @@ test("a message of exactly Twilio's 1600 characters lists its items, and one of 
   const withAddress = (length: number) => whatsappMessage({ ...order, guest_address: "a".repeat(length) });
   const longest = 1600 - withAddress(0).length;
   expect(withAddress(longest)).toHaveLength(1600);
-  expect(withAddress(longest)).toContain("Sambar Powder x 2");
+  expect(withAddress(longest)).toContain("Black Pepper x 2");
   expect(withAddress(longest + 1)).toContain("2 items, all listed in the e-mail");
 });

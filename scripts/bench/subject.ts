@@ -1,0 +1,15 @@
+import { OWN_CONTENT } from "../content/folders.ts";
+import { readContent } from "../content/read.ts";
+
+/** What the bench looks at and orders: the shop's largest category, and its first product. */
+export const subject = largestCategory();
+
+function largestCategory() {
+  const { content, problems } = readContent(OWN_CONTENT);
+  if (!content) throw new Error(problems.join("\n"));
+  const sold = content.categories.map(({ slug }) => content.products.filter(({ category }) => category === slug));
+  const [products = []] = sold.sort((a, b) => b.length - a.length);
+  const [product] = products;
+  if (!product) throw new Error("The shop has no product.");
+  return { category: product.category, product };
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readShareCards, type ShareCards } from "./content/cards.ts";
+import { OWN_CONTENT } from "./content/folders.ts";
+import { type Pictures, readPictures } from "./content/pictures.ts";
+import { readContent } from "./content/read.ts";
+import { environment, projectRoot } from "./env.ts";
+import { sizesOf } from "./pictures/recipes.ts";
+
+/** The shop that the tests know: other names, other prices. What the owner changes in lib/content turns none of them red. */
+export const FIXTURE = "tests/fixture-shop";
+/** Chooses its modules in package.json's imports. */
+const CONDITION = "--conditions=fixture-shop";
+
+/** Makes this process, and all that it starts, one of the fixture shop. Called before anything reads the shop's facts. */
+export function chooseFixtureShop(): void {
+  const variables = environment();
+  variables.SHOP_CONTENT = FIXTURE;
+  const options = variables.NODE_OPTIONS ?? "";
+  if (!options.includes(CONDITION)) variables.NODE_OPTIONS = `${options} ${CONDITION}`.trim();
+  const { content, problems } = readContent(FIXTURE);
+  if (!content) throw new Error(problems.join("\n"));
+  writeRecord("pictures.json", borrowedPictures(content.products, content.categories));
+  writeRecord("share-cards.json", borrowedCards(content));
+}
+
+type Records = NonNullable<ReturnType<typeof readContent>["content"]>;
+
+/**
+ * The fixture shop shows the pictures of the real one under keys of its own: a second set would weigh as much as the first. One
+ * product and one category stay without.
+ */
+function borrowedPictures(products: Records["products"], categories: Records["categories"]): Pictures {
+  const own = Object.entries(readPictures(OWN_CONTENT));
+  const named = (pattern: RegExp) => own.filter(([key]) => pattern.test(key));
+  const squares = own.filter(([key, { width, height }]) => width === height && sizesOf(key) === sizesOf("a-product"));
+  const wanted: [key: string, from: [string, Pictures[string]][]][] = [
+    ...["hero", "hero-mobile", "heritage", "placeholder"].map(
+      (key) => [key, named(new RegExp(`^${key}$`))] as (typeof wanted)[number],
+    ),
+    ...products.slice(0, -1).map(({ picture }) => [picture.key, squares] as (typeof wanted)[number]),
+    ...categories.slice(0, -1).map(({ slug }) => [`banner-${slug}`, named(/^banner-/)] as (typeof wanted)[number]),
+  ];
+  return Object.fromEntries(
+    wanted.flatMap(([key, from], index) => {
+      const [file, picture] = from[index % from.length] ?? [];
+      return picture ? [[key, { ...picture, file }]] : [];
+    }),
+  );
+}
+
+/** The same of the cards that other sites show of a page: the home page's and each product's. A category shows the home page's. */
+function borrowedCards({ shop, products }: Records): ShareCards {
+  const own = Object.entries(readShareCards(OWN_CONTENT));
+  const prices = products.map(({ price }) => price);
+  const weights = products.map(({ weightGrams }) => weightGrams);
+  const words = {
+    home: {
+      ...{ brand: shop.tagline, title: shop.name, tamil: shop.tamilName, price: `from ₹${Math.min(...prices)}` },
+      grams: `per pack of ${Math.min(...weights)} g to ${Math.max(...weights) / 1000} kg`,
+    },
+    ...Object.fromEntries(
+      products.map(({ slug, name, tamilName, price, weightGrams }) => [
+        slug,
+        { brand: shop.name, title: name, tamil: tamilName, price: `₹${price}`, grams: `for ${weightGrams} g` },
+      ]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, said], index) => {
+      const [file, card] = own[index % own.length] ?? [];
+      return card ? [[key, { ...card, words: said, file }]] : [];
+    }),
+  );
+}
+
+/** Left alone where it would not change: a test run that is watched would else begin again. */
+function writeRecord(name: string, record: unknown): void {
+  const file = join(projectRoot, FIXTURE, name);
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { OWN_CONTENT } from "@/scripts/content/folders";
+import { readContent } from "@/scripts/content/read";
+import { FIXTURE } from "@/scripts/fixture-shop";
+
+/* The shop's facts stand in lib/content alone: another maker changes nothing else, and a changed fact turns no test red. */
+
+const contentOf = (folder: string) => {
+  const { content, problems } = readContent(folder);
+  if (!content) throw new Error(problems.join("\n"));
+  return content;
+};
+const [own, fixture] = [contentOf(OWN_CONTENT), contentOf(FIXTURE)];
+
+const CODE = "{app,components,lib,scripts,tests}/**/*.{ts,tsx,css,md,json,cjs,grit}";
+/** Made from the content: which of its files the tests' shop shows. */
+const borrowed = ["pictures.json", "share-cards.json"].map((name) => `${FIXTURE}/${name}`);
+const files = [...globSync(CODE), ...globSync("*.{ts,json,mjs}")].filter(
+  (file) => !file.startsWith(`${OWN_CONTENT}/`) && ![...borrowed, "package-lock.json"].includes(file),
+);
+const texts = files.map((file): [file: string, text: string] => [file, readFileSync(file, "utf8")]);
+
+/** Where a fact stands as a word of its own: 'file:line'. */
+function placesOf(fact: string, among = texts): string[] {
+  const word = new RegExp(`(?<![\\p{L}\\d-])${fact.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\d-])`, "u");
+  return among.flatMap(([file, text]) =>
+    text.includes(fact)
+      ? text.split("\n").flatMap((line, index) => (word.test(line) ? [`${file}:${index + 1}: ${fact}`] : []))
+      : [],
+  );
+}
+
+/** What the tests' own shop happens to sell too is no fact of ours. */
+const theirs = new Set(fixture.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]));
+
+test("no product of the shop is named outside its content", () => {
+  const names = own.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]);
+  expect(names.filter((name) => !theirs.has(name)).flatMap((name) => placesOf(name))).toEqual([]);
+});
+
+test("no contact of the shop, no address and no licence stands outside its content", () => {
+  const { phone, whatsapp, email, onlineStore, social, fssaiLicence, grievanceOfficer, address, legalName, upiId } =
+    own.shop;
+  const digits = [phone, whatsapp].map((number) => number.replace(/\D/g, ""));
+  const contacts = [phone, whatsapp, ...digits, ...digits.map((number) => number.slice(-10)), email, onlineStore];
+  const facts = [...contacts, ...Object.values(social), fssaiLicence, grievanceOfficer.email, address.line1, legalName];
+  expect(facts.concat(upiId ?? []).flatMap((fact) => placesOf(fact))).toEqual([]);
+});
+
+test("no price of the shop stands in its code", () => {
+  const code = texts.filter(([file]) => !file.startsWith("tests/"));
+  const withoutComments = code.map(([file, text]): [string, string] => [
+    file,
+    text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, "")),
+  ]);
+  const prices = new Set(own.products.map(({ price }) => `₹${price.toLocaleString("en-IN")}`));
+  expect([...prices].flatMap((price) => placesOf(price, withoutComments))).toEqual([]);
+  // In code a price is also a number that is called so.
+  const numbers = new Set(own.products.map(({ price }) => price));
+  const called = withoutComments.flatMap(([file, text]) =>
+    [...text.matchAll(/price\w*["']?\s*[:=]+\s*(\d+)/gi)]
+      .filter(([, number]) => numbers.has(Number(number)))
+      .map(([said]) => `${file}: ${said}`),
+  );
+  expect(called).toEqual([]);
+});
+
+test("a fact is found where it stands, and a longer word is not taken for it", () => {
+  const planted: [string, string][] = [
+    ["a.ts", 'const a = 1;\nconst name = "Red Thing";'],
+    ["b.ts", "Red Things, redred-thing"],
+  ];
+  expect(placesOf("Red Thing", planted)).toEqual(["a.ts:2: Red Thing"]);
+  expect(placesOf("red-thing", planted)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { shareCardWords } from "@/lib/shop/share-cards";
+import { CARD_KB, cardSource, cardsFolder, readCardRecord } from "@/scripts/pictures/share-cards";
+import { readShareCards } from "@/scripts/pictures/shop-words";
+
+/* The cards that other sites show of the shop's own pages. */
+const RUN = "run 'npm run pictures' and commit what it makes";
+
+const record = readCardRecord();
+/** A card whose page has other words by now is not shown; it is made anew when the owner runs the command. */
+const isShown = (key: string) => JSON.stringify(record[key]?.words) === JSON.stringify(shareCardWords[key]);
+
+test("each card that is shown is made from the picture and the design that stand here today", async () => {
+  const shown = (await readShareCards()).filter(({ key }) => isShown(key));
+  for (const card of shown)
+    expect(record[card.key]?.source, `The card of ${card.key} is stale: ${RUN}`).toBe(cardSource(card));
+});
+
+test("the cards on disk are the ones the shop names, 1200 x 630 and light enough for a messenger", async () => {
+  const named = Object.entries(record).map(([key, { hash }]) => `${key}.${hash}.jpg`);
+  expect(readdirSync(cardsFolder).sort(), RUN).toEqual(named.sort());
+  for (const file of named) {
+    expect(statSync(join(cardsFolder, file)).size).toBeLessThan(CARD_KB * 1024);
+    const { width, height, format } = await sharp(join(cardsFolder, file)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  }
+});
