@@ -36,7 +36,7 @@ test(`killed ${KILLS} times at random under ${CLIENTS} clients: no answered orde
   const mail = await standInMail();
   let clockAhead = 0;
   const start = () => {
-    const NODE_OPTIONS = `--dns-result-order=ipv4first --import ${preload}`;
+    const NODE_OPTIONS = `--import ${preload}`;
     const clock = { NODE_OPTIONS, CLOCK_AHEAD: String(clockAhead) };
     return serveShop({ ...mail.settings, ...clock, RATE_LIMIT: "off" }, dataDir);
   };

@@ -56,7 +56,7 @@ export async function serveKilledShop() {
 
   const start = () => {
     const settings = { ...mail.settings, ...twilio.settings, RATE_LIMIT: "off", KILL_PLAN: planFile };
-    const NODE_OPTIONS = `--dns-result-order=ipv4first --import ${preload}`;
+    const NODE_OPTIONS = `--import ${preload}`;
     return serveShop({ ...settings, NODE_OPTIONS, CLOCK_AHEAD: String(clockAhead) }, dataDir);
   };
   shop = await start();

@@ -30,11 +30,12 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   const server = spawn(process.execPath, nextArgs("start", "127.0.0.1", upstream.port), {
     cwd: projectRoot,
     env: childEnvironment({
-      NODE_OPTIONS: IPV4_FIRST,
       FRONT_PORT: String(port),
       SHOP_DATA_DIR: dataDir,
       STAFF_API_TOKEN: staffToken,
       ...settings,
+      // The first chooses the fixture shop's content.
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, IPV4_FIRST, settings.NODE_OPTIONS].filter(Boolean).join(" "),
     }),
     stdio: ["ignore", "pipe", "pipe"],
   });
