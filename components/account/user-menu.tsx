@@ -39,10 +39,10 @@ export function UserMenuList() {
 function SignInLinks() {
   return (
     <>
-      <Link href="/login" className="needs-accounts header-link">
+      <Link href="/login" prefetch={false} className="needs-accounts header-link">
         Sign In
       </Link>
-      <Link href="/register" className="needs-accounts header-link">
+      <Link href="/register" prefetch={false} className="needs-accounts header-link">
         Register
       </Link>
     </>
