@@ -86,9 +86,19 @@ export function contentModules(
     "cards.ts": HEAD + cardsModule(cards),
     "pictures.ts": HEAD + picturesModule(pictures),
     "colours.css":
-      HEAD + categories.map(({ slug, colours }) => coloursOf(slug, colours)).join("") + pictureColours(pictures),
+      HEAD +
+      DEFAULT_COLOURS +
+      categories.map(({ slug, colours }) => coloursOf(slug, colours)).join("") +
+      pictureColours(pictures),
   };
 }
+
+/**
+ * Each category owns a deep and a light colour; everything inside it takes its ground, border and text from the pair. These are for
+ * what belongs to no category. They are in this file because what makes layers work in old browsers raises each rule of the style
+ * sheet proper over all rules of this one.
+ */
+const DEFAULT_COLOURS = ":where([data-category]) {\n  --deep: var(--color-tamarind);\n  --light: #f3e3d0;\n}\n";
 
 const coloursOf = (slug: string, { deep, light }: { deep: string; light: string }) =>
   `[data-category="${slug}"] {\n  --deep: ${deep};\n  --light: ${light};\n}\n`;

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { categories, findCategory } from "@/lib/shop/catalogue";
 import { rupees } from "@/lib/shop/money";
 import { hasWeight, weights } from "@/lib/shop/weights";
+import { contentFolder } from "@/scripts/content/folders";
+import { readContent } from "@/scripts/content/read";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -28,6 +30,19 @@ for (const { slug, title, description, products } of categories)
       await expect(card).toContainText(rupees(product.price));
     }
   });
+
+test("each category has the two colours of its content", async ({ page }) => {
+  const categories = readContent(contentFolder()).content?.categories ?? [];
+  expect(categories.length).toBeGreaterThan(0);
+  await page.goto("/categories");
+  for (const { slug, colours } of categories) {
+    const own = page.getByRole("main").locator(`[data-category='${slug}']`).first();
+    const [deep, light] = await own.evaluate((box) =>
+      ["--deep", "--light"].map((name) => getComputedStyle(box).getPropertyValue(name).trim()),
+    );
+    expect({ deep, light }, slug).toEqual(colours);
+  }
+});
 
 test("a card is read out by its name, which is a heading, and not by what its picture shows", async ({ page }) => {
   const [first] = spices;
