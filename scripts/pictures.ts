@@ -3,12 +3,11 @@
  * other sites show of our pages. Only what changed; safe to stop at any time. See art/README.md.
  */
 import { mkdirSync } from "node:fs";
-import { runQuietly } from "./children.ts";
 import { cutPhotos } from "./content/photos.ts";
 import { writeContent } from "./content/write.ts";
 import { deliver, removeStale } from "./pictures/deliver.ts";
-import { isCurrent, masterKeys, picturesFolder, readRecord, recordFile, writeRecord } from "./pictures/record.ts";
-import { cardRecordFile, makeShareCards } from "./pictures/share-cards.ts";
+import { isCurrent, masterKeys, picturesFolder, readRecord, writeRecord } from "./pictures/record.ts";
+import { makeShareCards } from "./pictures/share-cards.ts";
 
 for (const problem of await writeContent()) throw new Error(problem);
 mkdirSync(picturesFolder, { recursive: true });
@@ -31,8 +30,3 @@ console.log(`${keys.length} pictures, ${changed.length} made anew, ${stale.lengt
 await makeShareCards();
 // The cards just made are a part of the content.
 for (const problem of await writeContent()) throw new Error(problem);
-// What was generated must pass the same check as what was written.
-const biome = "node_modules/@biomejs/biome/bin/biome";
-const generated = [recordFile, cardRecordFile];
-const { exitCode, output } = await runQuietly([biome, "format", "--write", ...generated]);
-if (exitCode !== 0) throw new Error(`Formatting failed:\n${output}`);
