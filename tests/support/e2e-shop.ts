@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -27,6 +28,9 @@ export type ServedShop = Awaited<ReturnType<typeof serveShop>>;
 export async function serveShop(settings: Record<string, string> = {}, dataDir = newDataDir(), quality = 4) {
   ignoreEnvFiles();
   const [port, upstream] = [await freePort(), { port: await freePort() }];
+  // Until the front listens there itself, no other worker may find this port free.
+  const held = createServer().listen(port, "127.0.0.1");
+  await once(held, "listening");
   const server = spawn(process.execPath, nextArgs("start", "127.0.0.1", upstream.port), {
     cwd: projectRoot,
     env: childEnvironment({
@@ -43,10 +47,13 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
   const url = `http://localhost:${port}`;
   const up = await untilAnswers(`http://127.0.0.1:${upstream.port}/api/health`, () => server.exitCode !== null);
+  if (!up) held.close();
   if (!up) throw new Error(`The shop did not come up:\n${Buffer.concat(output)}`);
   // As a shop that counts visits: whether it does is frozen in the build, and tests change that page by page.
   const sources = sourcesOf({ signIn: await signInOf(upstream.port), analytics: true });
   const routes = prerenderedRoutes();
+  held.close();
+  await once(held, "close");
   const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes, quality });
 
   const gone = server.exitCode === null && server.signalCode === null ? once(server, "exit") : Promise.resolve();
