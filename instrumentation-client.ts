@@ -1,6 +1,6 @@
-import { addDialogs } from "@/lib/browser/old-browsers/dialogs";
-import { addMethods } from "@/lib/browser/old-browsers/methods";
-import { addPopovers } from "@/lib/browser/old-browsers/popovers";
+import { addDialogs } from "#lib/browser/old-browsers/dialogs.ts";
+import { addMethods } from "#lib/browser/old-browsers/methods.ts";
+import { addPopovers } from "#lib/browser/old-browsers/popovers.ts";
 
 // Next runs this in the browser before the code of any page.
 addMethods();

@@ -1,6 +1,6 @@
 "use client";
+import { shop } from "#lib/shop/shop.ts";
 import { ErrorNotice } from "@/components/layout/error-notice";
-import { shop } from "@/lib/shop/shop";
 import "./globals.css";
 
 /** Stands in for everything, the root layout too. Next's own has inline styles, which a strict policy refuses. */

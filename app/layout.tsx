@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { pageOrigin } from "#lib/server/site.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { KeptOrdersLater } from "@/components/kept/kept-orders-later";
 import { LifelessLine } from "@/components/layout/lifeless-line";
@@ -8,9 +11,6 @@ import { SignsOfLife } from "@/components/layout/signs-of-life";
 import { PopupLater } from "@/components/offers/popup-later";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { PicturesLater } from "@/components/ui/pictures-later";
-import { pageOrigin } from "@/lib/server/site";
-import { homeShareCard } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
 import { fraunces, hindMadurai } from "./fonts";
 import "./globals.css";
 

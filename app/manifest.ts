@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { shop } from "@/lib/shop/shop";
+import { shop } from "#lib/shop/shop.ts";
 
 /** What a phone shows of the shop when it is put on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { pageOrigin } from "@/lib/server/site";
-import { categories, products } from "@/lib/shop/catalogue";
-import { pictureFiles } from "@/lib/shop/picture-files";
-import { POLICIES_CHANGED } from "@/lib/shop/policies";
+import { pageOrigin } from "#lib/server/site.ts";
+import { categories, products } from "#lib/shop/catalogue.ts";
+import { pictureFiles } from "#lib/shop/picture-files.ts";
+import { POLICIES_CHANGED } from "#lib/shop/policies.ts";
 
 const policies = ["privacy", "terms", "shipping-returns", "contact"];
 

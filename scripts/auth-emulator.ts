@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } 
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { EMULATOR_PROJECT } from "../lib/shop/public-config.ts";
+import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { type Child, startNode } from "./children.ts";
 import { type EmulatorPlace, keepAccounts } from "./emulator-accounts.ts";
 import { projectRoot } from "./env.ts";

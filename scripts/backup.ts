@@ -1,5 +1,5 @@
-import { readEnv } from "../lib/server/env.ts";
-import { EnvError } from "../lib/server/env-error.ts";
+import { readEnv } from "#lib/server/env.ts";
+import { EnvError } from "#lib/server/env-error.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { BackupError, backUp, restore } from "./order-backup.ts";
 

@@ -1,5 +1,5 @@
-import { EnvError } from "@/lib/server/env-error";
-import { isStoreUnavailable } from "@/lib/server/orders/order-store";
+import { EnvError } from "#lib/server/env-error.ts";
+import { isStoreUnavailable } from "#lib/server/orders/order-store.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
 
 /** A command can't be carried out as it was given; the message says why. */

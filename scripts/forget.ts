@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { env } from "@/lib/server/env";
-import { forgetCustomer } from "@/lib/server/forget-customer";
-import { orderStore } from "@/lib/server/orders/store";
-import { indianMobile, normalisePhone } from "@/lib/shop/phone";
+import { env } from "#lib/server/env.ts";
+import { forgetCustomer } from "#lib/server/forget-customer.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { indianMobile, normalisePhone } from "#lib/shop/phone.ts";
 import { CommandError, runCommand } from "./command.ts";
 
 const options = { phone: { type: "string" }, "even-open": { type: "boolean" } } as const;

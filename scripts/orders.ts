@@ -1,12 +1,12 @@
 import { closeSync, fchmodSync, openSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { everyOrder } from "@/lib/server/orders/every-order";
-import { orderStore } from "@/lib/server/orders/store";
-import { indianDay, startOfIndianDay } from "@/lib/shop/indian-day";
-import type { Order } from "@/lib/shop/order";
-import { ordersCsv } from "@/lib/shop/orders-csv";
-import { packingSlipHtml } from "@/lib/shop/packing-slip";
+import { everyOrder } from "#lib/server/orders/every-order.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { indianDay, startOfIndianDay } from "#lib/shop/indian-day.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { ordersCsv } from "#lib/shop/orders-csv.ts";
+import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
 import { CommandError, runCommand } from "./command.ts";
 
 const usage = `npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first

@@ -1,4 +1,4 @@
-import type { Env } from "../lib/server/env.ts";
+import type { Env } from "#lib/server/env.ts";
 
 /** How people will sign in, in a sentence for whoever starts the shop. */
 export function signInSentence({ signIn }: Env): string {

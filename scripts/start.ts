@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Env, readEnv } from "../lib/server/env.ts";
-import { EnvError } from "../lib/server/env-error.ts";
-import { keptSecret } from "../lib/server/kept-secret.ts";
-import { isPublicSite } from "../lib/shop/public-site.ts";
-import { shop } from "../lib/shop/shop.ts";
+import { type Env, readEnv } from "#lib/server/env.ts";
+import { EnvError } from "#lib/server/env-error.ts";
+import { keptSecret } from "#lib/server/kept-secret.ts";
+import { isPublicSite } from "#lib/shop/public-site.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";
 import { buildIfStale, prerenderedRoutes } from "./build-if-stale.ts";
 import { stopChildren } from "./children.ts";

@@ -1,5 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { shopState } from "#lib/server/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { pauseText } from "#lib/shop/shop-state.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { ContactLine } from "@/components/layout/contact-line";
@@ -9,10 +13,6 @@ import { PauseBanner } from "@/components/layout/pause-banner";
 import { SampleNotice } from "@/components/layout/sample-notice";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
-import { shopState } from "@/lib/server/shop-state";
-import { pageOrigin } from "@/lib/server/site";
-import { shop } from "@/lib/shop/shop";
-import { pauseText } from "@/lib/shop/shop-state";
 import "./checkout.css";
 
 /** The checkout has no header: nothing leads away from the order but the shop's name and the way to ask. */

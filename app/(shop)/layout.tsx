@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { shopState } from "#lib/server/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
+import { pauseText } from "#lib/shop/shop-state.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { UserMenu, UserMenuList } from "@/components/account/user-menu";
 import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
@@ -11,9 +14,6 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
-import { shopState } from "@/lib/server/shop-state";
-import { pageOrigin } from "@/lib/server/site";
-import { pauseText } from "@/lib/shop/shop-state";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   const pause = pauseText(shopState());

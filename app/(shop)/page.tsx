@@ -1,4 +1,12 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { shopState } from "#lib/server/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
+import { categories } from "#lib/shop/catalogue.ts";
+import { inStrip } from "#lib/shop/pictures.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { jsonLd, storeData } from "#lib/shop/structured-data.ts";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { GetInTouch } from "@/components/home/get-in-touch";
 import { Heritage } from "@/components/home/heritage";
@@ -6,14 +14,6 @@ import { Hero } from "@/components/home/hero";
 import { ProductStrip } from "@/components/home/product-strip";
 import { Welcome } from "@/components/home/welcome";
 import { StructuredData } from "@/components/ui/structured-data";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { shopState } from "@/lib/server/shop-state";
-import { pageOrigin } from "@/lib/server/site";
-import { categories } from "@/lib/shop/catalogue";
-import { inStrip } from "@/lib/shop/pictures";
-import { homeShareCard } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
-import { jsonLd, storeData } from "@/lib/shop/structured-data";
 
 export const metadata: Metadata = pageMetadata({
   description: shop.description,

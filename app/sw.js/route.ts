@@ -1,4 +1,4 @@
-import { buildId, offlineWorker } from "@/lib/server/offline-worker";
+import { buildId, offlineWorker } from "#lib/server/offline-worker.ts";
 
 /** Made once, by the build. */
 export const dynamic = "force-static";

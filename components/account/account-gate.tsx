@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ReactNode, useEffect } from "react";
-import { prepareSignIn } from "@/lib/browser/account";
-import { markNoAccounts } from "@/lib/browser/accounts";
-import { configQuery } from "@/lib/browser/config-query";
+import { prepareSignIn } from "#lib/browser/account.ts";
+import { markNoAccounts } from "#lib/browser/accounts.ts";
+import { configQuery } from "#lib/browser/config-query.ts";
 
 /** Shows a sign-in form, or says that this shop has no accounts yet. */
 export function AccountGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 "use client";
+import { useHydrated } from "#lib/browser/stored.ts";
+import { isInAppBrowser } from "#lib/shop/sign-in-messages.ts";
 import { GoogleIcon } from "@/components/ui/icons/google";
-import { useHydrated } from "@/lib/browser/stored";
-import { isInAppBrowser } from "@/lib/shop/sign-in-messages";
 
 type Props = { disabled: boolean; onClick: () => void };
 

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
+import { type Outcome, removeFromDevice, signOut } from "#lib/browser/account.ts";
+import { removeKept, useKeptOrders } from "#lib/browser/kept-orders.ts";
+import type { User } from "#lib/shop/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
-import { type Outcome, removeFromDevice, signOut } from "@/lib/browser/account";
-import { removeKept, useKeptOrders } from "@/lib/browser/kept-orders";
-import type { User } from "@/lib/shop/user";
 import { RemoveUnsent } from "./remove-unsent";
 
 /** Signing out, with or without leaving one's details in this browser. An order not yet sent is asked about first. */

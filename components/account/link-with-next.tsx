@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { nextPage } from "@/lib/shop/after-sign-in";
+import { nextPage } from "#lib/shop/after-sign-in.ts";
 
 type Props = { href: string; className?: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { configQuery } from "@/lib/browser/config-query";
+import { configQuery } from "#lib/browser/config-query.ts";
 
 /** Where a shop that is being tried out keeps the mails that its stand-in for the sign-in provider doesn't send. */
 export function MailNote() {

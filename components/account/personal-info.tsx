@@ -2,14 +2,14 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { typingPhone } from "#lib/browser/typing.ts";
+import { useProfile } from "#lib/browser/use-profile.ts";
+import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account-forms.ts";
+import { states } from "#lib/shop/address.ts";
+import type { User } from "#lib/shop/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { typingPhone } from "@/lib/browser/typing";
-import { useProfile } from "@/lib/browser/use-profile";
-import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "@/lib/shop/account-forms";
-import { states } from "@/lib/shop/address";
-import type { User } from "@/lib/shop/user";
 
 /** How long the 'saved' message stands, in milliseconds. */
 const SHOWN = 3000;

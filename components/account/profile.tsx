@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { confirmSession } from "#lib/browser/session.ts";
+import { useUser } from "#lib/browser/use-user.ts";
+import { shortName } from "#lib/shop/user.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
-import { confirmSession } from "@/lib/browser/session";
-import { useUser } from "@/lib/browser/use-user";
-import { shortName } from "@/lib/shop/user";
 import { LeaveButtons } from "./leave-buttons";
 import { PersonalInfo } from "./personal-info";
 import { ProfileAddress } from "./profile-address";

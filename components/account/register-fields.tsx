@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
+import { typingPhone } from "#lib/browser/typing.ts";
+import { MIN_PASSWORD, type RegisterForm } from "#lib/shop/account-forms.ts";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { TextField } from "@/components/ui/text-field";
-import { typingPhone } from "@/lib/browser/typing";
-import { MIN_PASSWORD, type RegisterForm } from "@/lib/shop/account-forms";
 import { EmailField } from "./email-field";
 
 /** The register form's fields, in the order in which they are checked. */

@@ -2,10 +2,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { register as createAccount, signInWithGoogle } from "#lib/browser/account.ts";
+import { useHydrated } from "#lib/browser/stored.ts";
+import { type RegisterForm as Form, registerSchema } from "#lib/shop/account-forms.ts";
 import { AlertBox } from "@/components/ui/alert-box";
-import { register as createAccount, signInWithGoogle } from "@/lib/browser/account";
-import { useHydrated } from "@/lib/browser/stored";
-import { type RegisterForm as Form, registerSchema } from "@/lib/shop/account-forms";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { GoogleButton } from "./google-button";

@@ -2,10 +2,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { sendPasswordReset } from "#lib/browser/account.ts";
+import { useHydrated } from "#lib/browser/stored.ts";
+import { type ResetForm as Form, resetSchema } from "#lib/shop/account-forms.ts";
 import { AlertBox } from "@/components/ui/alert-box";
-import { sendPasswordReset } from "@/lib/browser/account";
-import { useHydrated } from "@/lib/browser/stored";
-import { type ResetForm as Form, resetSchema } from "@/lib/shop/account-forms";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";

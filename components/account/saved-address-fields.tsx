@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
+import { typingPhone, usePincodeTyping } from "#lib/browser/typing.ts";
+import { states } from "#lib/shop/address.ts";
+import { pincodeQuestion } from "#lib/shop/pincode.ts";
+import type { SavedAddress } from "#lib/shop/saved-address.ts";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { typingPhone, usePincodeTyping } from "@/lib/browser/typing";
-import { states } from "@/lib/shop/address";
-import { pincodeQuestion } from "@/lib/shop/pincode";
-import type { SavedAddress } from "@/lib/shop/saved-address";
 
 type Props = { form: UseFormReturn<SavedAddress, unknown, SavedAddress> };
 

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useUser } from "@/lib/browser/use-user";
+import { useUser } from "#lib/browser/use-user.ts";
 
 type Props = { busy: boolean; children: ReactNode };
 

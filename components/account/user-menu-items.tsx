@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
-import { openAddressModal } from "@/lib/browser/address-modal";
+import { openAddressModal } from "#lib/browser/address-modal.ts";
 
 /** What a signed-in user can do from anywhere. */
 export function UserMenuItems() {
   const leave = async () => {
-    const { signOut } = await import("@/lib/browser/account");
+    const { signOut } = await import("#lib/browser/account.ts");
     await signOut();
   };
   return (

@@ -1,9 +1,9 @@
 "use client";
 import Link from "next/link";
 import { useEffect } from "react";
+import { useRememberedUser } from "#lib/browser/remembered-user.ts";
+import { shortName, type User } from "#lib/shop/user.ts";
 import { UserIcon } from "@/components/ui/icons/user";
-import { useRememberedUser } from "@/lib/browser/remembered-user";
-import { shortName, type User } from "@/lib/shop/user";
 import { UserMenuItems } from "./user-menu-items";
 
 const MENU = "user-menu";
@@ -81,7 +81,7 @@ function OwnMenu({ user }: { user: User }) {
 
 /** The provider has the last word on who is signed in; it is asked when the page has nothing better to do. */
 function confirmWhenIdle(): () => void {
-  const ask = () => import("@/lib/browser/session").then(({ confirmSession }) => confirmSession());
+  const ask = () => import("#lib/browser/session.ts").then(({ confirmSession }) => confirmSession());
   const timer = setTimeout(ask, 2000);
   return () => clearTimeout(timer);
 }

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
+import { refreshUser, sendVerification } from "#lib/browser/account.ts";
+import type { User } from "#lib/shop/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
-import { refreshUser, sendVerification } from "@/lib/browser/account";
-import type { User } from "@/lib/shop/user";
 import { MailNote } from "./mail-note";
 import { useSubmission } from "./use-submission";
 

@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { continueAfterSignIn } from "#lib/browser/continue-after-sign-in.ts";
+import { refreshOffers } from "#lib/browser/use-offers.ts";
 import { Kolam } from "@/components/ui/kolam";
-import { continueAfterSignIn } from "@/lib/browser/continue-after-sign-in";
-import { refreshOffers } from "@/lib/browser/use-offers";
 
 /** How long the success screen stands, in milliseconds. */
 const SHOWN = 1200;

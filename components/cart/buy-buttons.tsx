@@ -1,21 +1,21 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
-import { flyToCart } from "@/lib/browser/fly-to-cart";
-import { followLater } from "@/lib/browser/follow-later";
-import { useSoldOut } from "@/lib/browser/known-shop";
-import { leaveDialog } from "@/lib/browser/leave-dialog";
-import { useHydrated } from "@/lib/browser/stored";
-import { useCart } from "@/lib/browser/use-cart";
-import { useSamples, useSamplesHad } from "@/lib/browser/use-samples";
-import type { Product } from "@/lib/shop/catalogue";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
+import { flyToCart } from "#lib/browser/fly-to-cart.ts";
+import { followLater } from "#lib/browser/follow-later.ts";
+import { useSoldOut } from "#lib/browser/known-shop.ts";
+import { leaveDialog } from "#lib/browser/leave-dialog.ts";
+import { useHydrated } from "#lib/browser/stored.ts";
+import { useCart } from "#lib/browser/use-cart.ts";
+import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
+import type { Product } from "#lib/shop/catalogue.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
 
 /** What a checkout needs is of no use to who looks around: it comes when a finger or the focus nears Buy Now. */
-const loadBuying = () => import("@/lib/browser/start-buying");
-const loadCheckout = () => import("@/lib/browser/use-checkout");
+const loadBuying = () => import("#lib/browser/start-buying.ts");
+const loadCheckout = () => import("#lib/browser/use-checkout.ts");
 const loadPrompt = () => import("./guest-prompt");
 const loadAhead = () => void Promise.all([loadBuying(), loadPrompt()]).catch(() => {});
 const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>

@@ -1,13 +1,13 @@
+import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart.ts";
+import { imageKeyOf } from "#lib/shop/catalogue.ts";
+import { changeText, isSold, type LineChange } from "#lib/shop/line-today.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { pictureFiles } from "#lib/shop/picture-files.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { MinusIcon } from "@/components/ui/icons/minus";
 import { PlusIcon } from "@/components/ui/icons/plus";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { type CartLine, MAX_QUANTITY } from "@/lib/shop/cart";
-import { imageKeyOf } from "@/lib/shop/catalogue";
-import { changeText, isSold, type LineChange } from "@/lib/shop/line-today";
-import { rupees } from "@/lib/shop/money";
-import { pictureFiles } from "@/lib/shop/picture-files";
-import { SAMPLE_GRAMS } from "@/lib/shop/samples";
 
 type Props = {
   /** At today's price. */

@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
+import { useCart } from "#lib/browser/use-cart.ts";
+import { cartBadge } from "#lib/shop/cart.ts";
 import { CartIcon } from "@/components/ui/icons/cart";
-import { useCart } from "@/lib/browser/use-cart";
-import { cartBadge } from "@/lib/shop/cart";
 
 /** Fetched ahead only when there is something in the cart: who looks around doesn't pay for its page. */
 const ahead = (count: number) => (count > 0 ? null : false);

@@ -1,8 +1,8 @@
+import { amountRows } from "#lib/shop/amounts.ts";
+import type { CartLine } from "#lib/shop/cart.ts";
+import { discountNames, explainPrice } from "#lib/shop/price-explanation.ts";
+import { quote, type Standing } from "#lib/shop/pricing.ts";
 import { SumList } from "@/components/ui/sum-list";
-import { amountRows } from "@/lib/shop/amounts";
-import type { CartLine } from "@/lib/shop/cart";
-import { discountNames, explainPrice } from "@/lib/shop/price-explanation";
-import { quote, type Standing } from "@/lib/shop/pricing";
 
 type Props = { lines: CartLine[]; standing: Standing };
 

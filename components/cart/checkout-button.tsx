@@ -1,12 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { hasAccounts } from "@/lib/browser/accounts";
-import { rememberedUser } from "@/lib/browser/remembered-user";
-import { acceptPrices } from "@/lib/browser/use-cart";
-import { startCheckout } from "@/lib/browser/use-checkout";
-import type { CartLine } from "@/lib/shop/cart";
-import { draftFromCart } from "@/lib/shop/checkout-draft";
+import { hasAccounts } from "#lib/browser/accounts.ts";
+import { rememberedUser } from "#lib/browser/remembered-user.ts";
+import { acceptPrices } from "#lib/browser/use-cart.ts";
+import { startCheckout } from "#lib/browser/use-checkout.ts";
+import type { CartLine } from "#lib/shop/cart.ts";
+import { draftFromCart } from "#lib/shop/checkout-draft.ts";
 import { GuestPrompt } from "./guest-prompt";
 
 type Props = {

@@ -1,9 +1,9 @@
 "use client";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { guestEmail } from "@/lib/browser/guest-email";
-import { rememberedUser } from "@/lib/browser/remembered-user";
-import { useHydrated } from "@/lib/browser/stored";
-import type { SamplesIn } from "@/lib/browser/use-samples";
+import { guestEmail } from "#lib/browser/guest-email.ts";
+import { rememberedUser } from "#lib/browser/remembered-user.ts";
+import { useHydrated } from "#lib/browser/stored.ts";
+import type { SamplesIn } from "#lib/browser/use-samples.ts";
 
 /** The dialogs come when they are asked for: no product page waits for them. */
 const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>

@@ -1,8 +1,8 @@
 "use client";
-import { useSamples, useSamplesHad } from "@/lib/browser/use-samples";
-import { samplesPromise } from "@/lib/shop/offers";
-import type { Standing } from "@/lib/shop/pricing";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "@/lib/shop/samples";
+import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
+import { samplesPromise } from "#lib/shop/offers.ts";
+import type { Standing } from "#lib/shop/pricing.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { ChooseSamples } from "./choose-samples";
 
 /** The free samples of a cart: what is chosen, and the way to choose. Nothing for who has had them, unless some are chosen. */

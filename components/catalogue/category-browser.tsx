@@ -1,11 +1,11 @@
 "use client";
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
-import { useFirstFew } from "@/lib/browser/use-first-few";
-import { isPlainClick, useProductAddress } from "@/lib/browser/use-product-address";
-import type { DrawnProduct } from "@/lib/shop/pictures";
-import { searchProducts } from "@/lib/shop/search";
-import { shop } from "@/lib/shop/shop";
-import { hasWeight, type Weight } from "@/lib/shop/weights";
+import { useFirstFew } from "#lib/browser/use-first-few.ts";
+import { isPlainClick, useProductAddress } from "#lib/browser/use-product-address.ts";
+import type { DrawnProduct } from "#lib/shop/pictures.ts";
+import { searchProducts } from "#lib/shop/search.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { hasWeight, type Weight } from "#lib/shop/weights.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";

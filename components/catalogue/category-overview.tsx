@@ -1,7 +1,7 @@
 import Link from "next/link";
-import type { Category } from "@/lib/shop/catalogue";
-import { drawn } from "@/lib/shop/pictures";
-import { isSoldOut, type ShopState } from "@/lib/shop/shop-state";
+import type { Category } from "#lib/shop/catalogue.ts";
+import { drawn } from "#lib/shop/pictures.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state.ts";
 import { ProductPicture } from "./product-picture";
 
 const ITEMS = 4;

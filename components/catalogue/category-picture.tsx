@@ -1,6 +1,6 @@
+import type { Category } from "#lib/shop/catalogue.ts";
+import { pictureOf } from "#lib/shop/pictures.ts";
 import { Picture } from "@/components/ui/picture";
-import type { Category } from "@/lib/shop/catalogue";
-import { pictureOf } from "@/lib/shop/pictures";
 
 type Props = { category: Category; to?: number; sizes: string; priority?: boolean; className?: string };
 

@@ -1,8 +1,8 @@
-import type { Product } from "@/lib/shop/catalogue";
-import { sampleNotice } from "@/lib/shop/catalogue-texts";
-import type { ProductTexts } from "@/lib/shop/content";
-import { pricePerGram, rupees } from "@/lib/shop/money";
-import { shop } from "@/lib/shop/shop";
+import type { Product } from "#lib/shop/catalogue.ts";
+import { sampleNotice } from "#lib/shop/catalogue-texts.ts";
+import type { ProductTexts } from "#lib/shop/content.ts";
+import { pricePerGram, rupees } from "#lib/shop/money.ts";
+import { shop } from "#lib/shop/shop.ts";
 
 type Props = { product: Product; soldOut: boolean; label: ProductTexts["label"] };
 

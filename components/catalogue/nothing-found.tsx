@@ -1,5 +1,5 @@
+import { searchExamples } from "#lib/shop/search-words.ts";
 import { Kolam } from "@/components/ui/kolam";
-import { searchExamples } from "@/lib/shop/search-words";
 
 type Props = { searching: boolean; onClear: () => void };
 

@@ -1,7 +1,7 @@
 "use client";
-import { useShownPrice } from "@/lib/browser/use-shown-price";
-import { rupees } from "@/lib/shop/money";
-import { weightText } from "@/lib/shop/weights";
+import { useShownPrice } from "#lib/browser/use-shown-price.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { weightText } from "#lib/shop/weights.ts";
 
 type Props = {
   /** Whole rupees for one pack, before any offer. */

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
+import { findProductByName } from "#lib/shop/catalogue.ts";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
-import { useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { findProductByName } from "@/lib/shop/catalogue";
 
 /** The product that the checkout draft carries, on its own page; without one there is nothing to show. */
 export function PassedProduct() {

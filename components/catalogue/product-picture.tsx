@@ -1,6 +1,6 @@
+import { pictureSources } from "#lib/shop/picture-sources.ts";
+import type { DrawnProduct } from "#lib/shop/pictures.ts";
 import { Picture } from "@/components/ui/picture";
-import { pictureSources } from "@/lib/shop/picture-sources";
-import type { DrawnProduct } from "@/lib/shop/pictures";
 
 type Props = {
   product: Pick<DrawnProduct, "tamil" | "picture">;

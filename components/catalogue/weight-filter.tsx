@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
+import { type Weight, weights } from "#lib/shop/weights.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { type Weight, weights } from "@/lib/shop/weights";
 
 type Props = { weight: Weight; onChange: (weight: Weight) => void };
 

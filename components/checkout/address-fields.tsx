@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
+import { usePincodeTyping } from "#lib/browser/typing.ts";
+import { states } from "#lib/shop/address.ts";
+import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout-form.ts";
+import { pincodeQuestion } from "#lib/shop/pincode.ts";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { usePincodeTyping } from "@/lib/browser/typing";
-import { states } from "@/lib/shop/address";
-import type { CheckoutForm, CheckoutFormInput } from "@/lib/shop/checkout-form";
-import { pincodeQuestion } from "@/lib/shop/pincode";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm> };
 

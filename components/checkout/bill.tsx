@@ -1,8 +1,8 @@
+import { amountRows, amountsOfDraft } from "#lib/shop/amounts.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { discountNames, explainPrice } from "#lib/shop/price-explanation.ts";
+import type { Standing } from "#lib/shop/pricing.ts";
 import { SumList } from "@/components/ui/sum-list";
-import { amountRows, amountsOfDraft } from "@/lib/shop/amounts";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { discountNames, explainPrice } from "@/lib/shop/price-explanation";
-import type { Standing } from "@/lib/shop/pricing";
 
 type Props = {
   draft: CheckoutDraft;

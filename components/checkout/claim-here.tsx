@@ -1,7 +1,7 @@
 import Link from "next/link";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
-import type { Standing } from "@/lib/shop/pricing";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers.ts";
+import type { Standing } from "#lib/shop/pricing.ts";
 
 type Props = { draft: CheckoutDraft; standing: Standing };
 

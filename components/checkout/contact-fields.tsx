@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
+import { typingPhone } from "#lib/browser/typing.ts";
+import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout-form.ts";
 import { TextField } from "@/components/ui/text-field";
-import { typingPhone } from "@/lib/browser/typing";
-import type { CheckoutForm, CheckoutFormInput } from "@/lib/shop/checkout-form";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; emailRequired: boolean };
 

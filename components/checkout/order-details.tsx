@@ -1,10 +1,10 @@
 "use client";
 import Link from "next/link";
+import { useLiveShop } from "#lib/browser/live-shop.ts";
+import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
+import { useRequote } from "#lib/browser/use-requote.ts";
+import type { ShopState } from "#lib/shop/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
-import { useLiveShop } from "@/lib/browser/live-shop";
-import { useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { useRequote } from "@/lib/browser/use-requote";
-import type { ShopState } from "@/lib/shop/shop-state";
 import { Bill } from "./bill";
 import { CheckoutFields } from "./checkout-fields";
 import { ClaimHere } from "./claim-here";

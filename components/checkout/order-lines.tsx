@@ -1,12 +1,12 @@
+import { removeLine } from "#lib/browser/remove-line.ts";
+import { imageKeyOf } from "#lib/shop/catalogue.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/line-today.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { pictureFiles } from "#lib/shop/picture-files.ts";
+import type { ShopState } from "#lib/shop/shop-state.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { removeLine } from "@/lib/browser/remove-line";
-import { imageKeyOf } from "@/lib/shop/catalogue";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { changeText, isSold, type LineChange, lineChange } from "@/lib/shop/line-today";
-import { rupees } from "@/lib/shop/money";
-import { pictureFiles } from "@/lib/shop/picture-files";
-import type { ShopState } from "@/lib/shop/shop-state";
 
 /** The lines of a checkout; a sample reads FREE. What the catalogue says otherwise by now stands on its line. */
 export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {

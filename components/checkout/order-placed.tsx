@@ -1,18 +1,18 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { keepTitle } from "#lib/browser/hold-title.ts";
+import { amountRows, amountsOfOrder } from "#lib/shop/amounts.ts";
+import { deliveryPromise, expectedBy } from "#lib/shop/delivery.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { type Order, spokenNumber } from "#lib/shop/order.ts";
+import { paidAndSamples, pickCount, pickRows } from "#lib/shop/pick-list.ts";
+import { discountNames } from "#lib/shop/price-explanation.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { askOnWhatsApp } from "#lib/shop/whatsapp-link.ts";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
-import { keepTitle } from "@/lib/browser/hold-title";
-import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
-import { deliveryPromise, expectedBy } from "@/lib/shop/delivery";
-import { rupees } from "@/lib/shop/money";
-import { type Order, spokenNumber } from "@/lib/shop/order";
-import { paidAndSamples, pickCount, pickRows } from "@/lib/shop/pick-list";
-import { discountNames } from "@/lib/shop/price-explanation";
-import { shop } from "@/lib/shop/shop";
-import { askOnWhatsApp } from "@/lib/shop/whatsapp-link";
 import { PlacedCup } from "./placed-cup";
 
 /** The order is on the server's disk. */

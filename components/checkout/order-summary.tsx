@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { useLiveShop } from "#lib/browser/live-shop.ts";
+import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
+import { isReadyToPlace } from "#lib/shop/checkout-draft.ts";
+import type { ShopState } from "#lib/shop/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
-import { useLiveShop } from "@/lib/browser/live-shop";
-import { useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { isReadyToPlace } from "@/lib/shop/checkout-draft";
-import type { ShopState } from "@/lib/shop/shop-state";
 import { OrderNotFound } from "./order-not-found";
 import { OrderPlaced } from "./order-placed";
 import { PlaceOrder } from "./place-order";

@@ -1,12 +1,12 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { useCart } from "@/lib/browser/use-cart";
-import { usePlaceOrder } from "@/lib/browser/use-place-order";
-import { useRequote } from "@/lib/browser/use-requote";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { lineChange } from "@/lib/shop/line-today";
-import { pauseText, type ShopState } from "@/lib/shop/shop-state";
+import { useCart } from "#lib/browser/use-cart.ts";
+import { usePlaceOrder } from "#lib/browser/use-place-order.ts";
+import { useRequote } from "#lib/browser/use-requote.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { lineChange } from "#lib/shop/line-today.ts";
+import { pauseText, type ShopState } from "#lib/shop/shop-state.ts";
 import { Bill } from "./bill";
 import { ClaimHere } from "./claim-here";
 import { OrderLines } from "./order-lines";

@@ -1,7 +1,7 @@
+import { findProductByName } from "#lib/shop/catalogue.ts";
+import { pictureFiles } from "#lib/shop/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { findProductByName } from "@/lib/shop/catalogue";
-import { pictureFiles } from "@/lib/shop/picture-files";
 
 /** What is on its way, in a cup of the spice box, where the window has room beside the text. */
 export function PlacedCup({ name = "" }: { name?: string }) {

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
-import type { Placing } from "@/lib/browser/place-order";
-import { dropDraft } from "@/lib/browser/use-checkout";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { rupees } from "@/lib/shop/money";
-import { shop } from "@/lib/shop/shop";
+import type { Placing } from "#lib/browser/place-order.ts";
+import { dropDraft } from "#lib/browser/use-checkout.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { shop } from "#lib/shop/shop.ts";
 
 type Props = {
   draft: CheckoutDraft;

@@ -1,8 +1,8 @@
 "use client";
-import { removeSamples } from "@/lib/browser/remove-samples";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import type { Standing } from "@/lib/shop/pricing";
-import { isSample } from "@/lib/shop/samples";
+import { removeSamples } from "#lib/browser/remove-samples.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import type { Standing } from "#lib/shop/pricing.ts";
+import { isSample } from "#lib/shop/samples.ts";
 
 /** The way out for who can't have the samples that they chose: the order goes on without them. */
 export function RemoveSamples({ draft, standing }: { draft: CheckoutDraft; standing: Standing }) {

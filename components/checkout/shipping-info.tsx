@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { addressLine } from "@/lib/shop/address";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { ownDelivery } from "@/lib/shop/delivery";
+import { addressLine } from "#lib/shop/address.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { ownDelivery } from "#lib/shop/delivery.ts";
 
 /** Who gets the order and where it goes; it can be changed until the order is on its way. */
 export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft }) {

@@ -1,6 +1,6 @@
 "use client";
-import { useConsent } from "@/lib/browser/consent";
-import { measurementId } from "@/lib/browser/env";
+import { useConsent } from "#lib/browser/consent.ts";
+import { measurementId } from "#lib/browser/env.ts";
 
 /** What was answered about counting visits, and the way to answer anew. */
 export function ConsentChoice() {

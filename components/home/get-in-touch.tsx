@@ -1,8 +1,8 @@
+import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
-import { digitsOf, shop } from "@/lib/shop/shop";
 
 const ways = [
   { Icon: PhoneIcon, name: "Phone", text: shop.phone, href: `tel:+${digitsOf(shop.phone)}` },

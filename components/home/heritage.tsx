@@ -1,7 +1,7 @@
+import { pictureOf } from "#lib/shop/pictures.ts";
+import { story } from "#lib/shop/shop-texts.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { pictureOf } from "@/lib/shop/pictures";
-import { story } from "@/lib/shop/shop-texts";
 
 /** The maker's story, beside its picture. */
 export function Heritage() {

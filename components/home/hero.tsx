@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { weightsText } from "#lib/shop/packs.ts";
+import { heroPicture } from "#lib/shop/pictures.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { hero } from "#lib/shop/shop-texts.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { weightsText } from "@/lib/shop/packs";
-import { heroPicture } from "@/lib/shop/pictures";
-import { shop } from "@/lib/shop/shop";
-import { hero } from "@/lib/shop/shop-texts";
 
 /**
  * A phone's screen is a hair wider than the narrower file at two device pixels for one, and must not take the wide one for it.

@@ -1,8 +1,8 @@
 import Link from "next/link";
+import type { Category } from "#lib/shop/catalogue.ts";
+import { pictureFiles } from "#lib/shop/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import type { Category } from "@/lib/shop/catalogue";
-import { pictureFiles } from "@/lib/shop/picture-files";
 
 /** The six categories as the shop's own spice box: six cups around a seventh, which leads to all of them. */
 export function Petti({ categories }: { categories: Category[] }) {

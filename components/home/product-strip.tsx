@@ -1,9 +1,9 @@
 "use client";
 import { type ReactNode, useRef } from "react";
+import { useDrift } from "#lib/browser/use-drift.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { PauseIcon } from "@/components/ui/icons/pause";
 import { PlayIcon } from "@/components/ui/icons/play";
-import { useDrift } from "@/lib/browser/use-drift";
 
 /** A row of cards that drifts by itself, and can be moved and stopped by hand. @param children list items */
 export function ProductStrip({ label, children }: { label: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import type { Category } from "@/lib/shop/catalogue";
-import { shop } from "@/lib/shop/shop";
-import { story } from "@/lib/shop/shop-texts";
+import type { Category } from "#lib/shop/catalogue.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { story } from "#lib/shop/shop-texts.ts";
 import { Petti } from "./petti";
 
 /** The welcome, and the box to choose a category from. */

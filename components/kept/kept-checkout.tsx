@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { keepTitle } from "#lib/browser/hold-title.ts";
+import { removeKept, useKeptOrders } from "#lib/browser/kept-orders.ts";
+import { changeDraft, useCheckoutDraft } from "#lib/browser/use-checkout.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { NoticePage } from "@/components/ui/notice-page";
-import { keepTitle } from "@/lib/browser/hold-title";
-import { removeKept, useKeptOrders } from "@/lib/browser/kept-orders";
-import { changeDraft, useCheckoutDraft } from "@/lib/browser/use-checkout";
-import { shop } from "@/lib/shop/shop";
 import { KeptOrderCard } from "./kept-order-card";
 
 /** The checkout whose order is kept on this device: what becomes of it, told where she placed it. */

@@ -2,12 +2,12 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { removeKept, throwAway } from "@/lib/browser/kept-orders";
-import { acceptKept, editKept, sendKeptOrders } from "@/lib/browser/send-kept-orders";
-import type { KeptOrder } from "@/lib/shop/kept-order";
-import { rupees } from "@/lib/shop/money";
-import { spokenNumber } from "@/lib/shop/order";
-import { shop } from "@/lib/shop/shop";
+import { removeKept, throwAway } from "#lib/browser/kept-orders.ts";
+import { acceptKept, editKept, sendKeptOrders } from "#lib/browser/send-kept-orders.ts";
+import type { KeptOrder } from "#lib/shop/kept-order.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { spokenNumber } from "#lib/shop/order.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { ThrowAway } from "./throw-away";
 import { savedOnDevice } from "./words";
 

@@ -1,10 +1,10 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { removeKept, useKeptOrders } from "@/lib/browser/kept-orders";
-import { useSending } from "@/lib/browser/use-sending";
-import { type KeptOrder, mostUrgent } from "@/lib/shop/kept-order";
-import { spokenNumber } from "@/lib/shop/order";
+import { removeKept, useKeptOrders } from "#lib/browser/kept-orders.ts";
+import { useSending } from "#lib/browser/use-sending.ts";
+import { type KeptOrder, mostUrgent } from "#lib/shop/kept-order.ts";
+import { spokenNumber } from "#lib/shop/order.ts";
 import { savedOnDevice } from "./words";
 import "@/components/ui/edge-card.css";
 

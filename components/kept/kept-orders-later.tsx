@@ -1,8 +1,8 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
-import { useKeptLists } from "@/lib/browser/kept-order-lists";
-import { onReconnect } from "@/lib/browser/on-reconnect";
+import { useKeptLists } from "#lib/browser/kept-order-lists.ts";
+import { onReconnect } from "#lib/browser/on-reconnect.ts";
 
 /** Where an order is placed: what is needed when that fails can't be fetched any more when it has. */
 const PLACING = "/order-summary";

@@ -1,6 +1,6 @@
 "use client";
-import { useKeptOrders } from "@/lib/browser/kept-orders";
-import { useHydrated } from "@/lib/browser/stored";
+import { useKeptOrders } from "#lib/browser/kept-orders.ts";
+import { useHydrated } from "#lib/browser/stored.ts";
 import { KeptOrderCard } from "./kept-order-card";
 
 /** Every order that this browser keeps and whoever sits here may see; nothing where there is none. */

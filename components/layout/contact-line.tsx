@@ -1,4 +1,4 @@
-import { contactLinks, shop } from "@/lib/shop/shop";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
 
 const link = "link inline-flex min-h-11 items-center";
 

@@ -1,4 +1,4 @@
-import { headerCategories } from "@/lib/shop/shop";
+import { headerCategories } from "#lib/shop/shop.ts";
 
 /** Where the header and its menu lead, in their order. */
 export const headerLinks = [

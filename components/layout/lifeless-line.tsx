@@ -1,4 +1,4 @@
-import { contactLinks, shop } from "@/lib/shop/shop";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
 
 /** How to order where no script ever comes to life, in a browser that is too old say. CSS alone shows it, after 8 s. */
 export function LifelessLine() {

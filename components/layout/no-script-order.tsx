@@ -1,4 +1,4 @@
-import { contactLinks, shop } from "@/lib/shop/shop";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
 
 /** For browsers without JavaScript, where the cart and the checkout can't work: how to order all the same. */
 export function NoScriptOrder() {

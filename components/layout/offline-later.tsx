@@ -11,7 +11,7 @@ export function OfflineLater() {
     let left = false;
     const keep = async () => {
       if (left) return;
-      const loaded = await import("@/lib/browser/keep-offline").catch(() => null);
+      const loaded = await import("#lib/browser/keep-offline.ts").catch(() => null);
       await loaded?.keepOffline(path);
     };
     // Safari has no idle callback.

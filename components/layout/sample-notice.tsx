@@ -1,5 +1,5 @@
-import { isPublicSite } from "@/lib/shop/public-site";
-import { hasSampleFacts } from "@/lib/shop/shop-texts";
+import { isPublicSite } from "#lib/shop/public-site.ts";
+import { hasSampleFacts } from "#lib/shop/shop-texts.ts";
 
 /** Says on every page of a public shop that its address and numbers are samples, as long as they are. */
 export function SampleNotice({ siteUrl }: { siteUrl: string }) {

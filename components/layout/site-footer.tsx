@@ -1,12 +1,12 @@
 "use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { KolamBorder } from "@/components/ui/kolam-border";
-import { addressText, contactLinks, shop } from "@/lib/shop/shop";
 import { footerLinks } from "./footer-links";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { shop } from "@/lib/shop/shop";
+import { shop } from "#lib/shop/shop.ts";
 import { headerLinks } from "./header-links";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";

@@ -1,7 +1,7 @@
+import { shop } from "#lib/shop/shop.ts";
 import { FacebookIcon } from "@/components/ui/icons/facebook";
 import { InstagramIcon } from "@/components/ui/icons/instagram";
 import { YouTubeIcon } from "@/components/ui/icons/youtube";
-import { shop } from "@/lib/shop/shop";
 
 const places = [
   { name: "Instagram", href: shop.social.instagram, Drawn: InstagramIcon },

@@ -1,8 +1,8 @@
 "use client";
+import { dismissChatLabel, useChatLabel } from "#lib/browser/chat-label.ts";
+import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
-import { dismissChatLabel, useChatLabel } from "@/lib/browser/chat-label";
-import { digitsOf, shop } from "@/lib/shop/shop";
 
 /** The way to a chat, at the corner of every page; its label goes for good once it is dismissed. */
 export function WhatsAppChat() {

@@ -2,12 +2,12 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { pageAfterClaim } from "#lib/browser/after-claim.ts";
+import { dismissPopup } from "#lib/browser/offer-popup.ts";
+import { claimFirstOrder } from "#lib/browser/use-offers.ts";
+import { useUser } from "#lib/browser/use-user.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers.ts";
 import { Loading } from "@/components/ui/loading";
-import { pageAfterClaim } from "@/lib/browser/after-claim";
-import { dismissPopup } from "@/lib/browser/offer-popup";
-import { claimFirstOrder } from "@/lib/browser/use-offers";
-import { useUser } from "@/lib/browser/use-user";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "@/lib/shop/offers";
 
 /** Claims the first-order offer for whoever is signed in and goes back to what they were buying; sends a guest to sign in first. */
 export function ClaimOffer() {

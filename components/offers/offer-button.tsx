@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useOfferOver } from "@/lib/browser/offer-doors";
-import { useRememberedUser } from "@/lib/browser/remembered-user";
-import { FIRST_ORDER_PERCENT, offerRefusals } from "@/lib/shop/offers";
+import { useOfferOver } from "#lib/browser/offer-doors.ts";
+import { useRememberedUser } from "#lib/browser/remembered-user.ts";
+import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers.ts";
 
 /** How long the sentence stands, in milliseconds. */
 const SAID = 6000;

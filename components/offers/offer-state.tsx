@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
+import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offer-flags.ts";
+import { type ServerOffer, serverOffer } from "#lib/browser/server-offer.ts";
 import { Loading } from "@/components/ui/loading";
-import { clearOfferFlags, type OfferFlag, readOfferFlags } from "@/lib/browser/offer-flags";
-import { type ServerOffer, serverOffer } from "@/lib/browser/server-offer";
 import { StateList } from "./state-list";
 
 /** What this browser and the server each hold of a visitor's offers, beside each other. */

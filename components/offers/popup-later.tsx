@@ -1,8 +1,8 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
-import { hasAccounts } from "@/lib/browser/accounts";
-import { production } from "@/lib/browser/env";
+import { hasAccounts } from "#lib/browser/accounts.ts";
+import { production } from "#lib/browser/env.ts";
 
 /** So long after the page is there the popup comes, in milliseconds. */
 const LATER = 2000;
@@ -23,7 +23,7 @@ export function PopupLater() {
 
   useEffect(() => {
     if (production)
-      import("@/lib/browser/production-clean-up").then(({ cleanUpForProduction }) => cleanUpForProduction());
+      import("#lib/browser/production-clean-up.ts").then(({ cleanUpForProduction }) => cleanUpForProduction());
   }, []);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
+import { typingPhone } from "#lib/browser/typing.ts";
+import { orderToAdopt, useAdoptOrder } from "#lib/browser/use-adopt-order.ts";
+import { useOffers } from "#lib/browser/use-offers.ts";
+import { offerRefusals } from "#lib/shop/offers.ts";
+import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order.ts";
+import type { User } from "#lib/shop/user.ts";
 import { TextField } from "@/components/ui/text-field";
-import { typingPhone } from "@/lib/browser/typing";
-import { orderToAdopt, useAdoptOrder } from "@/lib/browser/use-adopt-order";
-import { useOffers } from "@/lib/browser/use-offers";
-import { offerRefusals } from "@/lib/shop/offers";
-import { type StatusPair, spokenNumber, statusLookupSchema } from "@/lib/shop/order";
-import type { User } from "@/lib/shop/user";
 
 const OFFER_ENDS = "adopting-ends-the-offer";
 

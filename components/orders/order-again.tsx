@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { knownShop } from "@/lib/browser/known-shop";
-import { askShop } from "@/lib/browser/live-shop";
-import { addToCart } from "@/lib/browser/use-cart";
-import type { Order } from "@/lib/shop/order";
-import { orderAgain } from "@/lib/shop/order-again";
+import { knownShop } from "#lib/browser/known-shop.ts";
+import { askShop } from "#lib/browser/live-shop.ts";
+import { addToCart } from "#lib/browser/use-cart.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { orderAgain } from "#lib/shop/order-again.ts";
 
 /** Nobody waits longer for it, in milliseconds: the cart asks again. */
 const SHORT = 2_000;

@@ -1,6 +1,6 @@
-import { rupees } from "@/lib/shop/money";
-import { type Order, spokenNumber } from "@/lib/shop/order";
-import { statusText } from "@/lib/shop/order-status";
+import { rupees } from "#lib/shop/money.ts";
+import { type Order, spokenNumber } from "#lib/shop/order.ts";
+import { statusText } from "#lib/shop/order-status.ts";
 import { OrderAgain } from "./order-again";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });

@@ -1,7 +1,7 @@
 "use client";
+import { useOrders } from "#lib/browser/use-orders.ts";
+import { sampleOrders } from "#lib/shop/sample-orders.ts";
 import { Kolam } from "@/components/ui/kolam";
-import { useOrders } from "@/lib/browser/use-orders";
-import { sampleOrders } from "@/lib/shop/sample-orders";
 import { OrderCard } from "./order-card";
 
 /** A user's orders, newest first. Without any she sees what they will look like. */

@@ -1,11 +1,11 @@
+import { amountRows, amountsOfOrder } from "#lib/shop/amounts.ts";
+import { ownDelivery } from "#lib/shop/delivery.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { type Order, spokenNumber } from "#lib/shop/order.ts";
+import { isUnderWay, statusText } from "#lib/shop/order-status.ts";
+import { paidAndSamples, pickCount, pickRows } from "#lib/shop/pick-list.ts";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
-import { amountRows, amountsOfOrder } from "@/lib/shop/amounts";
-import { ownDelivery } from "@/lib/shop/delivery";
-import { rupees } from "@/lib/shop/money";
-import { type Order, spokenNumber } from "@/lib/shop/order";
-import { isUnderWay, statusText } from "@/lib/shop/order-status";
-import { paidAndSamples, pickCount, pickRows } from "@/lib/shop/pick-list";
 
 const when = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
 

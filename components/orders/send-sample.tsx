@@ -1,8 +1,8 @@
 "use client";
 import { type FormEvent, useState } from "react";
+import { sendSampleEmail } from "#lib/browser/send-sample-email.ts";
+import { useHydrated } from "#lib/browser/stored.ts";
 import { TextField } from "@/components/ui/text-field";
-import { sendSampleEmail } from "@/lib/browser/send-sample-email";
-import { useHydrated } from "@/lib/browser/stored";
 
 type Told = { sentence: string; failed: boolean } | null;
 

@@ -3,10 +3,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { lookUpOrder } from "#lib/browser/look-up-order.ts";
+import { typingPhone } from "#lib/browser/typing.ts";
+import { type StatusPair, statusLookupSchema } from "#lib/shop/order.ts";
 import { TextField } from "@/components/ui/text-field";
-import { lookUpOrder } from "@/lib/browser/look-up-order";
-import { typingPhone } from "@/lib/browser/typing";
-import { type StatusPair, statusLookupSchema } from "@/lib/shop/order";
 import { OrderProgress } from "./order-progress";
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { accent } from "#lib/shop/catalogue.ts";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
 import { StoreIcon } from "@/components/ui/icons/store";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
-import { accent } from "@/lib/shop/catalogue";
-import { contactLinks, shop } from "@/lib/shop/shop";
 
 type Card = { title: string; category: string; icon: ReactNode; href: string; text: string };
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { POLICIES_CHANGED } from "#lib/shop/policies.ts";
 import { Kolam } from "@/components/ui/kolam";
-import { POLICIES_CHANGED } from "@/lib/shop/policies";
 import { type Glance, GlanceCards } from "./glance-cards";
 import { PageBand } from "./page-band";
 import "./reading.css";

@@ -1,7 +1,7 @@
-import { NOT_AUTHENTICATED, signInMessage, UNEXPECTED } from "@/lib/shop/sign-in-messages";
-import type { Provider } from "./firebase-auth";
-import { NoAccounts, provider, readSession, Unreachable } from "./session";
-import { forgetUser, hideUser, keepNewUser } from "./user-keys";
+import { NOT_AUTHENTICATED, signInMessage, UNEXPECTED } from "#lib/shop/sign-in-messages.ts";
+import type { Provider } from "./firebase-auth.ts";
+import { NoAccounts, provider, readSession, Unreachable } from "./session.ts";
+import { forgetUser, hideUser, keepNewUser } from "./user-keys.ts";
 
 /** What an action came to: done, or a sentence for the person. */
 export type Outcome = { ok: true } | { ok: false; sentence: string };

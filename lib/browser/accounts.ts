@@ -1,4 +1,4 @@
-import { firebaseSettings } from "./env";
+import { firebaseSettings } from "./env.ts";
 
 /** Names this shop's own machine: emulated sign-in is accepted under no other. */
 const LOCAL = "^(localhost|127\\.0\\.0\\.1|\\[::1\\])$";

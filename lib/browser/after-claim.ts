@@ -1,7 +1,7 @@
-import { categories } from "@/lib/shop/catalogue";
-import { isReadyToPlace } from "@/lib/shop/checkout-draft";
-import { cartDoor } from "./use-cart";
-import { readDraft } from "./use-checkout";
+import { categories } from "#lib/shop/catalogue.ts";
+import { isReadyToPlace } from "#lib/shop/checkout-draft.ts";
+import { cartDoor } from "./use-cart.ts";
+import { readDraft } from "./use-checkout.ts";
 
 /** Where a claim leads: back to the checkout or the cart under way, which then shows the new price; else to some category. */
 export function pageAfterClaim(): string {

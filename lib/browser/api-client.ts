@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { abortAfter } from "./abort-after";
+import { abortAfter } from "./abort-after.ts";
 
 /** What a call came to. 'unreachable' means that nobody knows whether it was carried out. */
 export type Answer<T> =

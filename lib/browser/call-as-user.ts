@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { NOT_AUTHENTICATED } from "@/lib/shop/sign-in-messages";
-import { idToken } from "./account";
-import { type Answer, callApi } from "./api-client";
+import { NOT_AUTHENTICATED } from "#lib/shop/sign-in-messages.ts";
+import { idToken } from "./account.ts";
+import { type Answer, callApi } from "./api-client.ts";
 
 /** Calls the shop's own API in a user's name. Once somebody else is signed in, or nobody, nothing is sent. */
 export async function callAsUser<T>(

@@ -1,5 +1,5 @@
-import { asBoolean } from "@/lib/shop/plain-checks";
-import { stored, useHydrated, useStored } from "./stored";
+import { asBoolean } from "#lib/shop/plain-checks.ts";
+import { stored, useHydrated, useStored } from "./stored.ts";
 
 const dismissed = stored("localStorage", "chat_label_dismissed", asBoolean, false);
 

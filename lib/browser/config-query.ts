@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { publicConfigSchema } from "@/lib/shop/public-config";
-import { callApi } from "./api-client";
+import { publicConfigSchema } from "#lib/shop/public-config.ts";
+import { callApi } from "./api-client.ts";
 
 /** What the server is configured for, asked once per visit by the pages that need it. */
 export const configQuery = queryOptions({

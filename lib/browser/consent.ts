@@ -1,4 +1,4 @@
-import { stored, useHydrated, useStored } from "./stored";
+import { stored, useHydrated, useStored } from "./stored.ts";
 
 type Answer = "yes" | "no" | null;
 

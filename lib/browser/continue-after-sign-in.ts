@@ -1,7 +1,7 @@
-import { nextPage } from "@/lib/shop/after-sign-in";
-import { findProductByName } from "@/lib/shop/catalogue";
-import { pendingProductName } from "./pending-product";
-import { readDraft, startBuyNow } from "./use-checkout";
+import { nextPage } from "#lib/shop/after-sign-in.ts";
+import { findProductByName } from "#lib/shop/catalogue.ts";
+import { pendingProductName } from "./pending-product.ts";
+import { readDraft, startBuyNow } from "./use-checkout.ts";
 
 /**
  * Where a shopper goes on after signing in: to the page that sent her, else to the product she was about to buy, else

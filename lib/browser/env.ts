@@ -1,4 +1,4 @@
-import { isPublicSite } from "@/lib/shop/public-site";
+import { isPublicSite } from "#lib/shop/public-site.ts";
 
 /** The shop's Firebase project, frozen when the shop is built; empty where none is configured. */
 export const firebaseSettings = {

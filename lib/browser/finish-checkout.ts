@@ -1,13 +1,13 @@
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import type { Order } from "@/lib/shop/order";
-import { removeKept } from "./kept-orders";
-import { samplesUsedFlag, setFlag } from "./offer-doors";
-import { forgetPendingProduct } from "./pending-product";
-import { takeFromCart } from "./use-cart";
-import { changeDraft } from "./use-checkout";
-import { refreshOffers } from "./use-offers";
-import { forgetSamples } from "./use-samples";
-import { markOrdered } from "./user-keys";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { removeKept } from "./kept-orders.ts";
+import { samplesUsedFlag, setFlag } from "./offer-doors.ts";
+import { forgetPendingProduct } from "./pending-product.ts";
+import { takeFromCart } from "./use-cart.ts";
+import { changeDraft } from "./use-checkout.ts";
+import { refreshOffers } from "./use-offers.ts";
+import { forgetSamples } from "./use-samples.ts";
+import { markOrdered } from "./user-keys.ts";
 
 /**
  * After an order was kept on the device: what it holds leaves the cart as if it were placed, because it will be. Left there,

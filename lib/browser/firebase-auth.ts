@@ -18,8 +18,8 @@ import {
   signOut,
   updateProfile,
 } from "@firebase/auth";
-import type { User } from "@/lib/shop/user";
-import { firebaseSettings } from "./env";
+import type { User } from "#lib/shop/user.ts";
+import { firebaseSettings } from "./env.ts";
 
 /** How the shop's pages reach the provider. Each method throws the provider's own errors, which carry a code. */
 export type Provider = ReturnType<typeof openProvider>;

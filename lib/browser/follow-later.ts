@@ -7,7 +7,7 @@ export function followLater(): () => void {
   let end: (() => void) | null = null;
   let ended = false;
   const start = async () => {
-    const loaded = await import("./live-shop").catch(() => null);
+    const loaded = await import("./live-shop.ts").catch(() => null);
     if (loaded && !ended) end = loaded.followShop();
   };
   if (document.readyState === "complete") void start();

@@ -1,5 +1,5 @@
-import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES } from "@/lib/shop/offline-pages";
-import { built } from "./env";
+import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES } from "#lib/shop/offline-pages.ts";
+import { built } from "./env.ts";
 
 /** What the worker has been told of already; null until it is asked for. */
 let told: Set<string> | null = null;

@@ -1,5 +1,5 @@
-import { asList } from "@/lib/shop/plain-checks";
-import { stored, useStored } from "./stored";
+import { asList } from "#lib/shop/plain-checks.ts";
+import { stored, useStored } from "./stored.ts";
 
 const none: unknown[] = [];
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { isShownTo, type KeptOrder, keptOrdersIn, withKept, withoutKept } from "@/lib/shop/kept-order";
-import { inApp, inStorage, useKeptLists } from "./kept-order-lists";
-import { useRememberedUser } from "./remembered-user";
-import type { Stored } from "./stored";
-import { dropDraft, readDraft } from "./use-checkout";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { isShownTo, type KeptOrder, keptOrdersIn, withKept, withoutKept } from "#lib/shop/kept-order.ts";
+import { inApp, inStorage, useKeptLists } from "./kept-order-lists.ts";
+import { useRememberedUser } from "./remembered-user.ts";
+import type { Stored } from "./stored.ts";
+import { dropDraft, readDraft } from "./use-checkout.ts";
 
 const doors = [inApp, inStorage];
 

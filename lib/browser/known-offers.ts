@@ -1,8 +1,8 @@
-import { isSameOffers, noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
-import type { Standing } from "@/lib/shop/pricing";
-import { hasAccounts, markNoAccounts } from "./accounts";
-import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-doors";
-import { rememberedUser } from "./remembered-user";
+import { isSameOffers, noOffers, type Offers, standingWith } from "#lib/shop/offer-state.ts";
+import type { Standing } from "#lib/shop/pricing.ts";
+import { hasAccounts, markNoAccounts } from "./accounts.ts";
+import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-doors.ts";
+import { rememberedUser } from "./remembered-user.ts";
 
 /** What the server last said, and of whom; null before it said anything on this page. */
 let told: { userId: string | null; offers: Offers } | null = null;

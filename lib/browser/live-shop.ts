@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { ShopState } from "@/lib/shop/shop-state";
-import { shopStateSchema } from "@/lib/shop/shop-state-schema";
-import { callApi } from "./api-client";
-import { keepShop, useKnownShop } from "./known-shop";
+import type { ShopState } from "#lib/shop/shop-state.ts";
+import { shopStateSchema } from "#lib/shop/shop-state-schema.ts";
+import { callApi } from "./api-client.ts";
+import { keepShop, useKnownShop } from "./known-shop.ts";
 
 /**
  * Asks the server what it sells and whether it takes orders; what was known stays when it does not answer.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Order, orderSchema, type StatusPair } from "@/lib/shop/order";
-import { callApi } from "./api-client";
+import { type Order, orderSchema, type StatusPair } from "#lib/shop/order.ts";
+import { callApi } from "./api-client.ts";
 
 type Looked = { kind: "found"; order: Order } | { kind: "refused"; sentence: string };
 

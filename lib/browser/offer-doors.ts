@@ -1,5 +1,5 @@
-import { asBoolean, orNull } from "@/lib/shop/plain-checks";
-import { type Stored, stored, useStored } from "./stored";
+import { asBoolean, orNull } from "#lib/shop/plain-checks.ts";
+import { type Stored, stored, useStored } from "./stored.ts";
 
 /**
  * The flags of offers that this browser keeps, for display alone: they follow what the server says and decide no price.

@@ -1,8 +1,8 @@
-import { asBoolean } from "@/lib/shop/plain-checks";
-import { hasKeptOrders, inApp, inStorage } from "./kept-order-lists";
-import { claimedFlag, completedFlag, usedFlag } from "./offer-doors";
-import { rememberedUser } from "./remembered-user";
-import { stored } from "./stored";
+import { asBoolean } from "#lib/shop/plain-checks.ts";
+import { hasKeptOrders, inApp, inStorage } from "./kept-order-lists.ts";
+import { claimedFlag, completedFlag, usedFlag } from "./offer-doors.ts";
+import { rememberedUser } from "./remembered-user.ts";
+import { stored } from "./stored.ts";
 
 /** 'No thanks' was pressed, or the offer was claimed: the popup has nothing more to say here. */
 const dismissed = stored("localStorage", "first_order_popup_dismissed", asBoolean, false);

@@ -7,7 +7,7 @@ import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES, OFFLINE_PAGE, ORDER_PAGES } from "@/lib/shop/offline-pages";
+import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES, OFFLINE_PAGE, ORDER_PAGES } from "#lib/shop/offline-pages.ts";
 
 /** Another one for each build, so that each deployment begins with caches of its own. */
 declare const BUILD: string;

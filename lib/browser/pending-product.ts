@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { Product } from "@/lib/shop/catalogue";
-import { newGuest, quote } from "@/lib/shop/pricing";
-import { bySchema } from "./by-schema";
-import { stored } from "./stored";
+import type { Product } from "#lib/shop/catalogue.ts";
+import { newGuest, quote } from "#lib/shop/pricing.ts";
+import { bySchema } from "./by-schema.ts";
+import { stored } from "./stored.ts";
 
 const pendingProductSchema = z.object({
   name: z.string(),

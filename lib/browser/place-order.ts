@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { type CheckoutDraft, needsEmail } from "@/lib/shop/checkout-draft";
-import { checkoutFormSchema, shippingOf } from "@/lib/shop/checkout-form";
-import { type Order, orderSchema, type WireQuote, wireQuoteSchema } from "@/lib/shop/order";
-import { type Answer, callApi, withReference } from "./api-client";
-import { callAsUser } from "./call-as-user";
-import { keepOnDevice } from "./kept-orders";
-import { isGivenUp } from "./use-checkout";
+import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout-draft.ts";
+import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout-form.ts";
+import { type Order, orderSchema, type WireQuote, wireQuoteSchema } from "#lib/shop/order.ts";
+import { type Answer, callApi, withReference } from "./api-client.ts";
+import { callAsUser } from "./call-as-user.ts";
+import { keepOnDevice } from "./kept-orders.ts";
+import { isGivenUp } from "./use-checkout.ts";
 
 /** What became of placing an order, as the summary page tells it. */
 export type Placing =

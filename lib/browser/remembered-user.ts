@@ -1,6 +1,6 @@
-import { orNull } from "@/lib/shop/plain-checks";
-import { asUser, type User } from "@/lib/shop/user";
-import { stored, useStored } from "./stored";
+import { orNull } from "#lib/shop/plain-checks.ts";
+import { asUser, type User } from "#lib/shop/user.ts";
+import { stored, useStored } from "./stored.ts";
 
 /**
  * Who was signed in here last, for the header and for knowing whether to ask the sign-in provider at all: its SDK is

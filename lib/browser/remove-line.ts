@@ -1,8 +1,8 @@
-import { draftAt } from "@/lib/shop/checkout-draft";
-import { isSample } from "@/lib/shop/samples";
-import { knownStanding } from "./known-offers";
-import { cartDoor } from "./use-cart";
-import { changeDraft, dropDraft, readDraft } from "./use-checkout";
+import { draftAt } from "#lib/shop/checkout-draft.ts";
+import { isSample } from "#lib/shop/samples.ts";
+import { knownStanding } from "./known-offers.ts";
+import { cartDoor } from "./use-cart.ts";
+import { changeDraft, dropDraft, readDraft } from "./use-checkout.ts";
 
 /** Takes a product that can't be had any more out of a checkout and out of the cart. A checkout without packs ends. */
 export function removeLine(orderId: string, name: string): void {

@@ -1,9 +1,9 @@
-import { draftAt } from "@/lib/shop/checkout-draft";
-import { isSample } from "@/lib/shop/samples";
-import { knownStanding } from "./known-offers";
-import { cartDoor } from "./use-cart";
-import { changeDraft } from "./use-checkout";
-import { forgetSamples } from "./use-samples";
+import { draftAt } from "#lib/shop/checkout-draft.ts";
+import { isSample } from "#lib/shop/samples.ts";
+import { knownStanding } from "./known-offers.ts";
+import { cartDoor } from "./use-cart.ts";
+import { changeDraft } from "./use-checkout.ts";
+import { forgetSamples } from "./use-samples.ts";
 
 /** Takes the free samples out of a checkout and out of where they came from, when they can't be had. */
 export function removeSamples(orderId: string): void {

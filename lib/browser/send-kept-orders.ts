@@ -1,14 +1,14 @@
-import { type CheckoutDraft, requoted } from "@/lib/shop/checkout-draft";
-import type { Fate, KeptOrder } from "@/lib/shop/kept-order";
-import { isSample } from "@/lib/shop/samples";
-import { alone, keptOrder, keptOrders, putKept, removeKept } from "./kept-orders";
-import { samplesUsedFlag, setFlag } from "./offer-doors";
-import { placingOf, sendDraft, UNKNOWN_OUTCOME } from "./place-order";
-import { rememberedUser } from "./remembered-user";
-import { addToCart } from "./use-cart";
-import { restoreDraft } from "./use-checkout";
-import { refreshOffers } from "./use-offers";
-import { markOrdered } from "./user-keys";
+import { type CheckoutDraft, requoted } from "#lib/shop/checkout-draft.ts";
+import type { Fate, KeptOrder } from "#lib/shop/kept-order.ts";
+import { isSample } from "#lib/shop/samples.ts";
+import { alone, keptOrder, keptOrders, putKept, removeKept } from "./kept-orders.ts";
+import { samplesUsedFlag, setFlag } from "./offer-doors.ts";
+import { placingOf, sendDraft, UNKNOWN_OUTCOME } from "./place-order.ts";
+import { rememberedUser } from "./remembered-user.ts";
+import { addToCart } from "./use-cart.ts";
+import { restoreDraft } from "./use-checkout.ts";
+import { refreshOffers } from "./use-offers.ts";
+import { markOrdered } from "./user-keys.ts";
 
 /** Sends what waits, one after the other and from one tab at a time. A user's order waits until she is the one who is signed in. */
 export function sendKeptOrders(): Promise<void> {

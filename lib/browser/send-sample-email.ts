@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callApi } from "./api-client";
+import { callApi } from "./api-client.ts";
 
 /** Has the server send the sample order's mail to the warehouse. @returns what came of it, in a sentence */
 export async function sendSampleEmail(token: string): Promise<{ sentence: string; failed: boolean }> {

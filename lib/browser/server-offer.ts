@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { callApi } from "./api-client";
-import { callAsUser } from "./call-as-user";
-import { rememberedUser } from "./remembered-user";
+import { callApi } from "./api-client.ts";
+import { callAsUser } from "./call-as-user.ts";
+import { rememberedUser } from "./remembered-user.ts";
 
 const offerSchema = z.object({
   first_order: z.string(),

@@ -1,10 +1,10 @@
-import { publicConfigSchema } from "@/lib/shop/public-config";
-import type { User } from "@/lib/shop/user";
-import { callApi } from "./api-client";
-import type { Provider } from "./firebase-auth";
-import { rememberedUser } from "./remembered-user";
-import { returnDraft } from "./use-checkout";
-import { keepProfile } from "./user-keys";
+import { publicConfigSchema } from "#lib/shop/public-config.ts";
+import type { User } from "#lib/shop/user.ts";
+import { callApi } from "./api-client.ts";
+import type { Provider } from "./firebase-auth.ts";
+import { rememberedUser } from "./remembered-user.ts";
+import { returnDraft } from "./use-checkout.ts";
+import { keepProfile } from "./user-keys.ts";
 
 /** Who is signed in. 'unknown' until the provider has confirmed whom this browser remembers. */
 export type Session =
@@ -84,7 +84,7 @@ async function open(): Promise<Provider> {
   if (answer.kind !== "ok") throw new Unreachable();
   const { kind, url } = answer.data.sign_in;
   if (kind === "none") throw new NoAccounts();
-  const { openProvider } = await import("./firebase-auth").catch(() => {
+  const { openProvider } = await import("./firebase-auth.ts").catch(() => {
     throw new Unreachable();
   });
   return openProvider(kind === "emulator" ? url : undefined, setUser);

@@ -1,8 +1,8 @@
-import type { Product } from "@/lib/shop/catalogue";
-import { hasAccounts } from "./accounts";
-import { forgetPendingProduct, rememberPendingProduct } from "./pending-product";
-import { rememberedUser } from "./remembered-user";
-import { startBuyNow } from "./use-checkout";
+import type { Product } from "#lib/shop/catalogue.ts";
+import { hasAccounts } from "./accounts.ts";
+import { forgetPendingProduct, rememberPendingProduct } from "./pending-product.ts";
+import { rememberedUser } from "./remembered-user.ts";
+import { startBuyNow } from "./use-checkout.ts";
 
 export { forgetPendingProduct };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Check } from "@/lib/shop/plain-checks";
-import { UNREADABLE } from "@/lib/shop/unreadable-keys";
+import type { Check } from "#lib/shop/plain-checks.ts";
+import { UNREADABLE } from "#lib/shop/unreadable-keys.ts";
 
 type Area = "localStorage" | "sessionStorage";
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { normalisePincode } from "@/lib/shop/address";
-import { normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
-import { onlyStateOfPincode, stateAfterPincode } from "@/lib/shop/pincode";
+import { normalisePincode } from "#lib/shop/address.ts";
+import { normalisePhone, phoneWhileTyping } from "#lib/shop/phone.ts";
+import { onlyStateOfPincode, stateAfterPincode } from "#lib/shop/pincode.ts";
 
 type InField = { target: { value: string } };
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type Order, orderSchema, type StatusPair } from "@/lib/shop/order";
-import type { User } from "@/lib/shop/user";
-import { callAsUser } from "./call-as-user";
-import { readDraft } from "./use-checkout";
-import { refreshOffers } from "./use-offers";
+import { type Order, orderSchema, type StatusPair } from "#lib/shop/order.ts";
+import type { User } from "#lib/shop/user.ts";
+import { callAsUser } from "./call-as-user.ts";
+import { readDraft } from "./use-checkout.ts";
+import { refreshOffers } from "./use-offers.ts";
 
 /** The guest order that this tab has just placed under the user's own, verified e-mail; null without one. */
 export function orderToAdopt({ email, emailVerified }: User): Order | null {

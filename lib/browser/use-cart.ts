@@ -1,5 +1,13 @@
-import { addLine, asCart, type CartItem, type CartLine, cartCount, setQuantity, withoutOrdered } from "@/lib/shop/cart";
-import { stored, useStored } from "./stored";
+import {
+  addLine,
+  asCart,
+  type CartItem,
+  type CartLine,
+  cartCount,
+  setQuantity,
+  withoutOrdered,
+} from "#lib/shop/cart.ts";
+import { stored, useStored } from "./stored.ts";
 
 const none: CartLine[] = [];
 const cart = stored("localStorage", "cart", asCart, none);

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
-import type { Product } from "@/lib/shop/catalogue";
+import type { Product } from "#lib/shop/catalogue.ts";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
   draftFromBuyNow,
   isDraftOf,
   type Starter,
-} from "@/lib/shop/checkout-draft";
-import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
-import { bySchema } from "./by-schema";
-import { guestEmail } from "./guest-email";
-import { knownStanding } from "./known-offers";
-import { newOrderId } from "./order-id";
-import { rememberedUser, useRememberedUser } from "./remembered-user";
-import { stored, useHydrated, useStored } from "./stored";
-import { temporarySamples } from "./use-samples";
+} from "#lib/shop/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
+import { bySchema } from "./by-schema.ts";
+import { guestEmail } from "./guest-email.ts";
+import { knownStanding } from "./known-offers.ts";
+import { newOrderId } from "./order-id.ts";
+import { rememberedUser, useRememberedUser } from "./remembered-user.ts";
+import { stored, useHydrated, useStored } from "./stored.ts";
+import { temporarySamples } from "./use-samples.ts";
 
 const door = stored<CheckoutDraft | null>(
   "sessionStorage",

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { startTransition, useEffect, useState } from "react";
-import { hasMouse } from "./has-mouse";
+import { hasMouse } from "./has-mouse.ts";
 
 /**
  * How many of a page's cards are drawn now. A phone that comes by a link draws what it can show, and the rest a moment later:

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { noOffers, type Offers, standingWith } from "@/lib/shop/offer-state";
-import { offersSchema } from "@/lib/shop/offers-schema";
-import { type Answer, callApi } from "./api-client";
-import { callAsUser } from "./call-as-user";
-import { isTold, keepOffers, knownOffers, subscribeToOffers } from "./known-offers";
-import { claimedFlag } from "./offer-doors";
-import { rememberedUser, useRememberedUser } from "./remembered-user";
-import { useStored } from "./stored";
-import { markOffers } from "./user-keys";
+import { noOffers, type Offers, standingWith } from "#lib/shop/offer-state.ts";
+import { offersSchema } from "#lib/shop/offers-schema.ts";
+import { type Answer, callApi } from "./api-client.ts";
+import { callAsUser } from "./call-as-user.ts";
+import { isTold, keepOffers, knownOffers, subscribeToOffers } from "./known-offers.ts";
+import { claimedFlag } from "./offer-doors.ts";
+import { rememberedUser, useRememberedUser } from "./remembered-user.ts";
+import { useStored } from "./stored.ts";
+import { markOffers } from "./user-keys.ts";
 
 /** Asks the server how whoever sits at this browser stands; what was known stays when it does not answer. */
 export async function refreshOffers(): Promise<Answer<unknown>> {

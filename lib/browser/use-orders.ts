@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { orderSchema } from "@/lib/shop/order";
-import { callAsUser } from "./call-as-user";
+import { orderSchema } from "#lib/shop/order.ts";
+import { callAsUser } from "./call-as-user.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
 

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import type { CheckoutDraft } from "@/lib/shop/checkout-draft";
-import { requoted } from "@/lib/shop/checkout-draft";
-import { finishCheckout, finishKept } from "./finish-checkout";
-import { askShop } from "./live-shop";
-import { type Placing, placeOrder } from "./place-order";
-import { changeDraft } from "./use-checkout";
-import { refreshOffers } from "./use-offers";
+import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
+import { requoted } from "#lib/shop/checkout-draft.ts";
+import { finishCheckout, finishKept } from "./finish-checkout.ts";
+import { askShop } from "./live-shop.ts";
+import { type Placing, placeOrder } from "./place-order.ts";
+import { changeDraft } from "./use-checkout.ts";
+import { refreshOffers } from "./use-offers.ts";
 
 /** Placing the drafted order, and what its answer does to the draft. */
 export function usePlaceOrder() {

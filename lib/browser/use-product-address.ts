@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { holdTitle } from "./hold-title";
+import { holdTitle } from "./hold-title.ts";
 
 const PRODUCT = /^\/product-details\/([^/]+)$/;
 const slugInAddress = () => PRODUCT.exec(window.location.pathname)?.[1] ?? null;

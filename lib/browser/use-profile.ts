@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { ProfileForm } from "@/lib/shop/account-forms";
-import { NOT_AUTHENTICATED, signInMessage } from "@/lib/shop/sign-in-messages";
-import type { User } from "@/lib/shop/user";
-import { type Outcome, rename } from "./account";
-import { readSession } from "./session";
-import { useStored } from "./stored";
-import { profileDoor, readProfile } from "./user-keys";
+import type { ProfileForm } from "#lib/shop/account-forms.ts";
+import { NOT_AUTHENTICATED, signInMessage } from "#lib/shop/sign-in-messages.ts";
+import type { User } from "#lib/shop/user.ts";
+import { type Outcome, rename } from "./account.ts";
+import { readSession } from "./session.ts";
+import { useStored } from "./stored.ts";
+import { profileDoor, readProfile } from "./user-keys.ts";
 
 /** The profile of the signed-in user, and how it is saved: her name at the provider, the rest in this browser. */
 export function useProfile(user: User) {

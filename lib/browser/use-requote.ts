@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { type CheckoutDraft, draftFollowing, draftForUser } from "@/lib/shop/checkout-draft";
-import { changeDraft } from "./use-checkout";
-import { useOffers } from "./use-offers";
-import { useUser } from "./use-user";
+import { type CheckoutDraft, draftFollowing, draftForUser } from "#lib/shop/checkout-draft.ts";
+import { changeDraft } from "./use-checkout.ts";
+import { useOffers } from "./use-offers.ts";
+import { useUser } from "./use-user.ts";
 
 /** A total that has changed on the page, in whole rupees. */
 export type ChangedTotal = { before: number; now: number };

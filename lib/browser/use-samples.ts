@@ -1,11 +1,11 @@
-import { asCart, type CartLine, newLine, withSamples } from "@/lib/shop/cart";
-import type { Product } from "@/lib/shop/catalogue";
-import { isSample, MAX_SAMPLES } from "@/lib/shop/samples";
-import { production } from "./env";
-import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "./offer-doors";
-import { rememberedUser, useRememberedUser } from "./remembered-user";
-import { stored, useStored } from "./stored";
-import { cartDoor } from "./use-cart";
+import { asCart, type CartLine, newLine, withSamples } from "#lib/shop/cart.ts";
+import type { Product } from "#lib/shop/catalogue.ts";
+import { isSample, MAX_SAMPLES } from "#lib/shop/samples.ts";
+import { production } from "./env.ts";
+import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "./offer-doors.ts";
+import { rememberedUser, useRememberedUser } from "./remembered-user.ts";
+import { stored, useStored } from "./stored.ts";
+import { cartDoor } from "./use-cart.ts";
 
 const none: CartLine[] = [];
 /** Samples that come with whatever Buy Now is pressed on. */

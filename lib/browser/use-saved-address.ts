@@ -1,10 +1,10 @@
-import type { SavedAddress } from "@/lib/shop/saved-address";
-import { NOT_AUTHENTICATED } from "@/lib/shop/sign-in-messages";
-import type { Outcome } from "./account";
-import { useRememberedUser } from "./remembered-user";
-import { readSession } from "./session";
-import { type Stored, useStored } from "./stored";
-import { addressDoor } from "./user-keys";
+import type { SavedAddress } from "#lib/shop/saved-address.ts";
+import { NOT_AUTHENTICATED } from "#lib/shop/sign-in-messages.ts";
+import type { Outcome } from "./account.ts";
+import { useRememberedUser } from "./remembered-user.ts";
+import { readSession } from "./session.ts";
+import { type Stored, useStored } from "./stored.ts";
+import { addressDoor } from "./user-keys.ts";
 
 /** Nobody is signed in. */
 const nobodys: Stored<SavedAddress | null> = { read: () => null, write: () => false, subscribe: () => () => {} };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { onReconnect } from "./on-reconnect";
-import { rememberedUser } from "./remembered-user";
-import { sendKeptOrders } from "./send-kept-orders";
+import { onReconnect } from "./on-reconnect.ts";
+import { rememberedUser } from "./remembered-user.ts";
+import { sendKeptOrders } from "./send-kept-orders.ts";
 
 /** So often a page that stays open tries again, in milliseconds: a server that was down sends no event when it is back. */
 const AGAIN = 60_000;

@@ -1,8 +1,8 @@
-import { type ShownPrice, shownPrice } from "@/lib/shop/offers";
-import { production } from "./env";
-import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferOver } from "./offer-doors";
-import { useRememberedUser } from "./remembered-user";
-import { useStored } from "./stored";
+import { type ShownPrice, shownPrice } from "#lib/shop/offers.ts";
+import { production } from "./env.ts";
+import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferOver } from "./offer-doors.ts";
+import { useRememberedUser } from "./remembered-user.ts";
+import { useStored } from "./stored.ts";
 
 /**
  * A product's price as this browser's user is shown it. The server's HTML carries the base price; the others are laid

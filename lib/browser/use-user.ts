@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { confirmSession, readSession, type Session, subscribeToSession } from "./session";
-import { useHydrated } from "./stored";
+import { confirmSession, readSession, type Session, subscribeToSession } from "./session.ts";
+import { useHydrated } from "./stored.ts";
 
 const onServer: Session = { status: "signed-out", user: null };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Offers } from "@/lib/shop/offer-state";
-import type { Order } from "@/lib/shop/order";
+import type { Offers } from "#lib/shop/offer-state.ts";
+import type { Order } from "#lib/shop/order.ts";
 import {
   isFirstTimeOrder,
   isSameProfile,
@@ -10,15 +10,22 @@ import {
   profileSchema,
   profileWithOffers,
   withOwnOrder,
-} from "@/lib/shop/profile";
-import { type SavedAddress, savedAddressSchema } from "@/lib/shop/saved-address";
-import { unreadableOf } from "@/lib/shop/unreadable-keys";
-import type { User } from "@/lib/shop/user";
-import { bySchema } from "./by-schema";
-import { inApp, inStorage } from "./kept-order-lists";
-import { claimedFlag, completedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag, usedFlag } from "./offer-doors";
-import { type Stored, stored } from "./stored";
-import { leaveDraft } from "./use-checkout";
+} from "#lib/shop/profile.ts";
+import { type SavedAddress, savedAddressSchema } from "#lib/shop/saved-address.ts";
+import { unreadableOf } from "#lib/shop/unreadable-keys.ts";
+import type { User } from "#lib/shop/user.ts";
+import { bySchema } from "./by-schema.ts";
+import { inApp, inStorage } from "./kept-order-lists.ts";
+import {
+  claimedFlag,
+  completedFlag,
+  eligibleFlag,
+  samplesClaimedFlag,
+  samplesUsedFlag,
+  usedFlag,
+} from "./offer-doors.ts";
+import { type Stored, stored } from "./stored.ts";
+import { leaveDraft } from "./use-checkout.ts";
 
 /** One door per user, so that a page reads the same object until it changes. */
 function perUser<T>(make: (userId: string) => Stored<T>): (userId: string) => Stored<T> {

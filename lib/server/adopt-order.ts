@@ -1,10 +1,10 @@
 import "server-only";
-import type { Order } from "@/lib/shop/order";
-import { ApiError } from "./http";
-import type { User } from "./id-tokens";
-import { log } from "./log";
-import { orderOfPair } from "./order-of-pair";
-import { orderStore } from "./orders/store";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { ApiError } from "./http.ts";
+import type { User } from "./id-tokens.ts";
+import { log } from "./log.ts";
+import { orderOfPair } from "./order-of-pair.ts";
 
 /**
  * Makes a guest's order the order of the user whose verified e-mail it was placed with, when she knows its phone number.

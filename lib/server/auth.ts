@@ -1,9 +1,9 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { ApiError } from "./http";
-import { type User, userOfIdToken } from "./id-tokens";
-import { limit } from "./rate-limit";
-import { sha256, staffToken } from "./secrets";
+import { ApiError } from "./http.ts";
+import { type User, userOfIdToken } from "./id-tokens.ts";
+import { limit } from "./rate-limit.ts";
+import { sha256, staffToken } from "./secrets.ts";
 
 /** Whom a call speaks for, by its token. */
 export type Caller = { kind: "nobody" } | { kind: "staff" } | { kind: "user"; user: User };

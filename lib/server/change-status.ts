@@ -1,10 +1,10 @@
 import "server-only";
-import type { Order } from "@/lib/shop/order";
-import type { StatusChange } from "@/lib/shop/order-status";
-import { ApiError } from "./http";
-import { log } from "./log";
-import { messagesForStatus } from "./notifications/messages-of-order";
-import { orderStore } from "./orders/store";
+import { messagesForStatus } from "#lib/server/notifications/messages-of-order.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import type { StatusChange } from "#lib/shop/order-status.ts";
+import { ApiError } from "./http.ts";
+import { log } from "./log.ts";
 
 /**
  * Gives an order its next status, keeps when that was, and saves the messages that it causes in the same write. The

@@ -1,11 +1,11 @@
 import "server-only";
-import { findProductByName } from "@/lib/shop/catalogue";
-import { type FirstOrderState, offerRefusals } from "@/lib/shop/offers";
-import type { OrderItem, OrderRequest, WireQuote } from "@/lib/shop/order";
-import { quote, type Standing } from "@/lib/shop/pricing";
-import { isSample, samplesProblem } from "@/lib/shop/samples";
-import { isSoldOut, type ShopState } from "@/lib/shop/shop-state";
-import { ApiError } from "./http";
+import { findProductByName } from "#lib/shop/catalogue.ts";
+import { type FirstOrderState, offerRefusals } from "#lib/shop/offers.ts";
+import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order.ts";
+import { quote, type Standing } from "#lib/shop/pricing.ts";
+import { isSample, samplesProblem } from "#lib/shop/samples.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state.ts";
+import { ApiError } from "./http.ts";
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
 export type UsedElsewhere = { samples: boolean; firstOrder: boolean };

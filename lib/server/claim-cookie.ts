@@ -1,10 +1,10 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
-import { isPublicSite } from "@/lib/shop/public-site";
-import { env } from "./env";
-import { isLocalHost } from "./forwarded";
-import { keyed } from "./secrets";
+import { isPublicSite } from "#lib/shop/public-site.ts";
+import { env } from "./env.ts";
+import { isLocalHost } from "./forwarded.ts";
+import { keyed } from "./secrets.ts";
 
 /**
  * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after she signed

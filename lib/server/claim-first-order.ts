@@ -1,9 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { offerRefusals } from "@/lib/shop/offers";
-import { ApiError } from "./http";
-import { orderStore } from "./orders/store";
-import { standingOf } from "./standing";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { offerRefusals } from "#lib/shop/offers.ts";
+import { ApiError } from "./http.ts";
+import { standingOf } from "./standing.ts";
 
 /**
  * Claims the first-order offer for an account; claimed already, it stays so.

@@ -1,7 +1,7 @@
 import "server-only";
-import type { OrderRequest } from "@/lib/shop/order";
-import { isSample } from "@/lib/shop/samples";
-import { keyed } from "./secrets";
+import type { OrderRequest } from "#lib/shop/order.ts";
+import { isSample } from "#lib/shop/samples.ts";
+import { keyed } from "./secrets.ts";
 
 /**
  * The keys under which an order takes the offers that it uses up. People are named by a keyed hash, because a bare hash

@@ -1,9 +1,9 @@
 import "server-only";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Order } from "@/lib/shop/order";
-import { everyOrder } from "./orders/every-order";
-import type { OrderStore } from "./orders/order-store";
+import { everyOrder } from "#lib/server/orders/every-order.ts";
+import type { OrderStore } from "#lib/server/orders/order-store.ts";
+import type { Order } from "#lib/shop/order.ts";
 
 /** What stands where a name, a phone number and an address stood. */
 export const REMOVED = "Removed on request";

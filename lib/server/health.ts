@@ -1,9 +1,9 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
-import { env } from "./env";
-import { errorFacts, log } from "./log";
-import { orderStore } from "./orders/store";
-import { perProcess } from "./per-process";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { env } from "./env.ts";
+import { errorFacts, log } from "./log.ts";
+import { perProcess } from "./per-process.ts";
 
 /** The probe writes to the disk, or to Firestore, which bills it: its result is kept this long, in milliseconds. */
 const PROBE_KEPT = 5_000;

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type ApiErrorCode, apiErrors, type Refusal } from "@/lib/shop/api-errors";
-import { env } from "./env";
-import { isLocalHost } from "./forwarded";
-import { errorFacts, log } from "./log";
-import { logRoute } from "./log-route";
-import { isStoreUnavailable } from "./orders/order-store";
+import { isStoreUnavailable } from "#lib/server/orders/order-store.ts";
+import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
+import { env } from "./env.ts";
+import { isLocalHost } from "./forwarded.ts";
+import { errorFacts, log } from "./log.ts";
+import { logRoute } from "./log-route.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;

@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
-import { EMULATOR_PROJECT } from "@/lib/shop/public-config";
-import { type Env, env, LOOPBACK } from "./env";
-import { isFromThisMachine } from "./forwarded";
-import { ApiError } from "./http";
-import { errorFacts, log } from "./log";
+import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
+import { type Env, env, LOOPBACK } from "./env.ts";
+import { isFromThisMachine } from "./forwarded.ts";
+import { ApiError } from "./http.ts";
+import { errorFacts, log } from "./log.ts";
 
 /** The signed-in user that a call speaks for. The e-mail is in lower case; null when her account has none. */
 export type User = { uid: string; email: string | null; emailVerified: boolean };

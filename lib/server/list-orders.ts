@@ -1,9 +1,9 @@
 import "server-only";
 import * as z from "zod/mini";
-import { statusSchema } from "@/lib/shop/order-status";
-import type { Caller } from "./auth";
-import { readCursor } from "./orders/cursor";
-import { orderStore } from "./orders/store";
+import { readCursor } from "#lib/server/orders/cursor.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { statusSchema } from "#lib/shop/order-status.ts";
+import type { Caller } from "./auth.ts";
 
 const LIMIT = "limit is a whole number from 1 to 100";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import pino from "pino";
-import { isStoreUnavailable } from "./orders/order-store";
+import { isStoreUnavailable } from "#lib/server/orders/order-store.ts";
 
 /**
  * The log: one JSON line an event, on standard output. Only ids, codes and counts go in: never a name, phone, e-mail,

@@ -1,7 +1,7 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "./env";
+import { buildFolder } from "./env.ts";
 
 /** What Next calls the build that is under way; the dev server's has no name. */
 export function buildId(): string {

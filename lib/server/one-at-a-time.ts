@@ -1,5 +1,5 @@
 import "server-only";
-import { perProcess } from "./per-process";
+import { perProcess } from "./per-process.ts";
 
 type Running = Map<string, Promise<unknown>>;
 

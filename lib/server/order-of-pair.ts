@@ -1,8 +1,8 @@
 import "server-only";
-import type { Order } from "@/lib/shop/order";
-import { endsAsTyped, isSpokenNumber, ownSpelling } from "@/lib/shop/typed-order-id";
-import { orderStore } from "./orders/store";
-import { giveGuessBack, takeGuess } from "./rate-limit";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { endsAsTyped, isSpokenNumber, ownSpelling } from "#lib/shop/typed-order-id.ts";
+import { giveGuessBack, takeGuess } from "./rate-limit.ts";
 
 /** Six characters are looked for among so many orders of a phone number, the newest ones. */
 const NEWEST = 100;

@@ -1,9 +1,9 @@
 import "server-only";
-import { maskAddress } from "@/lib/shop/for-customer";
-import type { Order } from "@/lib/shop/order";
-import { maskPhone } from "@/lib/shop/phone";
-import { ApiError } from "./http";
-import { orderOfPair } from "./order-of-pair";
+import { maskAddress } from "#lib/shop/for-customer.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { maskPhone } from "#lib/shop/phone.ts";
+import { ApiError } from "./http.ts";
+import { orderOfPair } from "./order-of-pair.ts";
 
 /**
  * An order for who knows its id, or the six characters of it that are said aloud, and its phone number, with phone and

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { ShareCard } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
+import type { ShareCard } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
 
 type Page = {
   /** Without one, the page is the shop itself. */

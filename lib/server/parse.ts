@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
-import type { ApiErrorCode } from "@/lib/shop/api-errors";
-import { ApiError } from "./http";
+import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
+import { ApiError } from "./http.ts";
 
 /**
  * A value that has passed its schema.

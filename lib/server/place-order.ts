@@ -1,20 +1,20 @@
 import "server-only";
-import { deliveryText } from "@/lib/shop/delivery";
-import { type Order, type OrderRequest, orderFingerprint, orderIdSchema, type WireQuote } from "@/lib/shop/order";
-import { FIRST_STATUS } from "@/lib/shop/order-status";
-import { isSample } from "@/lib/shop/samples";
-import { pauseText, type ShopState } from "@/lib/shop/shop-state";
-import { pricedByTheShop } from "./check-lines";
-import { firstOrderOfPhone, firstOrderOfUser, isFirstOrderClaim, sampleClaims } from "./claims";
-import { ApiError } from "./http";
-import { log } from "./log";
-import { messagesForNewOrder } from "./notifications/messages-of-order";
-import { orderCame } from "./notifications/orders-first";
-import { oneAtATime } from "./one-at-a-time";
-import { orderStore } from "./orders/store";
-import { keyed, sha256 } from "./secrets";
-import { freshShopState } from "./shop-state";
-import { type Customer, historyOf } from "./standing";
+import { messagesForNewOrder } from "#lib/server/notifications/messages-of-order.ts";
+import { orderCame } from "#lib/server/notifications/orders-first.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { deliveryText } from "#lib/shop/delivery.ts";
+import { type Order, type OrderRequest, orderFingerprint, orderIdSchema, type WireQuote } from "#lib/shop/order.ts";
+import { FIRST_STATUS } from "#lib/shop/order-status.ts";
+import { isSample } from "#lib/shop/samples.ts";
+import { pauseText, type ShopState } from "#lib/shop/shop-state.ts";
+import { pricedByTheShop } from "./check-lines.ts";
+import { firstOrderOfPhone, firstOrderOfUser, isFirstOrderClaim, sampleClaims } from "./claims.ts";
+import { ApiError } from "./http.ts";
+import { log } from "./log.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { keyed, sha256 } from "./secrets.ts";
+import { freshShopState } from "./shop-state.ts";
+import { type Customer, historyOf } from "./standing.ts";
 
 export type PlacedOrder = { order: Order; replayed: boolean };
 

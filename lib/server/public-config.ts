@@ -1,6 +1,6 @@
 import "server-only";
-import type { PublicConfig } from "@/lib/shop/public-config";
-import { env, LOOPBACK } from "./env";
+import type { PublicConfig } from "#lib/shop/public-config.ts";
+import { env, LOOPBACK } from "./env.ts";
 
 /** What a prerendered page asks for at run time. */
 export function publicConfig(): PublicConfig {

@@ -1,9 +1,9 @@
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { env } from "./env";
-import { ApiError } from "./http";
-import { perProcess } from "./per-process";
-import { senderOf } from "./sender";
+import { env } from "./env.ts";
+import { ApiError } from "./http.ts";
+import { perProcess } from "./per-process.ts";
+import { senderOf } from "./sender.ts";
 
 /** How often one address may do what costs something or could be guessed, in a minute. */
 const A_MINUTE = {

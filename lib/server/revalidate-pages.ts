@@ -2,12 +2,12 @@ import "server-only";
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { revalidatePath } from "next/cache";
 
-import { ApiError } from "./http";
-import { perProcess } from "./per-process";
-import { limit } from "./rate-limit";
-import { sha256 } from "./secrets";
-import { countRevalidation } from "./shop-state";
-import { ownOrigin } from "./site";
+import { ApiError } from "./http.ts";
+import { perProcess } from "./per-process.ts";
+import { limit } from "./rate-limit.ts";
+import { sha256 } from "./secrets.ts";
+import { countRevalidation } from "./shop-state.ts";
+import { ownOrigin } from "./site.ts";
 
 /** Where a process calls itself: Next makes pages anew only from within a request. */
 const PATH = "/api/shop/revalidate";

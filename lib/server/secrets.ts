@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
-import { env } from "./env";
-import { keptSecret } from "./kept-secret";
+import { env } from "./env.ts";
+import { keptSecret } from "./kept-secret.ts";
 
 /** The token that staff's calls carry: STAFF_API_TOKEN, or one made on the first start and kept in the data folder. */
 export function staffToken(): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import { isIPv4, isIPv6 } from "node:net";
-import { env } from "./env";
+import { env } from "./env.ts";
 
 /**
  * Whom a request counts for: `address` is an IPv4 address, or the /64 network of an IPv6 address, since one home has a whole

@@ -1,8 +1,8 @@
 import "server-only";
-import { errorFacts, log } from "./log";
-import { perProcess } from "./per-process";
-import { askToRevalidate } from "./revalidate-pages";
-import { freshShopState, mustRevalidatePages } from "./shop-state";
+import { errorFacts, log } from "./log.ts";
+import { perProcess } from "./per-process.ts";
+import { askToRevalidate } from "./revalidate-pages.ts";
+import { freshShopState, mustRevalidatePages } from "./shop-state.ts";
 
 /** So often the store is asked for the shop's state, in milliseconds. */
 const POLL_MS = 10_000;

@@ -1,8 +1,8 @@
 import "server-only";
-import { indianDay } from "@/lib/shop/indian-day";
-import { isSameState, OPEN, type ShopState, stateOn } from "@/lib/shop/shop-state";
-import { orderStore } from "./orders/store";
-import { perProcess } from "./per-process";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { indianDay } from "#lib/shop/indian-day.ts";
+import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state.ts";
+import { perProcess } from "./per-process.ts";
 
 /**
  * What this process knows of the shop's state. `stored` is as the store last said, `drawn` what the pages show, and

@@ -1,13 +1,13 @@
 import "server-only";
-import { offersOf } from "@/lib/shop/offer-state";
-import type { FirstOrderState } from "@/lib/shop/offers";
-import { newGuest, type Standing } from "@/lib/shop/pricing";
-import { isPublicSite } from "@/lib/shop/public-site";
-import { optionalUser } from "./auth";
-import { readClaimCookie } from "./claim-cookie";
-import { firstOrderOfUser, samplesOfUser } from "./claims";
-import { env } from "./env";
-import { orderStore } from "./orders/store";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { offersOf } from "#lib/shop/offer-state.ts";
+import type { FirstOrderState } from "#lib/shop/offers.ts";
+import { newGuest, type Standing } from "#lib/shop/pricing.ts";
+import { isPublicSite } from "#lib/shop/public-site.ts";
+import { optionalUser } from "./auth.ts";
+import { readClaimCookie } from "./claim-cookie.ts";
+import { firstOrderOfUser, samplesOfUser } from "./claims.ts";
+import { env } from "./env.ts";
 
 /** Who a call speaks for, as far as prices go. */
 export type Customer = {

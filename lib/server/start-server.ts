@@ -1,7 +1,7 @@
 import "server-only";
-import { startOutboxTimer } from "./notifications/timer";
-import { shopSecret, staffToken } from "./secrets";
-import { startShopPoll } from "./shop-poll";
+import { startOutboxTimer } from "#lib/server/notifications/timer.ts";
+import { shopSecret, staffToken } from "./secrets.ts";
+import { startShopPoll } from "./shop-poll.ts";
 
 /**
  * What a server does before its first request: its secrets exist, what the last one left unsent goes out, and the shop's state is

@@ -1,11 +1,11 @@
 import "server-only";
-import { findProduct, type Product } from "@/lib/shop/catalogue";
-import { isSoldOut, type Pause, type ShopState } from "@/lib/shop/shop-state";
-import { ApiError } from "./http";
-import { log } from "./log";
-import { orderStore } from "./orders/store";
-import { revalidatePages } from "./revalidate-pages";
-import { changeShopState } from "./shop-state";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { findProduct, type Product } from "#lib/shop/catalogue.ts";
+import { isSoldOut, type Pause, type ShopState } from "#lib/shop/shop-state.ts";
+import { ApiError } from "./http.ts";
+import { log } from "./log.ts";
+import { revalidatePages } from "./revalidate-pages.ts";
+import { changeShopState } from "./shop-state.ts";
 
 /** Pauses all orders, or ends the pause, and has the pages made anew. @throws StoreUnavailable */
 export async function pauseOrders(pause: Pause): Promise<ShopState> {

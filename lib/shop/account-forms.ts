@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { guestName, guestPhone, requiredText, stateField } from "./order-fields";
-import { normalisePhone } from "./phone";
-import { isVisible } from "./plain-text";
+import { guestName, guestPhone, requiredText, stateField } from "./order-fields.ts";
+import { normalisePhone } from "./phone.ts";
+import { isVisible } from "./plain-text.ts";
 
 const VALID_EMAIL = "Please enter a valid email address";
 const MIN_PHONE = 10;

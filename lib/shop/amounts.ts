@@ -1,4 +1,4 @@
-import { rupees } from "./money";
+import { rupees } from "./money.ts";
 
 type Amounts = { subtotal: number; discount: number; delivery: number; total: number };
 type Row = { label: string; value: string; tone?: "saving" | "total" };

@@ -1,5 +1,5 @@
-import { areTexts, type Check, isRecord, isWhole } from "./plain-checks";
-import { isSample, MAX_SAMPLES } from "./samples";
+import { areTexts, type Check, isRecord, isWhole } from "./plain-checks.ts";
+import { isSample, MAX_SAMPLES } from "./samples.ts";
 
 /** The most packs that one line may hold, in the cart as in an order. */
 export const MAX_QUANTITY = 99;

@@ -1,5 +1,5 @@
 import { pictureWords, productTexts } from "#content/texts.ts";
-import type { ProductTexts } from "./content";
+import type { ProductTexts } from "./content.ts";
 
 /*
  * The seam to the content that stays on the server: no file that runs in the browser may import this one, or every page would

@@ -1,5 +1,5 @@
 import { categoryRecords, namePatterns, productRecords } from "#content/catalogue.ts";
-import { slugOf } from "./slug";
+import { slugOf } from "./slug.ts";
 
 /*
  * The seam to the shop's content: the rest of the code asks these functions. catalogue-texts.ts is its part for the server, and

@@ -1,4 +1,4 @@
-import { type Email, layOutEmail } from "./email-layout";
+import { type Email, layOutEmail } from "./email-layout.ts";
 
 /** The mail that tells the warehouse that paid messages are held back. @param ceiling paid messages an hour */
 export function ceilingEmail(ceiling: number): Email {

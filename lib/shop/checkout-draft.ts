@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { CartLine } from "./cart";
-import type { Product } from "./catalogue";
-import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form";
-import { discountKindSchema, orderSchema, type WireQuote } from "./order";
-import { isSameStanding, newGuest, quote, type Standing } from "./pricing";
-import { isSample } from "./samples";
-import type { User } from "./user";
+import type { CartLine } from "./cart.ts";
+import type { Product } from "./catalogue.ts";
+import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
+import { discountKindSchema, orderSchema, type WireQuote } from "./order.ts";
+import { isSameStanding, newGuest, quote, type Standing } from "./pricing.ts";
+import { isSample } from "./samples.ts";
+import type { User } from "./user.ts";
 
 const text = z.string();
 const rupeesField = z.int().check(z.nonnegative());

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressLine } from "./address";
+import { addressLine } from "./address.ts";
 import {
   guestName,
   guestPhone,
@@ -9,7 +9,7 @@ import {
   requiredEmail,
   requiredText,
   stateField,
-} from "./order-fields";
+} from "./order-fields.ts";
 
 const fields = {
   guest_name: guestName,

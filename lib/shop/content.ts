@@ -1,4 +1,4 @@
-import type { CategoryRecord, ProductRecord, ShopRecord } from "./content-schema";
+import type { CategoryRecord, ProductRecord, ShopRecord } from "./content-schema.ts";
 
 /** What the browser knows of a product. */
 export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "category" | "price" | "weightGrams"> & {

@@ -1,14 +1,14 @@
-import { deliveryPromise, expectedBy, PROCESSING_TIME } from "./delivery";
-import { type Email, layOutEmail } from "./email-layout";
-import { maskedDestination, orderName, statusLink } from "./for-customer";
-import { itemsList } from "./items-list";
-import { rupees } from "./money";
-import { isOwnOrderId, type Order } from "./order";
-import { orderEmailParams, totalFacts } from "./order-email";
-import { statusText } from "./order-status";
-import { paidAndSamples } from "./pick-list";
-import { shop } from "./shop";
-import { upiLink } from "./upi";
+import { deliveryPromise, expectedBy, PROCESSING_TIME } from "./delivery.ts";
+import { type Email, layOutEmail } from "./email-layout.ts";
+import { maskedDestination, orderName, statusLink } from "./for-customer.ts";
+import { itemsList } from "./items-list.ts";
+import { rupees } from "./money.ts";
+import { isOwnOrderId, type Order } from "./order.ts";
+import { orderEmailParams, totalFacts } from "./order-email.ts";
+import { statusText } from "./order-status.ts";
+import { paidAndSamples } from "./pick-list.ts";
+import { shop } from "./shop.ts";
+import { upiLink } from "./upi.ts";
 
 /**
  * The mail that a customer gets for an order.

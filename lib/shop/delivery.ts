@@ -1,4 +1,4 @@
-import { shop } from "./shop";
+import { shop } from "./shop.ts";
 
 const { delivery } = shop;
 

@@ -1,6 +1,6 @@
-import { emailCss } from "./email-css";
-import { escapeHtml } from "./escape-html";
-import { shop } from "./shop";
+import { emailCss } from "./email-css.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { shop } from "./shop.ts";
 
 /** One mail's content, before it is laid out as text and as HTML. */
 export type EmailContent = {

@@ -1,5 +1,5 @@
-import { type EmailContent, emailHtml } from "./email-html";
-import { shop } from "./shop";
+import { type EmailContent, emailHtml } from "./email-html.ts";
+import { shop } from "./shop.ts";
 
 /** A mail whose text and HTML parts say the same, because both are made from one content. */
 export type Email = { subject: string; text: string; html: string };

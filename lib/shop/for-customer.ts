@@ -1,5 +1,5 @@
-import { isOwnOrderId, type Order, spokenNumber } from "./order";
-import { maskPhone } from "./phone";
+import { isOwnOrderId, type Order, spokenNumber } from "./order.ts";
+import { maskPhone } from "./phone.ts";
 
 /**
  * What a message to a customer says of their order. Anybody can order in a stranger's name, so nothing that was typed

@@ -1,5 +1,5 @@
-import { rupees } from "./money";
-import type { OrderItem } from "./order";
+import { rupees } from "./money.ts";
+import type { OrderItem } from "./order.ts";
 
 /** A list longer than this, in characters, may be written in its short form. */
 const LONG_LIST = 800;

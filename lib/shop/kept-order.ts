@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { checkoutDraftSchema } from "./checkout-draft";
-import { orderSchema, wireQuoteSchema } from "./order";
+import { checkoutDraftSchema } from "./checkout-draft.ts";
+import { orderSchema, wireQuoteSchema } from "./order.ts";
 
 const text = z.string();
 

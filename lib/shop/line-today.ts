@@ -1,7 +1,7 @@
-import { findProductByName, type Product } from "./catalogue";
-import { rupees } from "./money";
-import { isSample } from "./samples";
-import { isSoldOut, type ShopState } from "./shop-state";
+import { findProductByName, type Product } from "./catalogue.ts";
+import { rupees } from "./money.ts";
+import { isSample } from "./samples.ts";
+import { isSoldOut, type ShopState } from "./shop-state.ts";
 
 /** A line of a cart or a checkout, as far as the catalogue can tell something of it. */
 type Line = { product_name: string; price: number };

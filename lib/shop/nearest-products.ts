@@ -1,6 +1,6 @@
-import type { Product } from "./catalogue";
-import { searchProducts } from "./search";
-import { slugOf } from "./slug";
+import type { Product } from "./catalogue.ts";
+import { searchProducts } from "./search.ts";
+import { slugOf } from "./slug.ts";
 
 /** So many letters of a slug may be mistyped, as a part of its length. */
 const MOST_WRONG = 0.4;

@@ -1,4 +1,4 @@
-import type { Standing } from "./pricing";
+import type { Standing } from "./pricing.ts";
 
 /** Where a customer stands with the shop's offers, as GET /api/offers answers it. The server keeps it. */
 export type Offers = {

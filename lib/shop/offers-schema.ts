@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Offers } from "./offer-state";
+import type { Offers } from "./offer-state.ts";
 
 /** The answer of GET /api/offers. Apart from what pages know of offers, which every page loads. */
 export const offersSchema: z.ZodMiniType<Offers> = z.object({

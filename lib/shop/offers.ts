@@ -1,4 +1,4 @@
-import { percentOf, rupees } from "./money";
+import { percentOf, rupees } from "./money.ts";
 
 /** The first-order offer takes this share off the paid packs, in percent. */
 export const FIRST_ORDER_PERCENT = 50;

@@ -1,8 +1,8 @@
-import type { CartItem } from "./cart";
-import { findProductByName } from "./catalogue";
-import type { Order } from "./order";
-import { isSample } from "./samples";
-import { isSoldOut, type ShopState } from "./shop-state";
+import type { CartItem } from "./cart.ts";
+import { findProductByName } from "./catalogue.ts";
+import type { Order } from "./order.ts";
+import { isSample } from "./samples.ts";
+import { isSoldOut, type ShopState } from "./shop-state.ts";
 
 /** What of an order can be bought again, at today's prices, and the names of what can't. Samples are not asked for again. */
 export function orderAgain(

@@ -1,10 +1,10 @@
-import { amountsOfOrder } from "./amounts";
-import { type Email, layOutEmail } from "./email-layout";
-import { itemsList } from "./items-list";
-import { rupees } from "./money";
-import { type Order, spokenNumber } from "./order";
-import { CANCELLED, statusText } from "./order-status";
-import { paidAndSamples, pickCount } from "./pick-list";
+import { amountsOfOrder } from "./amounts.ts";
+import { type Email, layOutEmail } from "./email-layout.ts";
+import { itemsList } from "./items-list.ts";
+import { rupees } from "./money.ts";
+import { type Order, spokenNumber } from "./order.ts";
+import { CANCELLED, statusText } from "./order-status.ts";
+import { paidAndSamples, pickCount } from "./pick-list.ts";
 
 /** A list shorter than this, in characters, means that the order lost its items on the way. */
 const SHORTEST_LIST = 5;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isPincode, normalisePincode, states } from "./address";
-import { indianMobile, normalisePhone } from "./phone";
-import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text";
+import { isPincode, normalisePincode, states } from "./address.ts";
+import { indianMobile, normalisePhone } from "./phone.ts";
+import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text.ts";
 
 /**
  * The fields that a person fills in, each with its sentences. The checkout form and the order on the wire are built

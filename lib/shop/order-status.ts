@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text";
+import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "./plain-text.ts";
 
 /** The usual statuses of an order and what a shopper reads for each. Staff may set any other short text. */
 export const orderStatuses = {

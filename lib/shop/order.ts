@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_LINES, MAX_QUANTITY } from "./cart";
+import { MAX_LINES, MAX_QUANTITY } from "./cart.ts";
 import {
   guestName,
   guestPhone,
@@ -10,9 +10,9 @@ import {
   requiredEmail,
   requiredText,
   stateField,
-} from "./order-fields";
-import { normalisePhone } from "./phone";
-import { isSpokenNumber } from "./typed-order-id";
+} from "./order-fields.ts";
+import { normalisePhone } from "./phone.ts";
+import { isSpokenNumber } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;

@@ -1,7 +1,7 @@
-import { amountsOfOrder } from "./amounts";
-import { indianTime } from "./indian-day";
-import { type Order, type OrderItem, spokenNumber } from "./order";
-import { paidAndSamples, parcelGrams, pickCount } from "./pick-list";
+import { amountsOfOrder } from "./amounts.ts";
+import { indianTime } from "./indian-day.ts";
+import { type Order, type OrderItem, spokenNumber } from "./order.ts";
+import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
 
 /** One row an order, a parcel: what stands in each column. Amounts in whole rupees, times of India. */
 const columns: Record<string, (order: Order) => string | number> = {

@@ -1,14 +1,14 @@
-import { amountRows, amountsOfOrder } from "./amounts";
-import { gramsOf } from "./catalogue";
-import { expectedBy } from "./delivery";
-import { escapeHtml } from "./escape-html";
-import { rupees } from "./money";
-import { type Order, type OrderItem, spokenNumber } from "./order";
-import { statusText } from "./order-status";
-import { slipCss, slipMark } from "./packing-slip-look";
-import { paidAndSamples, pickCount } from "./pick-list";
-import { SAMPLE_GRAMS } from "./samples";
-import { addressText, shop } from "./shop";
+import { amountRows, amountsOfOrder } from "./amounts.ts";
+import { gramsOf } from "./catalogue.ts";
+import { expectedBy } from "./delivery.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { rupees } from "./money.ts";
+import { type Order, type OrderItem, spokenNumber } from "./order.ts";
+import { statusText } from "./order-status.ts";
+import { slipCss, slipMark } from "./packing-slip-look.ts";
+import { paidAndSamples, pickCount } from "./pick-list.ts";
+import { SAMPLE_GRAMS } from "./samples.ts";
+import { addressText, shop } from "./shop.ts";
 
 const placedOn = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" });
 

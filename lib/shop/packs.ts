@@ -1,5 +1,5 @@
-import { type Product, products } from "./catalogue";
-import { rupees } from "./money";
+import { type Product, products } from "./catalogue.ts";
+import { rupees } from "./money.ts";
 
 const gramsText = (grams: number) => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
 type Pack = Pick<Product, "price" | "grams">;

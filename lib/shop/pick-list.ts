@@ -1,7 +1,7 @@
-import { gramsOf } from "./catalogue";
-import { rupees } from "./money";
-import type { OrderItem } from "./order";
-import { isSample, SAMPLE_GRAMS } from "./samples";
+import { gramsOf } from "./catalogue.ts";
+import { rupees } from "./money.ts";
+import type { OrderItem } from "./order.ts";
+import { isSample, SAMPLE_GRAMS } from "./samples.ts";
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 const sum = (items: OrderItem[]) => items.reduce((total, item) => total + item.qty, 0);

@@ -1,5 +1,5 @@
 import { pictureData } from "#content/pictures.ts";
-import { type PictureFacts, type PictureSource, pictureSources } from "./picture-sources";
+import { type PictureFacts, type PictureSource, pictureSources } from "./picture-sources.ts";
 
 /** What a <picture> is made of. Its shape is kept by width and height until it is there. */
 export type PictureFiles = {

@@ -1,9 +1,9 @@
-import type { Product } from "./catalogue";
-import { pictureWordsOf } from "./catalogue-texts";
-import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files";
-import type { PictureFacts } from "./picture-sources";
-import { isSoldOut, type ShopState } from "./shop-state";
-import { heritageAlt, hero } from "./shop-texts";
+import type { Product } from "./catalogue.ts";
+import { pictureWordsOf } from "./catalogue-texts.ts";
+import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
+import type { PictureFacts } from "./picture-sources.ts";
+import { isSoldOut, type ShopState } from "./shop-state.ts";
+import { heritageAlt, hero } from "./shop-texts.ts";
 
 /** A picture with the words for those who don't see it. */
 export type ShopPicture = PictureFiles & { alt: string };

@@ -1,4 +1,4 @@
-import { policies } from "./shop-texts";
+import { policies } from "./shop-texts.ts";
 
 /*
  * What the shop promises beyond what its program does, from lib/content/shop.json. The pages /terms, /privacy,

@@ -1,7 +1,7 @@
-import { rupees } from "./money";
-import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offers";
-import type { DiscountKind, Standing } from "./pricing";
-import { isSample } from "./samples";
+import { rupees } from "./money.ts";
+import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offers.ts";
+import type { DiscountKind, Standing } from "./pricing.ts";
+import { isSample } from "./samples.ts";
 
 /** What a discount is called on a bill. */
 export const discountNames: Record<NonNullable<DiscountKind>, string> = {

@@ -1,12 +1,12 @@
-import { percentOf } from "./money";
+import { percentOf } from "./money.ts";
 import {
   FIRST_ORDER_MINIMUM,
   FIRST_ORDER_PERCENT,
   type FirstOrderState,
   SAMPLE_PERCENT,
   type SamplesState,
-} from "./offers";
-import { isSample } from "./samples";
+} from "./offers.ts";
+import { isSample } from "./samples.ts";
 
 /** What delivery costs, in rupees: free everywhere in India. */
 export const DELIVERY_CHARGE = 0;

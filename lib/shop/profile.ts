@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Offers } from "./offer-state";
-import type { User } from "./user";
+import type { Offers } from "./offer-state.ts";
+import type { User } from "./user.ts";
 
 /** What a user's browser keeps of her, under profile_{uid}. */
 export const profileSchema = z.object({

@@ -1,9 +1,9 @@
-import { products } from "./catalogue";
-import { deliveryText, HOME_STATE } from "./delivery";
-import { percentOf } from "./money";
-import { SAMPLE_PERCENT } from "./offers";
-import type { Order } from "./order";
-import { FIRST_STATUS } from "./order-status";
+import { products } from "./catalogue.ts";
+import { deliveryText, HOME_STATE } from "./delivery.ts";
+import { percentOf } from "./money.ts";
+import { SAMPLE_PERCENT } from "./offers.ts";
+import type { Order } from "./order.ts";
+import { FIRST_STATUS } from "./order-status.ts";
 
 const order_id = "SAMPLE00000000K7M2QX";
 const created_at = "2026-11-20T04:30:00.000Z";

@@ -1,5 +1,5 @@
-import { products } from "./catalogue";
-import type { Order } from "./order";
+import { products } from "./catalogue.ts";
+import type { Order } from "./order.ts";
 
 const sampleOrder = (
   id: string,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isPincode, normalisePincode } from "./address";
-import type { CheckoutFormInput } from "./checkout-form";
-import { optionalText, requiredText, stateField } from "./order-fields";
-import { indianMobile, normalisePhone } from "./phone";
+import { isPincode, normalisePincode } from "./address.ts";
+import type { CheckoutFormInput } from "./checkout-form.ts";
+import { optionalText, requiredText, stateField } from "./order-fields.ts";
+import { indianMobile, normalisePhone } from "./phone.ts";
 
 const PHONE = "Please enter a valid Indian phone number";
 const PINCODE = "Please enter a valid 6-digit pincode";

@@ -1,5 +1,5 @@
-import type { Product } from "./catalogue";
-import { sameWords, searchWordsOf } from "./search-words";
+import type { Product } from "./catalogue.ts";
+import { sameWords, searchWordsOf } from "./search-words.ts";
 
 /** Fewer letters than this could begin any word. */
 const SHORTEST_BEGINNING = 3;

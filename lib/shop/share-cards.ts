@@ -1,10 +1,10 @@
 import { shareCardData } from "#content/cards.ts";
-import type { Category, Product } from "./catalogue";
-import { categories, products } from "./catalogue";
-import type { ShareCardWords } from "./content";
-import { rupees } from "./money";
-import { pricesText, weightsText } from "./packs";
-import { shop } from "./shop";
+import type { Category, Product } from "./catalogue.ts";
+import { categories, products } from "./catalogue.ts";
+import type { ShareCardWords } from "./content.ts";
+import { rupees } from "./money.ts";
+import { pricesText, weightsText } from "./packs.ts";
+import { shop } from "./shop.ts";
 
 /** A card, as metadata wants it. */
 export type ShareCard = { url: string; width: number; height: number; alt: string };

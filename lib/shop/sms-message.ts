@@ -1,9 +1,9 @@
-import { lettersOnly, orderName, statusLink } from "./for-customer";
-import { asGsmText, isGsmText } from "./gsm-text";
-import { shortenName } from "./items-list";
-import type { Order } from "./order";
-import { statusText } from "./order-status";
-import { shop } from "./shop";
+import { lettersOnly, orderName, statusLink } from "./for-customer.ts";
+import { asGsmText, isGsmText } from "./gsm-text.ts";
+import { shortenName } from "./items-list.ts";
+import type { Order } from "./order.ts";
+import { statusText } from "./order-status.ts";
+import { shop } from "./shop.ts";
 
 /** One text message; what is longer is cut in two by the networks, and paid twice. */
 const LONGEST_SMS = 160;

@@ -1,11 +1,11 @@
-import type { Category, Product } from "./catalogue";
-import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "./delivery";
-import { pictureFiles } from "./picture-files";
-import { REPORT_WITHIN_HOURS } from "./policies";
-import { DELIVERY_CHARGE } from "./pricing";
-import { homeShareCard } from "./share-cards";
-import { digitsOf, shop } from "./shop";
-import { isSoldOut, type ShopState } from "./shop-state";
+import type { Category, Product } from "./catalogue.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "./delivery.ts";
+import { pictureFiles } from "./picture-files.ts";
+import { REPORT_WITHIN_HOURS } from "./policies.ts";
+import { DELIVERY_CHARGE } from "./pricing.ts";
+import { homeShareCard } from "./share-cards.ts";
+import { digitsOf, shop } from "./shop.ts";
+import { isSoldOut, type ShopState } from "./shop-state.ts";
 
 /*
  * What the pages tell machines about themselves, in the words of schema.org. Prices here are always the base price, and

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { startOfIndianDay } from "./indian-day";
-import { requiredText } from "./order-fields";
-import type { Pause } from "./shop-state";
+import { startOfIndianDay } from "./indian-day.ts";
+import { requiredText } from "./order-fields.ts";
+import type { Pause } from "./shop-state.ts";
 
 const LONGEST_SENTENCE = 200;
 const SENTENCE = "Please write one sentence that says why, or null to open again";

@@ -1,6 +1,6 @@
-import { orderName } from "./for-customer";
-import type { Order } from "./order";
-import { shop } from "./shop";
+import { orderName } from "./for-customer.ts";
+import type { Order } from "./order.ts";
+import { shop } from "./shop.ts";
 
 /**
  * A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. Blanks are '%20':

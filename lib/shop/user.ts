@@ -1,4 +1,4 @@
-import { areTexts, type Check, isRecord } from "./plain-checks";
+import { areTexts, type Check, isRecord } from "./plain-checks.ts";
 
 /** Who is signed in, as the shop's pages know it; the names are the sign-in provider's of old. */
 export type User = { id: string; email: string; user_metadata: { full_name: string }; emailVerified: boolean };

@@ -1,5 +1,5 @@
-import { spokenNumber } from "./order";
-import { contactLinks, shop } from "./shop";
+import { spokenNumber } from "./order.ts";
+import { contactLinks, shop } from "./shop.ts";
 
 /** Opens a chat with the shop about an order. Its text names the number to say aloud and nothing else of the order. */
 export function askOnWhatsApp(orderId: string): string {

@@ -1,8 +1,8 @@
-import { itemsList } from "./items-list";
-import { type Order, spokenNumber } from "./order";
-import { orderEmailParams, warehouseHeadline } from "./order-email";
-import { pickCount } from "./pick-list";
-import { shop } from "./shop";
+import { itemsList } from "./items-list.ts";
+import { type Order, spokenNumber } from "./order.ts";
+import { orderEmailParams, warehouseHeadline } from "./order-email.ts";
+import { pickCount } from "./pick-list.ts";
+import { shop } from "./shop.ts";
 
 /** Twilio refuses a WhatsApp body of more characters than this. */
 const LONGEST_BODY = 1600;

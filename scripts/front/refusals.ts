@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiErrorCode, apiErrors, type Refusal } from "../../lib/shop/api-errors.ts";
-import { escapeHtml } from "../../lib/shop/escape-html.ts";
-import { basePolicy, securityHeaders } from "../../lib/shop/security-headers.ts";
+import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
+import { escapeHtml } from "#lib/shop/escape-html.ts";
+import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
 /** Why the edge server answers a request itself. `message` replaces the error code's own. */
 export type Refused = { code: ApiErrorCode; message?: string; headers?: Record<string, string> };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ShareCardWords } from "../../lib/shop/content.ts";
+import type { ShareCardWords } from "#lib/shop/content.ts";
 import { projectRoot } from "../env.ts";
 
 type Card = {
@@ -15,16 +15,6 @@ type Card = {
 
 const read = (...path: string[]) => readFileSync(join(projectRoot, ...path));
 const dataUri = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
-
-/** What a card is drawn with beside its picture and words; a change makes all cards stale. */
-export function cardIngredients(): (string | Uint8Array)[] {
-  return [
-    readFileSync(import.meta.filename),
-    colourTokens(),
-    read("app", "icon.svg"),
-    ...["fraunces", "hind-madurai", "hind-madurai-600"].map((font) => read("app", "fonts", `${font}.woff2`)),
-  ];
-}
 
 /** The shop's colours, and each category's pair, from where they live. */
 function colourTokens(): string {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { findOrInstallChromium } from "../chromium.ts";
 import { projectRoot } from "../env.ts";
 import { fingerprint, masterKeys, readMaster } from "./record.ts";
-import { cardIngredients, cardPage } from "./share-card-page.ts";
+import { cardPage } from "./share-card-page.ts";
 import { readShareCards } from "./shop-words.ts";
 
 export const cardsFolder = join(projectRoot, "public", "og");
@@ -20,9 +20,10 @@ export function readCardRecord(): Record<string, MadeCard> {
   return existsSync(cardRecordFile) ? JSON.parse(readFileSync(cardRecordFile, "utf8")) : {};
 }
 
-/** Fingerprint of all that a card is made from. */
-export function cardSource({ words, picture, category }: Omit<ShopCard, "key">): string {
-  return fingerprint([JSON.stringify([words, category]), readMaster(picture), ...cardIngredients()]);
+/** Fingerprint of all that a card is made from: the pages that show its picture as a square and as a strip. */
+export function cardSource({ key, words, picture, category }: ShopCard): string {
+  const card = { words, isShop: key === "home", category, picture: readMaster(picture) };
+  return fingerprint([true, false].map((square) => cardPage({ ...card, square })));
 }
 
 /** Makes the cards whose words, picture or design changed, and the shop's list of them. */

@@ -11,8 +11,8 @@ registerHooks({
 /** Every card with its words; each run reads them anew from the catalogue. */
 export async function readShareCards() {
   const [{ shareCardWords, HOME_CARD }, { categories, products }] = await Promise.all([
-    import("../../lib/shop/share-cards.ts"),
-    import("../../lib/shop/catalogue.ts"),
+    import("#lib/shop/share-cards.ts"),
+    import("#lib/shop/catalogue.ts"),
   ]);
   const pictures: Record<string, { picture: string; category?: string }> = {
     [HOME_CARD]: { picture: "hero" },

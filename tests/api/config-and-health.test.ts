@@ -2,7 +2,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { publicConfigSchema } from "@/lib/shop/public-config";
+import { publicConfigSchema } from "#lib/shop/public-config.ts";
 import { pass, SECOND, stopClock } from "@/tests/support/clock";
 import { mailEnv } from "@/tests/support/mail-server";
 import { anOrder, anOrderWithSample } from "@/tests/support/orders";
@@ -66,7 +66,7 @@ test("200 who ask for the shop's health at once share one probe, also across Nex
   expect(probe).toHaveBeenCalledTimes(1);
   // Another bundle has modules of its own.
   vi.resetModules();
-  const { probe: probeElsewhere } = await import("@/lib/server/health");
+  const { probe: probeElsewhere } = await import("#lib/server/health.ts");
   await shop.inside(probeElsewhere);
   expect(probe).toHaveBeenCalledTimes(1);
   pass(5 * SECOND);

@@ -77,7 +77,7 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
     "what a signed-in customer's offers are": await costOf(() => shop.offers({ uid: "v" })),
     "the minute in which Twilio is asked about six messages": await costOf(async () => {
       pass(MINUTE);
-      const { deliverDue } = await shop.inside(() => import("@/lib/server/notifications/outbox"));
+      const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
       await shop.inside(deliverDue);
     }),
     "the same order sent again": await costOf(() => shop.place(plain)),

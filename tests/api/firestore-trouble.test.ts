@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Firestore } from "@google-cloud/firestore";
 import { describe, expect, test } from "vitest";
-import { answered, CALL_MS } from "@/lib/server/orders/firestore-calls";
-import { FirestoreStore } from "@/lib/server/orders/firestore-store";
-import { isStoreUnavailable, type OrderStore } from "@/lib/server/orders/order-store";
-import type { Order } from "@/lib/shop/order";
+import { answered, CALL_MS } from "#lib/server/orders/firestore-calls.ts";
+import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
+import { isStoreUnavailable, type OrderStore } from "#lib/server/orders/order-store.ts";
+import type { Order } from "#lib/shop/order.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { brokenFirestore } from "@/tests/support/firestore-server";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";

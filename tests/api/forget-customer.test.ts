@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { forgetCustomer, REMOVED } from "@/lib/server/forget-customer";
-import { orderSchema } from "@/lib/shop/order";
+import { forgetCustomer, REMOVED } from "#lib/server/forget-customer.ts";
+import { orderSchema } from "#lib/shop/order.ts";
 import { HOUR, stopClock } from "@/tests/support/clock";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf } from "@/tests/support/orders";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { refusalSchema } from "@/lib/shop/api-errors";
+import { refusalSchema } from "#lib/shop/api-errors.ts";
 import { frontOf, type Next } from "@/tests/support/front";
 
 /** Answers with the body, once all of it is there, as Next's calls do. */

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { newLine } from "#lib/shop/cart.ts";
+import type { Product } from "#lib/shop/catalogue.ts";
+import { draftFromCart } from "#lib/shop/checkout-draft.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { type Offers, standingWith } from "#lib/shop/offer-state.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { quote, type Standing } from "#lib/shop/pricing.ts";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { Bill } from "@/components/checkout/bill";
-import { newLine } from "@/lib/shop/cart";
-import type { Product } from "@/lib/shop/catalogue";
-import { draftFromCart } from "@/lib/shop/checkout-draft";
-import { rupees } from "@/lib/shop/money";
-import { type Offers, standingWith } from "@/lib/shop/offer-state";
-import type { Order } from "@/lib/shop/order";
-import { quote, type Standing } from "@/lib/shop/pricing";
 import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
 import { shopWithOffers, type Who } from "@/tests/support/offers";
 import { customer, newOrderId, phoneOf, sample } from "@/tests/support/orders";
@@ -77,7 +77,7 @@ async function fixtureShop(site: string) {
       ...{ weightGrams: 200, picture: "placeholder" },
     })),
   }));
-  vi.doMock("@/lib/server/id-tokens", () => ({
+  vi.doMock("#lib/server/id-tokens.ts", () => ({
     userOfIdToken: async (token: string) => ({ uid: JSON.parse(atob(token.split(".")[1] ?? "")).sub }),
   }));
   return shopWithOffers(site === "production" ? { NEXT_PUBLIC_SITE_URL: "https://shop.example" } : {});

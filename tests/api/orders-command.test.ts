@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { everyOrder } from "@/lib/server/orders/every-order";
-import type { OrderFilter, OrderStore } from "@/lib/server/orders/order-store";
+import { everyOrder } from "#lib/server/orders/every-order.ts";
+import type { OrderFilter, OrderStore } from "#lib/server/orders/order-store.ts";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleOrder } from "@/lib/shop/sample-order";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { warehouse } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";

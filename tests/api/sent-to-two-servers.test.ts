@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test, vi } from "vitest";
-import { connectFirestore } from "@/lib/server/orders/firestore-connection";
-import { FirestoreStore } from "@/lib/server/orders/firestore-store";
-import type { OrderStore } from "@/lib/server/orders/order-store";
+import { connectFirestore } from "#lib/server/orders/firestore-connection.ts";
+import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
+import type { OrderStore } from "#lib/server/orders/order-store.ts";
 import { lengthOf } from "@/tests/support/length";
 import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
 import { anOrderWithSample, phoneOf, type SentOrder } from "@/tests/support/orders";

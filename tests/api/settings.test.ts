@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { type Env, readEnv } from "@/lib/server/env";
-import { EnvError } from "@/lib/server/env-error";
+import { type Env, readEnv } from "#lib/server/env.ts";
+import { EnvError } from "#lib/server/env-error.ts";
 import { freshShop, newDataDir } from "@/tests/support/shop";
 
 const firebase = {

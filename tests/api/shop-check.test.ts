@@ -5,7 +5,7 @@ import { contentWith, type Files } from "@/tests/support/content";
 /** npm run shop -- check, over other content and settings. */
 async function check(change: (files: Files) => void, settings: Record<string, string> = {}) {
   const folder = contentWith(change);
-  const node = ["--conditions=react-server", "--import", "./scripts/source-imports.ts"];
+  const node = ["--conditions=react-server"];
   const { code, out, said } = await script([...node, "scripts/shop.ts", "check"], {
     SHOP_CONTENT: folder,
     ...settings,

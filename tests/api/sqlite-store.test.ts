@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { isStoreUnavailable, StoreUnavailable } from "@/lib/server/orders/order-store";
-import { SqliteStore } from "@/lib/server/orders/sqlite-store";
+import { isStoreUnavailable, StoreUnavailable } from "#lib/server/orders/order-store.ts";
+import { SqliteStore } from "#lib/server/orders/sqlite-store.ts";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
 import { newDataDir } from "@/tests/support/shop";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";

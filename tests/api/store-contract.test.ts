@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Message } from "@/lib/server/notifications/message";
-import type { OrderFilter, OrderStore } from "@/lib/server/orders/order-store";
+import type { Message } from "#lib/server/notifications/message.ts";
+import type { OrderFilter, OrderStore } from "#lib/server/orders/order-store.ts";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
 

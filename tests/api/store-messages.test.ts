@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Message, newMessage } from "@/lib/server/notifications/message";
-import type { OrderStore } from "@/lib/server/orders/order-store";
+import { type Message, newMessage } from "#lib/server/notifications/message.ts";
+import type { OrderStore } from "#lib/server/orders/order-store.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";

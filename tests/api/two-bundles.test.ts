@@ -12,7 +12,7 @@ test("while the outbox's timer runs in a bundle of its own, an order's two Whats
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, RATE_LIMIT: "off" });
   vi.resetModules();
-  const { startServer } = await shop.inside(() => import("@/lib/server/start-server"));
+  const { startServer } = await shop.inside(() => import("#lib/server/start-server.ts"));
   shop.inside(startServer);
   const orders = Array.from({ length: 10 }, () => anOrder());
   await Promise.all(orders.map((order) => shop.place(order)));

@@ -1,5 +1,5 @@
-import { warehouseEmail } from "@/lib/shop/order-email";
-import { sampleOrder } from "@/lib/shop/sample-order";
+import { warehouseEmail } from "#lib/shop/order-email.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { staffToken } from "@/tests/support/orders";

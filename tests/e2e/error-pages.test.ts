@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shop } from "@/lib/shop/shop";
+import { shop } from "#lib/shop/shop.ts";
 import { withPolicy } from "@/scripts/front/policy";
 import { expectAccessible } from "@/tests/support/accessible";
 import { addToCart } from "@/tests/support/e2e-shopper";

@@ -1,4 +1,4 @@
-import { addressText, shop } from "@/lib/shop/shop";
+import { addressText, shop } from "#lib/shop/shop.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 

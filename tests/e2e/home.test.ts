@@ -1,4 +1,4 @@
-import { digitsOf, shop } from "@/lib/shop/shop";
+import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 

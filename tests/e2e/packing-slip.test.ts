@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { gramsOf } from "@/lib/shop/catalogue";
-import { rupees } from "@/lib/shop/money";
-import { spokenNumber } from "@/lib/shop/order";
-import { packingSlipHtml } from "@/lib/shop/packing-slip";
-import { sampleOrder } from "@/lib/shop/sample-order";
-import { SAMPLE_GRAMS } from "@/lib/shop/samples";
+import { gramsOf } from "#lib/shop/catalogue.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { spokenNumber } from "#lib/shop/order.ts";
+import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { shop as contact } from "@/lib/shop/shop";
+import { shop as contact } from "#lib/shop/shop.ts";
 import { cutOff, ORDERS, readKept, reconnect } from "@/tests/support/e2e-kept";
 import {
   addToCart,

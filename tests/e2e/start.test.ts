@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { EMULATOR_PROJECT } from "@/lib/shop/public-config";
+import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { authEmulatorAnswers } from "@/scripts/auth-emulator";
 import { buildFingerprint, readStamp } from "@/scripts/build-stamp";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keptInBrowser } from "@/lib/shop/kept-in-browser";
+import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
 import {
   addToCart,
   buyNow,

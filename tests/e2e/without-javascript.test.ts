@@ -1,6 +1,6 @@
-import { categories, findCategory, products } from "@/lib/shop/catalogue";
-import { rupees } from "@/lib/shop/money";
-import { contactLinks } from "@/lib/shop/shop";
+import { categories, findCategory, products } from "#lib/shop/catalogue.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { contactLinks } from "#lib/shop/shop.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ javaScriptEnabled: false });

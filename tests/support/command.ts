@@ -9,7 +9,7 @@ export const commandTimeout = { timeout: 60_000 };
 
 /** One of the staff's commands, as npm runs it: 'orders', 'shop' or 'forget', on this data folder. */
 export async function command(name: string, dataDir: string, ...args: string[]): ReturnType<typeof script> {
-  const imports = ["--conditions=react-server", "--import", "./scripts/source-imports.ts"];
+  const imports = ["--conditions=react-server"];
   return script([...imports, `scripts/${name}.ts`, ...args], { SHOP_DATA_DIR: dataDir });
 }
 

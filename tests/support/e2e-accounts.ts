@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EMULATOR_PROJECT } from "@/lib/shop/public-config";
+import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { emulatorPort } from "./e2e-auth-emulator";
 import { serveShop } from "./e2e-shop";
 import { test as base, expect } from "./e2e-test";

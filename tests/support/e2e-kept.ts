@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { KeptOrder } from "@/lib/shop/kept-order";
+import type { KeptOrder } from "#lib/shop/kept-order.ts";
 import { placeButton } from "./e2e-shopper";
 import { expect } from "./e2e-test";
 

@@ -1,4 +1,4 @@
-import type { OrderStore } from "@/lib/server/orders/order-store";
+import type { OrderStore } from "#lib/server/orders/order-store.ts";
 import { customer, newOrderId, paid, type SentItem, type SentOrder } from "./orders";
 import { freshShop } from "./shop";
 import { startSignIn, tokenOf } from "./sign-in";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { pino } from "pino";
 import { expect, inject, onTestFinished, vi } from "vitest";
-import type { OrderStore } from "@/lib/server/orders/order-store";
-import { refusalSchema } from "@/lib/shop/api-errors";
-import type { Order, WireQuote } from "@/lib/shop/order";
+import type { OrderStore } from "#lib/server/orders/order-store.ts";
+import { refusalSchema } from "#lib/shop/api-errors.ts";
+import type { Order, WireQuote } from "#lib/shop/order.ts";
 import { MINUTE, pass } from "./clock";
 import { firestoreStore, newFirestore } from "./firestore";
 import { customer, type SentOrder, staffToken, warehouse } from "./orders";
@@ -135,9 +135,9 @@ async function loadModules() {
     import("@/app/api/notifications/dismiss/route"),
   ]);
   const [{ env }, { orderStore }, { startServer }] = await Promise.all([
-    import("@/lib/server/env"),
-    import("@/lib/server/orders/store"),
-    import("@/lib/server/start-server"),
+    import("#lib/server/env.ts"),
+    import("#lib/server/orders/store.ts"),
+    import("#lib/server/start-server.ts"),
   ]);
   const routes = {
     orders,

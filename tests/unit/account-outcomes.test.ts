@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Outcome } from "@/lib/browser/account";
-import type { Provider } from "@/lib/browser/firebase-auth";
-import type { Session } from "@/lib/browser/session";
-import { emptyAddress } from "@/lib/shop/saved-address";
+import type { Outcome } from "#lib/browser/account.ts";
+import type { Provider } from "#lib/browser/firebase-auth.ts";
+import type { Session } from "#lib/browser/session.ts";
+import { emptyAddress } from "#lib/shop/saved-address.ts";
 
 /** The session and the provider of these tests; every call of the provider fails with `failure`. */
 const world = vi.hoisted(() => ({
@@ -13,14 +13,14 @@ const world = vi.hoisted(() => ({
 const failing = new Proxy({} as Provider, {
   get: (_, name) => (name === "then" ? undefined : () => Promise.reject(world.failure)),
 });
-vi.mock("@/lib/browser/session", async (original) => ({
-  ...(await original<typeof import("@/lib/browser/session")>()),
+vi.mock("#lib/browser/session.ts", async (original) => ({
+  ...(await original<typeof import("#lib/browser/session.ts")>()),
   readSession: () => world.session,
   provider: async () => failing,
 }));
 
-const { register, rename, sendVerification, signIn, signInWithGoogle } = await import("@/lib/browser/account");
-const { saveAddress } = await import("@/lib/browser/use-saved-address");
+const { register, rename, sendVerification, signIn, signInWithGoogle } = await import("#lib/browser/account.ts");
+const { saveAddress } = await import("#lib/browser/use-saved-address.ts");
 
 const user = {
   id: "uid-1",

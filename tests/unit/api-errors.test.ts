@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiErrors, refusalSchema } from "@/lib/shop/api-errors";
+import { apiErrors, refusalSchema } from "#lib/shop/api-errors.ts";
 
 const contract = {
   invalid_json: 400,

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newLine } from "@/lib/shop/cart";
-import { type Product, products } from "@/lib/shop/catalogue";
-import { draftFromBuyNow } from "@/lib/shop/checkout-draft";
-import { sampleOrders } from "@/lib/shop/sample-orders";
+import { newLine } from "#lib/shop/cart.ts";
+import { type Product, products } from "#lib/shop/catalogue.ts";
+import { draftFromBuyNow } from "#lib/shop/checkout-draft.ts";
+import { sampleOrders } from "#lib/shop/sample-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
 const calls = vi.hoisted(() => ({ api: (): unknown => ({ kind: "unreachable" }) }));
-vi.mock("@/lib/browser/api-client", async (original) => ({
-  ...(await original<typeof import("@/lib/browser/api-client")>()),
+vi.mock("#lib/browser/api-client.ts", async (original) => ({
+  ...(await original<typeof import("#lib/browser/api-client.ts")>()),
   callApi: async () => calls.api(),
 }));
-vi.mock("@/lib/browser/use-offers", () => ({ refreshOffers: async () => {} }));
+vi.mock("#lib/browser/use-offers.ts", () => ({ refreshOffers: async () => {} }));
 
 const [product] = products as [Product];
 const form = {
@@ -31,15 +31,15 @@ afterEach(() => vi.unstubAllGlobals());
 const stored = (key: string) => browser.localStorage.getItem(key);
 
 test("an order that the full storage refused is nowhere afterwards, and not told as saved on another page", async () => {
-  const { keepOnDevice, keptOrders } = await import("@/lib/browser/kept-orders");
+  const { keepOnDevice, keptOrders } = await import("#lib/browser/kept-orders.ts");
   browser.fill();
   expect(await keepOnDevice(draftNamed("FULL-STORAGE-0000001"), { sentence: null, answered: false })).toBe(false);
   expect(keptOrders()).toEqual([]);
 });
 
 test("a late answer takes nothing from the checkout that has begun since", async () => {
-  const { rememberPendingProduct } = await import("@/lib/browser/pending-product");
-  const { finishCheckout } = await import("@/lib/browser/finish-checkout");
+  const { rememberPendingProduct } = await import("#lib/browser/pending-product.ts");
+  const { finishCheckout } = await import("#lib/browser/finish-checkout.ts");
   const waiting = [newLine({ ...product, price: 0 }, 1)];
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
   browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draftNamed("THE-NEXT-CHECKOUT-01")));
@@ -52,8 +52,8 @@ test("a late answer takes nothing from the checkout that has begun since", async
 test("an order that is given up while it is sent a second time is not saved on the device", async () => {
   const draft = draftNamed("GIVEN-UP-ORDER-00001");
   browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
-  const { dropDraft } = await import("@/lib/browser/use-checkout");
-  const { placeOrder } = await import("@/lib/browser/place-order");
+  const { dropDraft } = await import("#lib/browser/use-checkout.ts");
+  const { placeOrder } = await import("#lib/browser/place-order.ts");
   let sent = 0;
   calls.api = () => {
     sent += 1;
@@ -67,8 +67,8 @@ test("an order that is given up while it is sent a second time is not saved on t
 
 test("an order that is thrown away while it is being sent stays away", async () => {
   const draft = draftNamed("THROWN-AWAY-ORDER-01");
-  const { keepOnDevice, keptOrders, throwAway } = await import("@/lib/browser/kept-orders");
-  const { sendKeptOrders } = await import("@/lib/browser/send-kept-orders");
+  const { keepOnDevice, keptOrders, throwAway } = await import("#lib/browser/kept-orders.ts");
+  const { sendKeptOrders } = await import("#lib/browser/send-kept-orders.ts");
   await keepOnDevice(draft, { sentence: null, answered: false });
   calls.api = async () => {
     await throwAway(draft.order_id);
@@ -79,7 +79,7 @@ test("an order that is thrown away while it is being sent stays away", async () 
 });
 
 test("after signing out none of the four flags of offers is left for the next one, nor that samples were had", async () => {
-  const { hideUser } = await import("@/lib/browser/user-keys");
+  const { hideUser } = await import("#lib/browser/user-keys.ts");
   const flags = ["firstOrderDiscountClaimed", "firstOrderDiscountUsed", "hasDiscountEligibility", "freeSamplesClaimed"];
   const all = [...flags, "free_samples_used"];
   for (const key of all) browser.localStorage.setItem(key, "true");
@@ -88,7 +88,7 @@ test("after signing out none of the four flags of offers is left for the next on
 });
 
 test("what shows a stored value is told when another tab clears everything", async () => {
-  const { stored: door } = await import("@/lib/browser/stored");
+  const { stored: door } = await import("#lib/browser/stored.ts");
   const flag = door("localStorage", "some_flag", (value) => (typeof value === "boolean" ? value : undefined), false);
   browser.localStorage.setItem("some_flag", "true");
   const seen: boolean[] = [];
@@ -99,7 +99,7 @@ test("what shows a stored value is told when another tab clears everything", asy
 });
 
 test("removing one's details removes their unreadable copies, too", async () => {
-  const { forgetUser, profileDoor } = await import("@/lib/browser/user-keys");
+  const { forgetUser, profileDoor } = await import("#lib/browser/user-keys.ts");
   browser.localStorage.setItem("profile_u1", '{"phone": 9876543210');
   expect(profileDoor("u1").read()).toBeNull();
   expect(stored("unreadable:profile_u1")).toContain("9876543210");
@@ -110,7 +110,7 @@ test("removing one's details removes their unreadable copies, too", async () => 
 });
 
 test("a product waits an hour for its buyer's sign-in, and what an older version left waits no longer", async () => {
-  const { pendingProductName, rememberPendingProduct } = await import("@/lib/browser/pending-product");
+  const { pendingProductName, rememberPendingProduct } = await import("#lib/browser/pending-product.ts");
   vi.useFakeTimers({ toFake: ["Date"] });
   rememberPendingProduct(product, "");
   const hour = 60 * 60 * 1000;
@@ -127,8 +127,8 @@ test("a product waits an hour for its buyer's sign-in, and what an older version
 });
 
 test("a user's order stands in their own list, and in the profile that a sign-in made", async () => {
-  const { finishCheckout } = await import("@/lib/browser/finish-checkout");
-  const { keepProfile, markOffers } = await import("@/lib/browser/user-keys");
+  const { finishCheckout } = await import("#lib/browser/finish-checkout.ts");
+  const { keepProfile, markOffers } = await import("#lib/browser/user-keys.ts");
   const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
   keepProfile(user);
   const profile = () => JSON.parse(stored("profile_u1") ?? "null");
@@ -143,7 +143,7 @@ test("a user's order stands in their own list, and in the profile that a sign-in
 });
 
 test("samples that wait for Buy Now go with no order of a user who has had theirs; a guest's do", async () => {
-  const { bringSamplesToCart, temporarySamples } = await import("@/lib/browser/use-samples");
+  const { bringSamplesToCart, temporarySamples } = await import("#lib/browser/use-samples.ts");
   const waiting = [newLine({ ...product, price: 0 }, 1)];
   const cart = [newLine(product, 2)];
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));

@@ -9,7 +9,7 @@ import {
   setQuantity,
   withoutOrdered,
   withSamples,
-} from "@/lib/shop/cart";
+} from "#lib/shop/cart.ts";
 
 const cardamom: CartItem = { name: "Green Cardamom", category: "Spice", price: 200 };
 const cartOf = (...items: CartItem[]) =>

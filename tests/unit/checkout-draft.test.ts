@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addLine, type CartLine } from "@/lib/shop/cart";
-import { findProductByName, type Product } from "@/lib/shop/catalogue";
+import { addLine, type CartLine } from "#lib/shop/cart.ts";
+import { findProductByName, type Product } from "#lib/shop/catalogue.ts";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
@@ -12,10 +12,10 @@ import {
   isDraftOf,
   isReadyToPlace,
   requoted,
-} from "@/lib/shop/checkout-draft";
-import { emptyCheckoutForm } from "@/lib/shop/checkout-form";
-import { newGuest, type Standing } from "@/lib/shop/pricing";
-import type { User } from "@/lib/shop/user";
+} from "#lib/shop/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
+import { newGuest, type Standing } from "#lib/shop/pricing.ts";
+import type { User } from "#lib/shop/user.ts";
 
 const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
 const cartOf = (...prices: number[]) =>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { states } from "@/lib/shop/address";
-import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "@/lib/shop/checkout-form";
-import { orderRequestSchema } from "@/lib/shop/order";
+import { states } from "#lib/shop/address.ts";
+import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "#lib/shop/checkout-form.ts";
+import { orderRequestSchema } from "#lib/shop/order.ts";
 
 const filled = {
   guest_name: " Meena Devi ",

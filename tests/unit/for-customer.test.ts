@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { confirmationEmail, statusEmail } from "@/lib/shop/customer-email";
-import { lettersOnly, orderName } from "@/lib/shop/for-customer";
-import { isOwnOrderId, type Order, spokenNumber } from "@/lib/shop/order";
-import { placedSms, statusSms } from "@/lib/shop/sms-message";
+import { confirmationEmail, statusEmail } from "#lib/shop/customer-email.ts";
+import { lettersOnly, orderName } from "#lib/shop/for-customer.ts";
+import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order.ts";
+import { placedSms, statusSms } from "#lib/shop/sms-message.ts";
 import { newOrderId } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 

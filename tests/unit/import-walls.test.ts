@@ -5,26 +5,27 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const IMPORTS = "noRestrictedImports";
+const GLOBALS = "noRestrictedGlobals";
 
 /** The file a line is planted in, the line, and the rule that must refuse it. */
 const refused: [file: string, line: string, rule: string][] = [
-  ["lib/shop/a.ts", 'import "@/lib/server/env";', IMPORTS],
-  ["lib/shop/b.ts", 'import "@/lib/shop/cart";', IMPORTS],
+  ["lib/shop/a.ts", 'import "#lib/server/env.ts";', IMPORTS],
+  ["lib/shop/b.ts", 'import "#lib/edge/server.ts";', IMPORTS],
   ["lib/shop/c.ts", 'import "react";', IMPORTS],
   ["lib/shop/d.ts", 'import type { X } from "node:fs";\nexport type Y = X;', IMPORTS],
   ["lib/shop/e.ts", 'export const load = () => import("node:fs");', IMPORTS],
   ["lib/shop/f.ts", 'import "./../server/env";', IMPORTS],
-  ["lib/browser/a.ts", 'import "@/lib/server/env";', IMPORTS],
+  ["lib/browser/a.ts", 'import "#lib/server/env.ts";', IMPORTS],
   ["lib/browser/b.ts", 'import "@/components/ui/button";', IMPORTS],
   ["lib/browser/c.ts", 'import "node:crypto";', IMPORTS],
-  ["lib/server/a.ts", 'import "@/lib/browser/env";', IMPORTS],
+  ["lib/server/a.ts", 'import "#lib/browser/env.ts";', IMPORTS],
   ["lib/server/b.ts", 'import "@/components/ui/button";', IMPORTS],
   ["lib/server/orders/c.ts", 'import "../env";', IMPORTS],
   ["lib/server/d.ts", 'import "@/app/page";', IMPORTS],
-  ["components/ui/a.tsx", 'import "@/lib/shop/cart";', IMPORTS],
+  ["components/ui/a.tsx", 'import "#lib/shop/cart.ts";', IMPORTS],
   ["components/ui/b.tsx", 'import "@/components/cart/line";', IMPORTS],
   ["components/cart/a.tsx", 'import "@/components/checkout/form";', IMPORTS],
-  ["components/cart/b.tsx", 'import "@/lib/server/auth";', IMPORTS],
+  ["components/cart/b.tsx", 'import "#lib/server/auth.ts";', IMPORTS],
   ["components/cart/c.tsx", 'import "@/app/page";', IMPORTS],
   ["app/a.tsx", 'import "@/app/page";', IMPORTS],
   ["app/cart/b.tsx", 'import "../page";', IMPORTS],
@@ -41,23 +42,43 @@ const refused: [file: string, line: string, rule: string][] = [
   ["components/cart/e.tsx", 'import "#content/catalogue.ts";', IMPORTS],
   ["components/ui/c.tsx", 'import "#content/catalogue.ts";', IMPORTS],
   ["app/e.tsx", 'import "#content/catalogue.ts";', IMPORTS],
+  ["lib/edge/a.ts", 'import "#lib/server/env.ts";', IMPORTS],
+  ["lib/edge/b.ts", 'import "next";', IMPORTS],
+  ["lib/server/f.ts", 'import "#lib/edge/server.ts";', IMPORTS],
+  ["lib/browser/f.ts", 'import "#lib/edge/server.ts";', IMPORTS],
+  ["lib/browser/g.ts", 'import "twilio";', IMPORTS],
+  ["components/cart/f.tsx", 'import "#lib/edge/server.ts";', IMPORTS],
+  ["lib/shop/i.ts", "export const width = () => window.innerWidth;", GLOBALS],
+  ["lib/shop/j.ts", "export const title = () => document.title;", GLOBALS],
+  ["lib/shop/k.ts", "export const bytes = (text: string) => Buffer.from(text);", GLOBALS],
+  ["lib/shop/l.ts", "export const home = () => process.cwd();", GLOBALS],
+  ["components/cart/g.tsx", "export const home = () => process.cwd();", GLOBALS],
+  ["components/ui/d.tsx", "export const bytes = (text: string) => Buffer.from(text);", GLOBALS],
+  ["lib/browser/h.ts", "export const bytes = (text: string) => Buffer.from(text);", GLOBALS],
   ["lib/shop/g.ts", 'export * from "./cart";', "noBarrelFile"],
   ["lib/shop/cycle-a.ts", 'import { b } from "./cycle-b";\nexport const a = () => b();', "noImportCycles"],
   ["lib/shop/cycle-b.ts", 'import { a } from "./cycle-a";\nexport const b = () => a();', "noImportCycles"],
 ];
 
 const allowed: [file: string, line: string][] = [
-  ["lib/shop/fine.ts", 'import "./cart";\nimport "zod/mini";'],
+  ["lib/shop/fine.ts", 'import "./cart";\nimport "#lib/shop/order/order.ts";\nimport "zod/mini";'],
+  [
+    "lib/edge/fine.ts",
+    'import "./cache.ts";\nimport "#lib/shop/security-headers.ts";\nimport "node:http";\nimport "lru-cache";',
+  ],
   ["lib/shop/catalogue.ts", 'import "#content/catalogue.ts";\nimport "./slug";'],
-  ["lib/browser/fine.ts", 'import "./stored";\nimport "@/lib/shop/cart";\nimport "react";'],
+  ["lib/browser/fine.ts", 'import "./stored";\nimport "#lib/shop/cart.ts";\nimport "react";'],
   ["lib/browser/env.ts", "export const site = process.env.NEXT_PUBLIC_SITE_URL;"],
   [
     "lib/server/fine.ts",
-    'import "server-only";\nimport "node:fs";\nimport "@/lib/server/env";\nimport "@/lib/shop/cart";',
+    'import "server-only";\nimport "node:fs";\nimport "#lib/server/env.ts";\nimport "#lib/shop/cart.ts";',
   ],
   ["components/ui/fine.tsx", 'import "./button";\nimport "react";'],
-  ["components/cart/fine.tsx", 'import "./line";\nimport "@/components/ui/button";\nimport "@/lib/browser/use-cart";'],
-  ["app/fine.tsx", 'import "./globals.css";\nimport "@/components/cart/line";\nimport "@/lib/server/env";'],
+  [
+    "components/cart/fine.tsx",
+    'import "./line";\nimport "@/components/ui/button";\nimport "#lib/browser/use-cart.ts";',
+  ],
+  ["app/fine.tsx", 'import "./globals.css";\nimport "@/components/cart/line";\nimport "#lib/server/env.ts";'],
   ["tests/api/fine.ts", 'import "@/app/api/orders/route";\nexport const home = process.env.HOME;'],
   ["scripts/fine.ts", 'import "../lib/server/env.ts";\nconsole.log("told");'],
 ];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keptInBrowser } from "@/lib/shop/kept-in-browser";
+import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
 
 const root = join(import.meta.dirname, "../../lib/browser");
 

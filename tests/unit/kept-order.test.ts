@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findProductByName, type Product } from "@/lib/shop/catalogue";
-import { draftFromBuyNow } from "@/lib/shop/checkout-draft";
-import { isShownTo, type KeptOrder, keptOrdersIn, mostUrgent, withKept, withoutKept } from "@/lib/shop/kept-order";
-import type { Order } from "@/lib/shop/order";
-import { purgedKeys } from "@/lib/shop/purged-keys";
+import { findProductByName, type Product } from "#lib/shop/catalogue.ts";
+import { draftFromBuyNow } from "#lib/shop/checkout-draft.ts";
+import { isShownTo, type KeptOrder, keptOrdersIn, mostUrgent, withKept, withoutKept } from "#lib/shop/kept-order.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { purgedKeys } from "#lib/shop/purged-keys.ts";
 
 const kept = (id: string, fate: KeptOrder["fate"] = { state: "waiting", sentence: null }): KeptOrder => ({
   order_id: id,

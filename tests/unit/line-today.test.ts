@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Product, products } from "@/lib/shop/catalogue";
-import { changeText, isSold, lineChange, lineToday } from "@/lib/shop/line-today";
-import { OPEN, type ShopState } from "@/lib/shop/shop-state";
+import { type Product, products } from "#lib/shop/catalogue.ts";
+import { changeText, isSold, lineChange, lineToday } from "#lib/shop/line-today.ts";
+import { OPEN, type ShopState } from "#lib/shop/shop-state.ts";
 
 const [product] = products as [Product];
 const shopWith = (own: Partial<Product> | null) => () => (own ? { ...product, ...own } : undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { categories, products } from "@/lib/shop/catalogue";
-import { isImmutable, isKeptOffline, ORDER_PAGES } from "@/lib/shop/offline-pages";
+import { categories, products } from "#lib/shop/catalogue.ts";
+import { isImmutable, isKeptOffline, ORDER_PAGES } from "#lib/shop/offline-pages.ts";
 
 test("every page that is the same for everybody may be kept", () => {
   for (const path of ["/", "/categories", "/contact", "/privacy", "/terms", "/shipping-returns", ...ORDER_PAGES])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { orderAgain } from "@/lib/shop/order-again";
-import { sampleOrders } from "@/lib/shop/sample-orders";
-import { OPEN } from "@/lib/shop/shop-state";
+import { orderAgain } from "#lib/shop/order-again.ts";
+import { sampleOrders } from "#lib/shop/sample-orders.ts";
+import { OPEN } from "#lib/shop/shop-state.ts";
 
 test("what is still sold comes at today's price, samples and what is gone don't", () => {
   const items = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml } from "@/lib/shop/escape-html";
-import type { Order } from "@/lib/shop/order";
-import { orderEmailParams, UntellableOrder, warehouseEmail } from "@/lib/shop/order-email";
+import { escapeHtml } from "#lib/shop/escape-html.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { orderEmailParams, UntellableOrder, warehouseEmail } from "#lib/shop/order-email.ts";
 
 const order: Order = {
   order_id: "ABCDEFGH12345678K7M2QX",

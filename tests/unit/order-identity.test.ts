@@ -8,7 +8,7 @@ import {
   statusLookupSchema,
   statusPairSchema,
   wireQuoteSchema,
-} from "@/lib/shop/order";
+} from "#lib/shop/order.ts";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",

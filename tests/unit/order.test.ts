@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromEitherShape, type OrderRequest, orderRequestSchema } from "@/lib/shop/order";
+import { fromEitherShape, type OrderRequest, orderRequestSchema } from "#lib/shop/order.ts";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { gramsOf } from "@/lib/shop/catalogue";
-import { escapeHtml } from "@/lib/shop/escape-html";
-import { packingSlipHtml } from "@/lib/shop/packing-slip";
-import { sampleOrder } from "@/lib/shop/sample-order";
+import { gramsOf } from "#lib/shop/catalogue.ts";
+import { escapeHtml } from "#lib/shop/escape-html.ts";
+import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
 
 test("paid packs and free samples stand apart, each with its weight", () => {
   const [paid = "", free = ""] = packingSlipHtml(sampleOrder).split("<h2>Free samples</h2>");

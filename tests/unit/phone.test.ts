@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indianMobile, maskPhone, normalisePhone, phoneWhileTyping } from "@/lib/shop/phone";
+import { indianMobile, maskPhone, normalisePhone, phoneWhileTyping } from "#lib/shop/phone.ts";
 
 const prefixes = ["", "0", "91", "0091", "+91", "+91 ", "+91-", "+ 91 ", " +91", "(+91) ", "0 ", "91-", "00 91 "];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { explainPrice } from "@/lib/shop/price-explanation";
-import { quote, type Standing } from "@/lib/shop/pricing";
+import { explainPrice } from "#lib/shop/price-explanation.ts";
+import { quote, type Standing } from "#lib/shop/pricing.ts";
 
 const GUEST = "first-order offer: sign in and claim it for 50% off";
 const USER = "first-order offer: claim it for 50% off";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicConfigSchema } from "@/lib/shop/public-config";
+import { publicConfigSchema } from "#lib/shop/public-config.ts";
 
 test.each([
   { sign_in: { kind: "firebase" }, sms: true, analytics: true },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicSite } from "@/lib/shop/public-site";
+import { isPublicSite } from "#lib/shop/public-site.ts";
 
 test.each([
   "https://larder.example",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { purgedKeys } from "@/lib/shop/purged-keys";
+import { purgedKeys } from "#lib/shop/purged-keys.ts";
 
 test.each([
   "hasDiscountEligibility",

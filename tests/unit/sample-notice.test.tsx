@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 /** The notice of a shop with or without sample facts. */
 async function noticeOf(hasSampleFacts: boolean, siteUrl: string): Promise<string> {
   vi.resetModules();
-  vi.doMock("@/lib/shop/shop-texts", () => ({ hasSampleFacts }));
+  vi.doMock("#lib/shop/shop-texts.ts", () => ({ hasSampleFacts }));
   const { SampleNotice } = await import("@/components/layout/sample-notice");
   return renderToStaticMarkup(<SampleNotice siteUrl={siteUrl} />);
 }

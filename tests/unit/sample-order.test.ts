@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findProductByName } from "@/lib/shop/catalogue";
-import { orderIdSchema, orderSchema } from "@/lib/shop/order";
-import { warehouseEmail } from "@/lib/shop/order-email";
-import { newGuest, quote } from "@/lib/shop/pricing";
-import { sampleOrder } from "@/lib/shop/sample-order";
+import { findProductByName } from "#lib/shop/catalogue.ts";
+import { orderIdSchema, orderSchema } from "#lib/shop/order.ts";
+import { warehouseEmail } from "#lib/shop/order-email.ts";
+import { newGuest, quote } from "#lib/shop/pricing.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
 
 test("the sample order is an order as the shop makes them, at the shop's own prices", () => {
   expect(orderSchema.parse(sampleOrder)).toEqual(sampleOrder);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressForCheckout, addressLines, emptyAddress, savedAddressSchema } from "@/lib/shop/saved-address";
+import { addressForCheckout, addressLines, emptyAddress, savedAddressSchema } from "#lib/shop/saved-address.ts";
 
 const address = {
   ...{

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { shareCardData } from "#content/cards.ts";
-import { categories, products } from "@/lib/shop/catalogue";
-import { rupees } from "@/lib/shop/money";
-import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
+import { categories, products } from "#lib/shop/catalogue.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
 
 const [one] = products;
 const [category] = categories;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { states } from "@/lib/shop/address";
-import { indianMobile, normalisePhone } from "@/lib/shop/phone";
-import { digitsOf, shop } from "@/lib/shop/shop";
+import { states } from "#lib/shop/address.ts";
+import { indianMobile, normalisePhone } from "#lib/shop/phone.ts";
+import { digitsOf, shop } from "#lib/shop/shop.ts";
 
 test("the shop's own address and numbers pass the rules that shoppers' must pass", () => {
   expect(states).toContain(shop.address.state);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OfferFlags, shownPrice } from "@/lib/shop/offers";
+import { type OfferFlags, shownPrice } from "#lib/shop/offers.ts";
 
 const nobody: OfferFlags = {
   ...{ signedIn: false, claimed: false, used: false },

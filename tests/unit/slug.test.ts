@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories } from "@/lib/shop/catalogue";
-import { slugOf } from "@/lib/shop/slug";
+import { categories } from "#lib/shop/catalogue.ts";
+import { slugOf } from "#lib/shop/slug.ts";
 
 test.each([
   ["Blend & Paste", "blend-paste"],

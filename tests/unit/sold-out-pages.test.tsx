@@ -2,17 +2,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { keepShop } from "#lib/browser/known-shop.ts";
+import { type Product, products } from "#lib/shop/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue-texts.ts";
+import { drawn } from "#lib/shop/pictures.ts";
+import { OPEN, type ShopState } from "#lib/shop/shop-state.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { SampleDialog } from "@/components/cart/sample-dialog";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { StatusLookup } from "@/components/orders/status-lookup";
-import { keepShop } from "@/lib/browser/known-shop";
-import { type Product, products } from "@/lib/shop/catalogue";
-import { textsOf } from "@/lib/shop/catalogue-texts";
-import { drawn } from "@/lib/shop/pictures";
-import { OPEN, type ShopState } from "@/lib/shop/shop-state";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock("react-dom", async (original) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { categories, products } from "@/lib/shop/catalogue";
-import { OPEN } from "@/lib/shop/shop-state";
-import { breadcrumbData, jsonLd, productData, productListData, storeData } from "@/lib/shop/structured-data";
+import { categories, products } from "#lib/shop/catalogue.ts";
+import { OPEN } from "#lib/shop/shop-state.ts";
+import { breadcrumbData, jsonLd, productData, productListData, storeData } from "#lib/shop/structured-data.ts";
 
 const origin = "https://shop.example";
 const [category] = categories;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newOrderId } from "@/lib/browser/order-id";
-import { spokenNumber, statusLookupSchema } from "@/lib/shop/order";
-import { endsAsTyped, isSpokenNumber, ownSpelling } from "@/lib/shop/typed-order-id";
+import { newOrderId } from "#lib/browser/order-id.ts";
+import { spokenNumber, statusLookupSchema } from "#lib/shop/order.ts";
+import { endsAsTyped, isSpokenNumber, ownSpelling } from "#lib/shop/typed-order-id.ts";
 
 test.each([
   ["k7m2 qx01\u00a02345\t6789 a1b0", "K7M2QX0123456789A1B0"],

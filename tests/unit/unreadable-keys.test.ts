@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unreadableOf } from "@/lib/shop/unreadable-keys";
+import { unreadableOf } from "#lib/shop/unreadable-keys.ts";
 
 test("with a user's details go the unreadable copies of them, and those that name nobody; another user's stay", () => {
   const theirs = ["profile_u1", "address_u1", "orders_u1", "checkout_draft_u1"].map((key) => `unreadable:${key}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asUser, shortName } from "@/lib/shop/user";
+import { asUser, shortName } from "#lib/shop/user.ts";
 
 const user = {
   id: "u1",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { products } from "@/lib/shop/catalogue";
-import type { Order } from "@/lib/shop/order";
-import { UntellableOrder } from "@/lib/shop/order-email";
-import { whatsappMessage, whatsappVariables } from "@/lib/shop/whatsapp-message";
+import { products } from "#lib/shop/catalogue.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { UntellableOrder } from "#lib/shop/order-email.ts";
+import { whatsappMessage, whatsappVariables } from "#lib/shop/whatsapp-message.ts";
 
 const order: Order = {
   order_id: "ABCDEFGH12345678K7M2QX",

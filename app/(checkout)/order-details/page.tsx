@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { shopState } from "#lib/server/shop-state.ts";
 import { OrderDetails } from "@/components/checkout/order-details";
-import { shopState } from "@/lib/server/shop-state";
 
 export const metadata: Metadata = { title: "Order details", robots: { index: false } };
 

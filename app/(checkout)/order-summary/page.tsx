@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { shopState } from "#lib/server/shop-state.ts";
 import { OrderSummary } from "@/components/checkout/order-summary";
 import { KeptCheckout } from "@/components/kept/kept-checkout";
-import { shopState } from "@/lib/server/shop-state";
 
 export const metadata: Metadata = { title: "Order summary", robots: { index: false } };
 

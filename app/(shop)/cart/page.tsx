@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { shopState } from "#lib/server/shop-state.ts";
 import { CartView } from "@/components/cart/cart-view";
-import { shopState } from "@/lib/server/shop-state";
 
 export const metadata: Metadata = { title: "Your cart", robots: { index: false } };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { shopState } from "#lib/server/shop-state.ts";
+import { categories } from "#lib/shop/catalogue.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
 import { CategoryOverview } from "@/components/catalogue/category-overview";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { shopState } from "@/lib/server/shop-state";
-import { categories } from "@/lib/shop/catalogue";
-import { homeShareCard } from "@/lib/shop/share-cards";
 
 export const metadata: Metadata = pageMetadata({
   title: "Our Categories",

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { accent } from "#lib/shop/catalogue.ts";
+import { CONSUMER_HELPLINE, GRIEVANCE } from "#lib/shop/policies.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { ContactCards } from "@/components/policies/contact-cards";
 import { FactList } from "@/components/policies/fact-list";
 import { PageBand } from "@/components/policies/page-band";
 import { Kolam } from "@/components/ui/kolam";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { accent } from "@/lib/shop/catalogue";
-import { CONSUMER_HELPLINE, GRIEVANCE } from "@/lib/shop/policies";
-import { homeShareCard } from "@/lib/shop/share-cards";
-import { addressText, contactLinks, shop } from "@/lib/shop/shop";
 import "@/components/policies/reading.css";
 
 export const metadata: Metadata = pageMetadata({

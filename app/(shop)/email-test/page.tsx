@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { warehouseEmail } from "#lib/shop/order-email.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
 import { SendSample } from "@/components/orders/send-sample";
-import { warehouseEmail } from "@/lib/shop/order-email";
-import { sampleOrder } from "@/lib/shop/sample-order";
 
 export const metadata: Metadata = { title: "Order e-mail", robots: { index: false } };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { accent } from "#lib/shop/catalogue.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { accent } from "@/lib/shop/catalogue";
-import { homeShareCard } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
 import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({

@@ -1,8 +1,8 @@
 import Link from "next/link";
+import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
+import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";
-import { keptInBrowser } from "@/lib/shop/kept-in-browser";
-import { addressText, contactLinks, shop } from "@/lib/shop/shop";
 
 const mail = <a href={contactLinks.email}>{shop.email}</a>;
 const call = <a href={contactLinks.phone}>{shop.phone}</a>;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { accent } from "#lib/shop/catalogue.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/delivery.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { accent } from "@/lib/shop/catalogue";
-import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "@/lib/shop/delivery";
-import { rupees } from "@/lib/shop/money";
-import { REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
-import { DELIVERY_CHARGE } from "@/lib/shop/pricing";
-import { homeShareCard } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
 import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({

@@ -1,12 +1,12 @@
 import Link from "next/link";
+import { states } from "#lib/shop/address.ts";
+import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/delivery.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing.ts";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";
-import { states } from "@/lib/shop/address";
-import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "@/lib/shop/delivery";
-import { rupees } from "@/lib/shop/money";
-import { REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "@/lib/shop/policies";
-import { DELIVERY_CHARGE } from "@/lib/shop/pricing";
-import { contactLinks, shop } from "@/lib/shop/shop";
 
 const call = <a href={contactLinks.phone}>{shop.phone}</a>;
 const whatsapp = (

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { accent } from "#lib/shop/catalogue.ts";
+import { rupees } from "#lib/shop/money.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers.ts";
+import { pricesText, weightsText } from "#lib/shop/packs.ts";
+import { MAX_SAMPLES } from "#lib/shop/samples.ts";
+import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { accent } from "@/lib/shop/catalogue";
-import { rupees } from "@/lib/shop/money";
-import { FIRST_ORDER_PERCENT } from "@/lib/shop/offers";
-import { pricesText, weightsText } from "@/lib/shop/packs";
-import { MAX_SAMPLES } from "@/lib/shop/samples";
-import { homeShareCard } from "@/lib/shop/share-cards";
-import { shop } from "@/lib/shop/shop";
 import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({

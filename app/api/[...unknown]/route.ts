@@ -1,4 +1,4 @@
-import { ApiError, route } from "@/lib/server/http";
+import { ApiError, route } from "#lib/server/http.ts";
 
 function refuse(): never {
   throw new ApiError("not_found");

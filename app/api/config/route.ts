@@ -1,5 +1,5 @@
-import { json, route } from "@/lib/server/http";
-import { publicConfig } from "@/lib/server/public-config";
+import { json, route } from "#lib/server/http.ts";
+import { publicConfig } from "#lib/server/public-config.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => json({ success: true, ...publicConfig() }),

@@ -1,6 +1,6 @@
-import { requireStaff } from "@/lib/server/auth";
-import { json, route } from "@/lib/server/http";
-import { sendSampleEmail } from "@/lib/server/notifications/sample-email";
+import { requireStaff } from "#lib/server/auth.ts";
+import { json, route } from "#lib/server/http.ts";
+import { sendSampleEmail } from "#lib/server/notifications/sample-email.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

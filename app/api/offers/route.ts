@@ -1,5 +1,5 @@
-import { json, route } from "@/lib/server/http";
-import { customerOf, offersFor } from "@/lib/server/standing";
+import { json, route } from "#lib/server/http.ts";
+import { customerOf, offersFor } from "#lib/server/standing.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

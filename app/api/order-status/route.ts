@@ -1,8 +1,8 @@
-import { json, readJson, route } from "@/lib/server/http";
-import { orderForItsCustomer } from "@/lib/server/order-status";
-import { parseOr } from "@/lib/server/parse";
-import { limit } from "@/lib/server/rate-limit";
-import { statusPairSchema } from "@/lib/shop/order";
+import { json, readJson, route } from "#lib/server/http.ts";
+import { orderForItsCustomer } from "#lib/server/order-status.ts";
+import { parseOr } from "#lib/server/parse.ts";
+import { limit } from "#lib/server/rate-limit.ts";
+import { statusPairSchema } from "#lib/shop/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

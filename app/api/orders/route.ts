@@ -1,23 +1,23 @@
-import { callerOf, requireStaff } from "@/lib/server/auth";
-import { changeStatus } from "@/lib/server/change-status";
-import { noClaimCookie } from "@/lib/server/claim-cookie";
-import { ApiError, json, readJson, route } from "@/lib/server/http";
-import { listOrders, listQuerySchema } from "@/lib/server/list-orders";
-import { deliverAfterAnswer } from "@/lib/server/notifications/outbox";
-import { outboxHasWork } from "@/lib/server/notifications/wake";
-import { parseOr } from "@/lib/server/parse";
-import { placeOrder } from "@/lib/server/place-order";
-import { limit } from "@/lib/server/rate-limit";
-import { senderOf } from "@/lib/server/sender";
-import { customerOf } from "@/lib/server/standing";
+import { callerOf, requireStaff } from "#lib/server/auth.ts";
+import { changeStatus } from "#lib/server/change-status.ts";
+import { noClaimCookie } from "#lib/server/claim-cookie.ts";
+import { ApiError, json, readJson, route } from "#lib/server/http.ts";
+import { listOrders, listQuerySchema } from "#lib/server/list-orders.ts";
+import { deliverAfterAnswer } from "#lib/server/notifications/outbox.ts";
+import { outboxHasWork } from "#lib/server/notifications/wake.ts";
+import { parseOr } from "#lib/server/parse.ts";
+import { placeOrder } from "#lib/server/place-order.ts";
+import { limit } from "#lib/server/rate-limit.ts";
+import { senderOf } from "#lib/server/sender.ts";
+import { customerOf } from "#lib/server/standing.ts";
 import {
   fromEitherShape,
   orderIdOf,
   orderIdSchema,
   orderRequestSchema,
   userOrderRequestSchema,
-} from "@/lib/shop/order";
-import { statusChangeSchema } from "@/lib/shop/order-status";
+} from "#lib/shop/order.ts";
+import { statusChangeSchema } from "#lib/shop/order-status.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

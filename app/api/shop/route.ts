@@ -1,10 +1,10 @@
-import { requireStaff } from "@/lib/server/auth";
-import { json, readJson, route } from "@/lib/server/http";
-import { parseOr } from "@/lib/server/parse";
-import { shopState } from "@/lib/server/shop-state";
-import { pauseOrders } from "@/lib/server/switch-shop";
-import { indianDay } from "@/lib/shop/indian-day";
-import { pauseSchema } from "@/lib/shop/switch-schema";
+import { requireStaff } from "#lib/server/auth.ts";
+import { json, readJson, route } from "#lib/server/http.ts";
+import { parseOr } from "#lib/server/parse.ts";
+import { shopState } from "#lib/server/shop-state.ts";
+import { pauseOrders } from "#lib/server/switch-shop.ts";
+import { indianDay } from "#lib/shop/indian-day.ts";
+import { pauseSchema } from "#lib/shop/switch-schema.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => json({ success: true, ...shopState() }),

@@ -1,5 +1,5 @@
-import { warehouseEmail } from "@/lib/shop/order-email";
-import { sampleOrder } from "@/lib/shop/sample-order";
+import { warehouseEmail } from "#lib/shop/order-email.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
 
 export const dynamic = "force-static";
 

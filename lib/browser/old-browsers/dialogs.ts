@@ -1,4 +1,4 @@
-import { define } from "./define";
+import { define } from "./define.ts";
 
 /**
  * Dialogs for Safari below 15.4 and Firefox below 98, which take one for an unknown element. The attribute shows it, and

@@ -1,4 +1,4 @@
-import { define } from "./define";
+import { define } from "./define.ts";
 
 /** Methods that the shop and its packages call and that Chrome below 93, Safari below 15.4 and Firefox below 92 lack. */
 export function addMethods(): void {

@@ -1,4 +1,4 @@
-import { define } from "./define";
+import { define } from "./define.ts";
 
 /** Marks an open popover; app/styles/header.css draws it. */
 const OPEN = "data-open";

@@ -1,17 +1,17 @@
 import "server-only";
-import { log } from "@/lib/server/log";
-import { orderStore } from "@/lib/server/orders/store";
-import type { Order } from "@/lib/shop/order";
-import { hasHeardEnough } from "./customer-limit";
-import { DeliveryError } from "./delivery-error";
-import { sendCustomerEmail, sendWarehouseEmail } from "./email";
-import type { Message, MessageChange, MessageKind } from "./message";
-import { afterFailure, HELD_BACK, saveOutcome } from "./outcome";
-import { overtaken } from "./overtaken";
-import { HOUR, isPaid, takePaid } from "./paid-messages";
-import { CHECK_AFTER, LEASE } from "./retry";
-import { sendCustomerSms } from "./sms";
-import { sendWhatsApp } from "./whatsapp";
+import { log } from "#lib/server/log.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { hasHeardEnough } from "./customer-limit.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
+import type { Message, MessageChange, MessageKind } from "./message.ts";
+import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
+import { overtaken } from "./overtaken.ts";
+import { HOUR, isPaid, takePaid } from "./paid-messages.ts";
+import { CHECK_AFTER, LEASE } from "./retry.ts";
+import { sendCustomerSms } from "./sms.ts";
+import { sendWhatsApp } from "./whatsapp.ts";
 
 /** What Twilio's ids look like. Anything else, as of a gateway that answers in Twilio's place, is not worth asking about. */
 const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;

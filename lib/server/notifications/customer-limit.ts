@@ -1,8 +1,8 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import { orderStore } from "@/lib/server/orders/store";
-import type { Message } from "./message";
-import { HOUR } from "./paid-messages";
+import { env } from "#lib/server/env.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Message } from "./message.ts";
+import { HOUR } from "./paid-messages.ts";
 
 /** So many orders an hour may message one phone number or e-mail address: anybody can type a stranger's. */
 const ORDERS_AN_HOUR = 3;

@@ -1,15 +1,15 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import { log } from "@/lib/server/log";
-import { orderStore } from "@/lib/server/orders/store";
-import type { DeliveryError } from "./delivery-error";
-import type { Message, MessageChange, MessageKind } from "./message";
-import { ordersFirst } from "./orders-first";
-import { afterFailure, saveOutcome } from "./outcome";
-import { LEASE } from "./retry";
-import { smsRefusedForGood } from "./sms";
-import { type RefusedForGood, refusalSince } from "./twilio";
-import { whatsAppRefusedForGood } from "./whatsapp";
+import { env } from "#lib/server/env.ts";
+import { log } from "#lib/server/log.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { DeliveryError } from "./delivery-error.ts";
+import type { Message, MessageChange, MessageKind } from "./message.ts";
+import { ordersFirst } from "./orders-first.ts";
+import { afterFailure, saveOutcome } from "./outcome.ts";
+import { LEASE } from "./retry.ts";
+import { smsRefusedForGood } from "./sms.ts";
+import { type RefusedForGood, refusalSince } from "./twilio.ts";
+import { whatsAppRefusedForGood } from "./whatsapp.ts";
 
 /** Messages asked about in one round, and how many at the same time. The rest waits for the next round. */
 const BATCH = 100;

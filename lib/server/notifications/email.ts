@@ -3,17 +3,17 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { env } from "@/lib/server/env";
-import { siteOrigin } from "@/lib/server/site";
-import { ceilingEmail } from "@/lib/shop/ceiling-email";
-import { confirmationEmail, statusEmail } from "@/lib/shop/customer-email";
-import type { Email } from "@/lib/shop/email-layout";
-import type { Order } from "@/lib/shop/order";
-import { UntellableOrder, warehouseEmail, warehouseStatusEmail } from "@/lib/shop/order-email";
-import { shop } from "@/lib/shop/shop";
-import { DeliveryError } from "./delivery-error";
-import { ALARM, type Message } from "./message";
-import { TRY_DEADLINE } from "./retry";
+import { env } from "#lib/server/env.ts";
+import { siteOrigin } from "#lib/server/site.ts";
+import { ceilingEmail } from "#lib/shop/ceiling-email.ts";
+import { confirmationEmail, statusEmail } from "#lib/shop/customer-email.ts";
+import type { Email } from "#lib/shop/email-layout.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { UntellableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/order-email.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { ALARM, type Message } from "./message.ts";
+import { TRY_DEADLINE } from "./retry.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };

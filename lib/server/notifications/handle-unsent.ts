@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
-import { log } from "@/lib/server/log";
-import { orderStore } from "@/lib/server/orders/store";
-import type { Message, MessageChange } from "./message";
-import { LEASE } from "./retry";
-import { outboxHasWork } from "./wake";
+import { log } from "#lib/server/log.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Message, MessageChange } from "./message.ts";
+import { LEASE } from "./retry.ts";
+import { outboxHasWork } from "./wake.ts";
 
 /** How many messages are read at once. */
 const PAGE = 100;

@@ -1,8 +1,8 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import { orderStore } from "@/lib/server/orders/store";
-import { perProcess } from "@/lib/server/per-process";
-import { isPublicSite } from "@/lib/shop/public-site";
+import { env } from "#lib/server/env.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { isPublicSite } from "#lib/shop/public-site.ts";
 
 /** Anybody may ask, so the store is asked at most this often, in milliseconds. */
 const KEPT = 5_000;

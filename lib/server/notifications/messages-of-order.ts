@@ -1,10 +1,10 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import type { Order } from "@/lib/shop/order";
-import { CANCELLED, isUsualStatus } from "@/lib/shop/order-status";
-import { indianMobile } from "@/lib/shop/phone";
-import { ALARM, type Message, newMessage } from "./message";
-import { HOUR } from "./paid-messages";
+import { env } from "#lib/server/env.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { CANCELLED, isUsualStatus } from "#lib/shop/order-status.ts";
+import { indianMobile } from "#lib/shop/phone.ts";
+import { ALARM, type Message, newMessage } from "./message.ts";
+import { HOUR } from "./paid-messages.ts";
 
 /** How long a change of status waits before anybody is told, in milliseconds: a slip can be undone unseen. */
 export const SECOND_THOUGHTS = 60_000;

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { perProcess } from "@/lib/server/per-process";
+import { perProcess } from "#lib/server/per-process.ts";
 
 /** So many orders within so many milliseconds are a rush. */
 const RUSH = 10;

@@ -1,16 +1,16 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
-import { errorFacts, log } from "@/lib/server/log";
-import { oneAtATime } from "@/lib/server/one-at-a-time";
-import { orderStore } from "@/lib/server/orders/store";
-import { perProcess } from "@/lib/server/per-process";
-import { attempt } from "./attempt";
-import { checkAccepted } from "./delivery-check";
-import type { Message } from "./message";
-import { ordersFirst } from "./orders-first";
-import { HELD_BACK } from "./outcome";
-import { outboxHasWork } from "./wake";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { oneAtATime } from "#lib/server/one-at-a-time.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { attempt } from "./attempt.ts";
+import { checkAccepted } from "./delivery-check.ts";
+import type { Message } from "./message.ts";
+import { ordersFirst } from "./orders-first.ts";
+import { HELD_BACK } from "./outcome.ts";
+import { outboxHasWork } from "./wake.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;

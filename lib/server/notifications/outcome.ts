@@ -1,10 +1,10 @@
 import "server-only";
-import { errorFacts, log } from "@/lib/server/log";
-import { orderStore } from "@/lib/server/orders/store";
-import { DeliveryError } from "./delivery-error";
-import type { Message, MessageChange } from "./message";
-import { ceilingAlarm, fallbackMessage } from "./messages-of-order";
-import { GIVE_UP_AFTER, LEAST_TRIES, pauseAfter } from "./retry";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import type { Message, MessageChange } from "./message.ts";
+import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
+import { GIVE_UP_AFTER, LEAST_TRIES, pauseAfter } from "./retry.ts";
 
 /** Why a message waits that was not tried. */
 export const HELD_BACK = "Too many paid messages within the hour.";

@@ -1,9 +1,9 @@
 import "server-only";
-import { orderStore } from "@/lib/server/orders/store";
-import type { Order } from "@/lib/shop/order";
-import { CANCELLED } from "@/lib/shop/order-status";
-import { ALARM, type Message, type MessageChange } from "./message";
-import { SECOND_THOUGHTS } from "./messages-of-order";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { CANCELLED } from "#lib/shop/order-status.ts";
+import { ALARM, type Message, type MessageChange } from "./message.ts";
+import { SECOND_THOUGHTS } from "./messages-of-order.ts";
 
 const skipped: MessageChange = { state: "skipped", reason: null };
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import { oneAtATime } from "@/lib/server/one-at-a-time";
-import { orderStore } from "@/lib/server/orders/store";
-import { perProcess } from "@/lib/server/per-process";
-import type { MessageKind } from "./message";
+import { env } from "#lib/server/env.ts";
+import { oneAtATime } from "#lib/server/one-at-a-time.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import type { MessageKind } from "./message.ts";
 
 /** The kinds that Twilio charges for. */
 const paidKinds: MessageKind[] = ["whatsapp", "customer-sms"];

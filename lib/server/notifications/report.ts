@@ -1,9 +1,9 @@
 import "server-only";
 import * as z from "zod/mini";
-import { readMessageCursor } from "@/lib/server/orders/cursor";
-import type { UnsentState } from "@/lib/server/orders/order-store";
-import { orderStore } from "@/lib/server/orders/store";
-import type { Message } from "./message";
+import { readMessageCursor } from "#lib/server/orders/cursor.ts";
+import type { UnsentState } from "#lib/server/orders/order-store.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import type { Message } from "./message.ts";
 
 /** How many entries a page of the report has. */
 const PAGE = 100;

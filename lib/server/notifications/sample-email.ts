@@ -1,10 +1,10 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import { ApiError } from "@/lib/server/http";
-import { sampleOrder } from "@/lib/shop/sample-order";
-import { DeliveryError } from "./delivery-error";
-import { sendWarehouseEmail } from "./email";
-import { newMessage } from "./message";
+import { env } from "#lib/server/env.ts";
+import { ApiError } from "#lib/server/http.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { sendWarehouseEmail } from "./email.ts";
+import { newMessage } from "./message.ts";
 
 /**
  * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is tried once

@@ -1,11 +1,11 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import { siteOrigin } from "@/lib/server/site";
-import type { Order } from "@/lib/shop/order";
-import { placedSms, statusSms } from "@/lib/shop/sms-message";
-import { DeliveryError } from "./delivery-error";
-import type { Message } from "./message";
-import { sendByTwilio } from "./twilio";
+import { env } from "#lib/server/env.ts";
+import { siteOrigin } from "#lib/server/site.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { placedSms, statusSms } from "#lib/shop/sms-message.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import type { Message } from "./message.ts";
+import { sendByTwilio } from "./twilio.ts";
 
 /** Twilio's codes for a number that can't get text messages: none at all, a landline, nobody's, out of reach for us. */
 const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);

@@ -1,12 +1,12 @@
 import "server-only";
 import * as z from "zod/mini";
-import { env } from "@/lib/server/env";
-import { ApiError } from "@/lib/server/http";
-import { orderStore } from "@/lib/server/orders/store";
-import { orderIdSchema } from "@/lib/shop/order";
-import { isPlainText } from "@/lib/shop/plain-text";
-import { DeliveryError } from "./delivery-error";
-import { sendToWarehouse } from "./whatsapp";
+import { env } from "#lib/server/env.ts";
+import { ApiError } from "#lib/server/http.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { orderIdSchema } from "#lib/shop/order.ts";
+import { isPlainText } from "#lib/shop/plain-text.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { sendToWarehouse } from "./whatsapp.ts";
 
 /** The longest phone number that is read, 'whatsapp:', blanks and hyphens counted. */
 const LONGEST_PHONE = 64;

@@ -1,10 +1,10 @@
 import "server-only";
-import { errorFacts, log } from "@/lib/server/log";
-import { orderStore } from "@/lib/server/orders/store";
-import { perProcess } from "@/lib/server/per-process";
-import { bringBack, deliverDue } from "./outbox";
-import { FARTHEST_DUE } from "./retry";
-import { onOutboxWork } from "./wake";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { orderStore } from "#lib/server/orders/store.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { bringBack, deliverDue } from "./outbox.ts";
+import { FARTHEST_DUE } from "./retry.ts";
+import { onOutboxWork } from "./wake.ts";
 
 /** The server looks for due messages at least this often, in milliseconds, and no oftener than the second. */
 const LONGEST_WAIT = 60_000;

@@ -1,8 +1,8 @@
 import "server-only";
 import type TwilioSDK from "twilio";
-import type { WhatsAppEnv } from "@/lib/server/env";
-import { perProcess } from "@/lib/server/per-process";
-import { DeliveryError } from "./delivery-error";
+import type { WhatsAppEnv } from "#lib/server/env.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { DeliveryError } from "./delivery-error.ts";
 
 const TIMEOUT_MS = 15_000;
 

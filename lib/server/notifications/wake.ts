@@ -1,5 +1,5 @@
 import "server-only";
-import { perProcess } from "@/lib/server/per-process";
+import { perProcess } from "#lib/server/per-process.ts";
 
 /** What wakes the server's timer for due messages. The timer runs in instrumentation's bundle, the orders come in a route's. */
 const alarm = () => perProcess<{ wake?: () => void }>("outbox-wake", () => ({}));

@@ -1,11 +1,11 @@
 import "server-only";
-import { env } from "@/lib/server/env";
-import type { Order } from "@/lib/shop/order";
-import { UntellableOrder } from "@/lib/shop/order-email";
-import { whatsappMessage, whatsappVariables } from "@/lib/shop/whatsapp-message";
-import { DeliveryError } from "./delivery-error";
-import type { Message } from "./message";
-import { sendByTwilio, type TwilioContent } from "./twilio";
+import { env } from "#lib/server/env.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { UntellableOrder } from "#lib/shop/order-email.ts";
+import { whatsappMessage, whatsappVariables } from "#lib/shop/whatsapp-message.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import type { Message } from "./message.ts";
+import { sendByTwilio, type TwilioContent } from "./twilio.ts";
 
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
-import type { Message } from "@/lib/server/notifications/message";
-import { type Order, orderIdSchema } from "@/lib/shop/order";
+import type { Message } from "#lib/server/notifications/message.ts";
+import { type Order, orderIdSchema } from "#lib/shop/order.ts";
 
 /** The place in a list after a message, as an opaque word for the next page's request. */
 export function cursorAfterMessage(message: Message | undefined): string | null {

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Order } from "@/lib/shop/order";
-import type { OrderFilter, OrderStore } from "./order-store";
+import type { Order } from "#lib/shop/order.ts";
+import type { OrderFilter, OrderStore } from "./order-store.ts";
 
 /**
  * Every order of the store that fits, newest first, read page by page: the shop may go on taking orders meanwhile, and

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import type { WriteBatch, WriteResult } from "@google-cloud/firestore";
-import { StoreUnavailable } from "./order-store";
+import { StoreUnavailable } from "./order-store.ts";
 
 /** How long one call to Firestore may take before the store says 'unavailable', in milliseconds. */
 export const CALL_MS = 5_000;

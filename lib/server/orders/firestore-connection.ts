@@ -1,6 +1,6 @@
 import "server-only";
 import type { FieldPath, Firestore, Timestamp } from "@google-cloud/firestore";
-import { CALL_MS } from "./firestore-calls";
+import { CALL_MS } from "./firestore-calls.ts";
 
 /** A Firestore database, with the two classes of its client that the store needs. */
 export type FirestoreConnection = { db: Firestore; FieldPath: typeof FieldPath; Timestamp: typeof Timestamp };

@@ -2,9 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
 import * as z from "zod/mini";
-import type { Message } from "@/lib/server/notifications/message";
-import { type Order, orderIdSchema, orderSchema } from "@/lib/shop/order";
-import type { Placed } from "./order-store";
+import type { Message } from "#lib/server/notifications/message.ts";
+import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order.ts";
+import type { Placed } from "./order-store.ts";
 
 /**
  * A new text in every write. Without it a write of equal values changes nothing, and two servers could both believe that

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
-import type { readMessageCursor } from "./cursor";
-import { LATEST_FEW, type UnsentState } from "./order-store";
+import type { readMessageCursor } from "./cursor.ts";
+import { LATEST_FEW, type UnsentState } from "./order-store.ts";
 
 /** Selects among all messages. Each selection has its index in firestore.indexes.json. */
 type Selection = (all: Query) => Query;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { DocumentReference, Firestore } from "@google-cloud/firestore";
-import type { Pause, ShopState } from "@/lib/shop/shop-state";
-import { answered } from "./firestore-calls";
-import { storedShopState } from "./stored-shop-state";
+import type { Pause, ShopState } from "#lib/shop/shop-state.ts";
+import { answered } from "./firestore-calls.ts";
+import { storedShopState } from "./stored-shop-state.ts";
 
 /** One document, so that looking at it costs one read. It changes a few times a day. */
 function stateDocument(db: Firestore): DocumentReference {

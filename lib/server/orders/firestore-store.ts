@@ -1,11 +1,11 @@
 import "server-only";
 import type { Query } from "@google-cloud/firestore";
-import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
-import type { Order } from "@/lib/shop/order";
-import type { Pause } from "@/lib/shop/shop-state";
-import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
-import { answered, committed, isWritten, somePause } from "./firestore-calls";
-import type { FirestoreConnection } from "./firestore-connection";
+import type { Message, MessageChange, MessageKind } from "#lib/server/notifications/message.ts";
+import type { Order } from "#lib/shop/order.ts";
+import type { Pause } from "#lib/shop/shop-state.ts";
+import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
+import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
+import type { FirestoreConnection } from "./firestore-connection.ts";
 import {
   addMessage,
   claimDocument,
@@ -18,9 +18,9 @@ import {
   placedBefore,
   timeOf,
   versionOf,
-} from "./firestore-documents";
-import { dueBy, toCustomer, unsent } from "./firestore-message-queries";
-import { readShopState, writePause, writeSoldOut } from "./firestore-shop-state";
+} from "./firestore-documents.ts";
+import { dueBy, toCustomer, unsent } from "./firestore-message-queries.ts";
+import { readShopState, writePause, writeSoldOut } from "./firestore-shop-state.ts";
 import {
   type NewOrder,
   type OrderChange,
@@ -30,7 +30,7 @@ import {
   StoreUnavailable,
   type UnsentFilter,
   type UnsentState,
-} from "./order-store";
+} from "./order-store.ts";
 
 /** How often a write is tried when other servers' writes come first. */
 const MOST_TRIES = 25;

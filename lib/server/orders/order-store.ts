@@ -1,7 +1,7 @@
 import "server-only";
-import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
-import type { Order } from "@/lib/shop/order";
-import type { Pause, ShopState } from "@/lib/shop/shop-state";
+import type { Message, MessageChange, MessageKind } from "#lib/server/notifications/message.ts";
+import type { Order } from "#lib/shop/order.ts";
+import type { Pause, ShopState } from "#lib/shop/shop-state.ts";
 
 /** The store can't be read or written at the moment; nothing was saved. */
 export class StoreUnavailable extends Error {

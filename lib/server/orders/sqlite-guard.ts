@@ -1,5 +1,5 @@
 import "server-only";
-import { StoreUnavailable } from "./order-store";
+import { StoreUnavailable } from "./order-store.ts";
 
 /** SQLite's result codes for mistakes of ours: a broken constraint, a wrong type, misuse, a value out of range. */
 const bugs = new Set([19, 20, 21, 25]);

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Message } from "@/lib/server/notifications/message";
-import type { Row, SqliteStatements } from "./sqlite-statements";
+import type { Message } from "#lib/server/notifications/message.ts";
+import type { Row, SqliteStatements } from "./sqlite-statements.ts";
 
 /** Adds a message; one that exists stays as it is. Inside a transaction. */
 export function insertMessage(db: SqliteStatements, message: Message): void {

@@ -2,7 +2,7 @@ import "server-only";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { shopStateTable } from "./sqlite-shop-state";
+import { shopStateTable } from "./sqlite-shop-state.ts";
 
 /** How long one server waits for another's write before it says 'unavailable', in milliseconds. */
 export const BUSY_MS = 5000;

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Pause } from "@/lib/shop/shop-state";
-import type { SqliteStatements } from "./sqlite-statements";
-import { storedShopState } from "./stored-shop-state";
+import type { Pause } from "#lib/shop/shop-state.ts";
+import type { SqliteStatements } from "./sqlite-statements.ts";
+import { storedShopState } from "./stored-shop-state.ts";
 
 /** A row for each member of the pause, and one for each product that is sold out: no write touches another's. */
 export const shopStateTable = `

@@ -1,10 +1,10 @@
 import "server-only";
 import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import type { Message, MessageChange, MessageKind } from "@/lib/server/notifications/message";
-import { type Order, orderSchema } from "@/lib/shop/order";
-import type { Pause } from "@/lib/shop/shop-state";
-import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor";
+import type { Message, MessageChange, MessageKind } from "#lib/server/notifications/message.ts";
+import { type Order, orderSchema } from "#lib/shop/order.ts";
+import type { Pause } from "#lib/shop/shop-state.ts";
+import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
 import {
   LATEST_FEW,
   type NewOrder,
@@ -15,13 +15,13 @@ import {
   StoreUnavailable,
   type UnsentFilter,
   type UnsentState,
-} from "./order-store";
-import { guarded } from "./sqlite-guard";
-import { insertMessage, messageOf, updateMessage } from "./sqlite-messages";
-import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema";
-import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state";
-import { type Row, SqliteStatements } from "./sqlite-statements";
-import { SqliteWrites } from "./sqlite-writes";
+} from "./order-store.ts";
+import { guarded } from "./sqlite-guard.ts";
+import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
+import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
+import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state.ts";
+import { type Row, SqliteStatements } from "./sqlite-statements.ts";
+import { SqliteWrites } from "./sqlite-writes.ts";
 
 /** No request is larger, in bytes, and so no order. */
 const LARGEST_ORDER = 64 * 1024;

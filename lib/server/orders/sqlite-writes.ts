@@ -1,8 +1,8 @@
 import "server-only";
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { guarded } from "./sqlite-guard";
-import { BUSY_MS } from "./sqlite-schema";
+import { guarded } from "./sqlite-guard.ts";
+import { BUSY_MS } from "./sqlite-schema.ts";
 
 /** How often a write asks whether another process has ended its own, in milliseconds. */
 const ASK_AGAIN_MS = 10;

@@ -1,11 +1,11 @@
 import "server-only";
 import { join } from "node:path";
-import { env } from "@/lib/server/env";
-import { perProcess } from "@/lib/server/per-process";
-import { connectFirestore } from "./firestore-connection";
-import { FirestoreStore } from "./firestore-store";
-import type { OrderStore } from "./order-store";
-import { SqliteStore } from "./sqlite-store";
+import { env } from "#lib/server/env.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { connectFirestore } from "./firestore-connection.ts";
+import { FirestoreStore } from "./firestore-store.ts";
+import type { OrderStore } from "./order-store.ts";
+import { SqliteStore } from "./sqlite-store.ts";
 
 /** The shop's order store, opened on first use. @throws StoreUnavailable when it can't be opened */
 export function orderStore(): OrderStore {

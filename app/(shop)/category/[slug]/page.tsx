@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { shopState } from "#lib/server/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
+import { categories, findCategory } from "#lib/shop/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue-texts.ts";
+import { drawn } from "#lib/shop/pictures.ts";
+import { categoryShareCard } from "#lib/shop/share-cards.ts";
+import { breadcrumbData, jsonLd, productListData } from "#lib/shop/structured-data.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { StructuredData } from "@/components/ui/structured-data";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { shopState } from "@/lib/server/shop-state";
-import { pageOrigin } from "@/lib/server/site";
-import { categories, findCategory } from "@/lib/shop/catalogue";
-import { textsOf } from "@/lib/shop/catalogue-texts";
-import { drawn } from "@/lib/shop/pictures";
-import { categoryShareCard } from "@/lib/shop/share-cards";
-import { breadcrumbData, jsonLd, productListData } from "@/lib/shop/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,6 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { shopState } from "#lib/server/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
+import { findProduct, products } from "#lib/shop/catalogue.ts";
+import { tasteText, textsOf } from "#lib/shop/catalogue-texts.ts";
+import { drawn } from "#lib/shop/pictures.ts";
+import { productShareCard } from "#lib/shop/share-cards.ts";
+import { isSoldOut } from "#lib/shop/shop-state.ts";
+import { breadcrumbData, jsonLd, productData } from "#lib/shop/structured-data.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { Badge } from "@/components/catalogue/badge";
 import { LabelTable } from "@/components/catalogue/label-table";
@@ -10,15 +19,6 @@ import { ProductPicture } from "@/components/catalogue/product-picture";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
-import { pageMetadata } from "@/lib/server/page-metadata";
-import { shopState } from "@/lib/server/shop-state";
-import { pageOrigin } from "@/lib/server/site";
-import { findProduct, products } from "@/lib/shop/catalogue";
-import { tasteText, textsOf } from "@/lib/shop/catalogue-texts";
-import { drawn } from "@/lib/shop/pictures";
-import { productShareCard } from "@/lib/shop/share-cards";
-import { isSoldOut } from "@/lib/shop/shop-state";
-import { breadcrumbData, jsonLd, productData } from "@/lib/shop/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
 

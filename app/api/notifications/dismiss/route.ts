@@ -1,7 +1,7 @@
-import { requireStaff } from "@/lib/server/auth";
-import { json, readJson, route } from "@/lib/server/http";
-import { dismissUnsent, unsentChoiceSchema } from "@/lib/server/notifications/handle-unsent";
-import { parseOr } from "@/lib/server/parse";
+import { requireStaff } from "#lib/server/auth.ts";
+import { json, readJson, route } from "#lib/server/http.ts";
+import { dismissUnsent, unsentChoiceSchema } from "#lib/server/notifications/handle-unsent.ts";
+import { parseOr } from "#lib/server/parse.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

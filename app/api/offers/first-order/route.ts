@@ -1,9 +1,9 @@
-import { requireUser } from "@/lib/server/auth";
-import { claimCookie } from "@/lib/server/claim-cookie";
-import { claimFirstOrder } from "@/lib/server/claim-first-order";
-import { json, route } from "@/lib/server/http";
-import { limit } from "@/lib/server/rate-limit";
-import { offersFor } from "@/lib/server/standing";
+import { requireUser } from "#lib/server/auth.ts";
+import { claimCookie } from "#lib/server/claim-cookie.ts";
+import { claimFirstOrder } from "#lib/server/claim-first-order.ts";
+import { json, route } from "#lib/server/http.ts";
+import { limit } from "#lib/server/rate-limit.ts";
+import { offersFor } from "#lib/server/standing.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

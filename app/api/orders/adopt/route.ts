@@ -1,9 +1,9 @@
-import { adoptOrder } from "@/lib/server/adopt-order";
-import { requireUser } from "@/lib/server/auth";
-import { json, readJson, route } from "@/lib/server/http";
-import { parseOr } from "@/lib/server/parse";
-import { limit } from "@/lib/server/rate-limit";
-import { statusPairSchema } from "@/lib/shop/order";
+import { adoptOrder } from "#lib/server/adopt-order.ts";
+import { requireUser } from "#lib/server/auth.ts";
+import { json, readJson, route } from "#lib/server/http.ts";
+import { parseOr } from "#lib/server/parse.ts";
+import { limit } from "#lib/server/rate-limit.ts";
+import { statusPairSchema } from "#lib/shop/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

@@ -1,8 +1,8 @@
-import { requireStaff } from "@/lib/server/auth";
-import { json, readJson, route } from "@/lib/server/http";
-import { parseOr } from "@/lib/server/parse";
-import { productOfPath, setInStock } from "@/lib/server/switch-shop";
-import { stockSchema } from "@/lib/shop/switch-schema";
+import { requireStaff } from "#lib/server/auth.ts";
+import { json, readJson, route } from "#lib/server/http.ts";
+import { parseOr } from "#lib/server/parse.ts";
+import { productOfPath, setInStock } from "#lib/server/switch-shop.ts";
+import { stockSchema } from "#lib/shop/switch-schema.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async PATCH(request) {
