@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 import { homeShareCard } from "#lib/shop/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";

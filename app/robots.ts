@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 
 /** Everything but the API may be read. Pages that are nobody's business in a search say noindex themselves. */
 export default function robots(): MetadataRoute.Robots {

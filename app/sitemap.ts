@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 import { categories, products } from "#lib/shop/catalogue.ts";
 import { pictureFiles } from "#lib/shop/picture-files.ts";
 import { POLICIES_CHANGED } from "#lib/shop/policies.ts";

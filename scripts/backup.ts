@@ -1,5 +1,5 @@
 import { readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/env-error.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { BackupError, backUp, restore } from "./order-backup.ts";
 
@@ -8,8 +8,8 @@ async function main([command, folder]: string[]): Promise<void> {
   process.chdir(projectRoot);
   loadEnvFiles("production");
   process.umask(0o077);
-  const { dataDir, orderStore } = readEnv(environment());
-  if (orderStore.kind === "firestore") {
+  const { dataDir, store } = readEnv(environment());
+  if (store.kind === "firestore") {
     throw new BackupError(
       "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (README, 'Going live on Firebase').",
     );

@@ -1,5 +1,5 @@
-import { EnvError } from "#lib/server/env-error.ts";
-import { isStoreUnavailable } from "#lib/server/orders/order-store.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
 
 /** A command can't be carried out as it was given; the message says why. */

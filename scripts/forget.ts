@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
 import { env } from "#lib/server/env.ts";
-import { forgetCustomer } from "#lib/server/forget-customer.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { indianMobile, normalisePhone } from "#lib/shop/phone.ts";
 import { CommandError, runCommand } from "./command.ts";
 
@@ -23,7 +23,7 @@ function read(args: string[]): { phone: string; evenUnderWay: boolean } {
 /** Erases a customer from the orders of one phone number, and says what it did without saying who she is. */
 async function forget({ phone, evenUnderWay }: ReturnType<typeof read>): Promise<void> {
   const mailFolder = join(env().dataDir, "mail");
-  const done = await forgetCustomer(orderStore(), phone, { evenUnderWay, mailFolder, now: Date.now() });
+  const done = await eraseCustomer(openStore(), phone, { evenUnderWay, mailFolder, now: Date.now() });
   if (done.underWay.length > 0) {
     throw new CommandError(
       `Still under way: ${done.underWay.join(", ")}\nNothing was changed. Try again when they are delivered or cancelled, or add --even-open.`,
@@ -31,7 +31,7 @@ async function forget({ phone, evenUnderWay }: ReturnType<typeof read>): Promise
   }
   if (done.forgotten.length === 0) return console.log("There is no order with this phone number.");
   console.log(
-    `Forgotten in: ${done.forgotten.join(", ")}\n${done.mailFiles} mail files removed.\n` +
+    `Erased in: ${done.forgotten.join(", ")}\n${done.mailFiles} mail files removed.\n` +
       "By hand: the warehouse's mailbox and WhatsApp, Twilio's log, older backups, and her account if she has one (README).",
   );
 }

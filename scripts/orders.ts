@@ -1,8 +1,8 @@
 import { closeSync, fchmodSync, openSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { everyOrder } from "#lib/server/orders/every-order.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import { everyOrder } from "#lib/server/store/every-order.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { indianDay, startOfIndianDay } from "#lib/shop/indian-day.ts";
 import type { Order } from "#lib/shop/order.ts";
 import { ordersCsv } from "#lib/shop/orders-csv.ts";
@@ -56,12 +56,12 @@ async function csvSince(day: string, status: string | undefined): Promise<string
   const start = startOfIndianDay(day);
   if (start === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
   const orders: Order[] = [];
-  for await (const order of everyOrder(orderStore(), { status }, start)) orders.push(order);
+  for await (const order of everyOrder(openStore(), { status }, start)) orders.push(order);
   return ordersCsv(orders.reverse());
 }
 
 async function packingSlip(orderId: string): Promise<string> {
-  const found = await orderStore().find(orderId);
+  const found = await openStore().find(orderId);
   if (!found) throw new CommandError("There is no order with this id.");
   return packingSlipHtml(found.order);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
-import { orderStore } from "#lib/server/orders/store.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { findProduct, type Product, products } from "#lib/shop/catalogue.ts";
 import { indianDay } from "#lib/shop/indian-day.ts";
 import { nearestProducts } from "#lib/shop/nearest-products.ts";
@@ -77,21 +77,21 @@ function nothingMore<T>({ words }: Given, result: T): T {
 
 function stock({ slug, name }: Product, soldOut: boolean): Work {
   return async () => {
-    await orderStore().setSoldOut(slug, soldOut);
+    await openStore().setSoldOut(slug, soldOut);
     return `${name} ${soldOut ? "is sold out" : "can be ordered again"}. ${SEEN}`;
   };
 }
 
 function pause(pause: Pause): Work {
   return async () => {
-    await orderStore().setPause(pause);
+    await openStore().setPause(pause);
     const text = pauseText({ ...pause, sold_out: [] });
     return `${text === null ? "The shop takes orders." : `Orders are paused: ${text}`} ${SEEN}`;
   };
 }
 
 async function state(): Promise<string> {
-  const now = stateOn(await orderStore().shopState(), indianDay(new Date()));
+  const now = stateOn(await openStore().shopState(), indianDay(new Date()));
   const text = pauseText(now);
   const names = now.sold_out.map((slug) => findProduct(slug)?.name ?? slug);
   return [

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/env-error.ts";
-import { keptSecret } from "#lib/server/kept-secret.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
+import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { startAuthEmulator } from "./auth-emulator.ts";
@@ -40,8 +40,8 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   chmodSync(env.dataDir, 0o700);
 
-  if (!env.staffToken) keptSecret(env.dataDir, "staff-token");
-  if (!env.shopSecret) keptSecret(env.dataDir, "shop-secret");
+  if (!env.staffToken) loadOrCreateSecret(env.dataDir, "staff-token");
+  if (!env.shopSecret) loadOrCreateSecret(env.dataDir, "shop-secret");
 
   if (env.signIn.kind === "emulator") void startAuthEmulator(env.signIn.port, env.dataDir, console.log);
 
@@ -72,7 +72,7 @@ function greeting(env: Env, port: number): string {
   const isThisMachine = isLoopback(env.host) || ["0.0.0.0", "::"].includes(env.host);
   const lines = [
     `${shop.name} is open at ${isThisMachine ? `http://localhost:${port}` : localAddress(env.host, port)}`,
-    `Data is kept in ${env.dataDir}${env.orderStore.kind === "firestore" ? ", orders in Firestore" : ""}`,
+    `Data is kept in ${env.dataDir}${env.store.kind === "firestore" ? ", orders in Firestore" : ""}`,
     env.staffToken
       ? "The staff token is the one in STAFF_API_TOKEN"
       : `The staff token is in ${join(env.dataDir, "staff-token")}`,

@@ -64,7 +64,7 @@ export default defineConfig({
             "closed-and-sold-out",
             "live-switches",
           ].map((name) => `tests/api/${name}.test.ts`),
-          provide: { orderStore: "firestore" },
+          provide: { store: "firestore" },
           isolate: false,
         },
       },

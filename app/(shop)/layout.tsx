@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { shopState } from "#lib/server/shop-state.ts";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pauseText } from "#lib/shop/shop-state.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { UserMenu, UserMenuList } from "@/components/account/user-menu";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#lib/server/page-metadata.ts";
-import { shopState } from "#lib/server/shop-state.ts";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue.ts";
 import { inStrip } from "#lib/shop/pictures.ts";
 import { homeShareCard } from "#lib/shop/share-cards.ts";

@@ -19,7 +19,7 @@ import { FreeSamples } from "./free-samples";
 /** The cart: its lines, what they come to, and the way on. @param drawn the shop's state when the page was made */
 export function CartView({ drawn }: { drawn: ShopState }) {
   const { lines, setQuantity, clear } = useCart();
-  const { standing } = useOffers();
+  const { eligibility } = useOffers();
   const state = useLiveShop(drawn);
   const page = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
@@ -84,13 +84,13 @@ export function CartView({ drawn }: { drawn: ShopState }) {
                   />
                 ))}
               </ul>
-              <FreeSamples standing={standing} />
+              <FreeSamples eligibility={eligibility} />
             </div>
             <section aria-labelledby="cart-summary" className="card p-6">
               <h2 id="cart-summary" className="text-2xl">
                 Order summary
               </h2>
-              <CartSummary lines={sold} standing={standing} />
+              <CartSummary lines={sold} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
               <CheckoutButton lines={sold} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">

@@ -1,12 +1,12 @@
 "use client";
 import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
 import { samplesPromise } from "#lib/shop/offers.ts";
-import type { Standing } from "#lib/shop/pricing.ts";
+import type { Eligibility } from "#lib/shop/pricing.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { ChooseSamples } from "./choose-samples";
 
 /** The free samples of a cart: what is chosen, and the way to choose. Nothing for who has had them, unless some are chosen. */
-export function FreeSamples({ standing: { samples: state, firstOrder } }: { standing: Standing }) {
+export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { eligibility: Eligibility }) {
   const { chosen, clear } = useSamples("cart");
   const { before } = useSamplesHad();
   if (state === "used" && chosen.length === 0) return null;

@@ -1,23 +1,23 @@
 import { amountRows, amountsOfDraft } from "#lib/shop/amounts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
 import { discountNames, explainPrice } from "#lib/shop/price-explanation.ts";
-import type { Standing } from "#lib/shop/pricing.ts";
+import type { Eligibility } from "#lib/shop/pricing.ts";
 import { SumList } from "@/components/ui/sum-list";
 
 type Props = {
   draft: CheckoutDraft;
   /** How the customer stands, for a draft that doesn't say for whom it was quoted. */
-  standing: Standing;
+  eligibility: Eligibility;
 };
 
 /**
  * What a checkout comes to, and why. The figures are the draft's: what the shopper is shown is what is sent. The reason
  * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
-export function Bill({ draft, standing }: Props) {
+export function Bill({ draft, eligibility }: Props) {
   const { items, discount_kind: kind, user_id } = draft;
-  const quotedFor = { ...(draft.quoted_for ?? standing), signedIn: user_id !== null };
-  const why = explainPrice({ lines: items, standing: quotedFor, kind });
+  const quotedFor = { ...(draft.quoted_for ?? eligibility), signedIn: user_id !== null };
+  const why = explainPrice({ lines: items, eligibility: quotedFor, kind });
   return (
     <>
       <SumList rows={amountRows(amountsOfDraft(draft), kind ? discountNames[kind] : undefined)} />

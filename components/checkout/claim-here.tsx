@@ -1,12 +1,12 @@
 import Link from "next/link";
 import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers.ts";
-import type { Standing } from "#lib/shop/pricing.ts";
+import type { Eligibility } from "#lib/shop/pricing.ts";
 
-type Props = { draft: CheckoutDraft; standing: Standing };
+type Props = { draft: CheckoutDraft; eligibility: Eligibility };
 
 /** The way to the first-order offer from the middle of a checkout, which has no header; it comes back here. */
-export function ClaimHere({ draft, standing: { firstOrder, signedIn } }: Props) {
+export function ClaimHere({ draft, eligibility: { firstOrder, signedIn } }: Props) {
   if (draft.locked || firstOrder !== "none") return null;
   return (
     <Link

@@ -17,7 +17,7 @@ import { TotalChanged } from "./total-changed";
 /** The first page of the checkout: what is ordered, who orders, and where it goes. @param drawn the shop's state when the page was made */
 export function OrderDetails({ drawn }: { drawn: ShopState }) {
   const { draft, hidden, ready } = useCheckoutDraft();
-  const { standing, changed } = useRequote(draft);
+  const { eligibility, changed } = useRequote(draft);
   const state = useLiveShop(drawn);
   if (!ready) return <Loading text="Opening your order" />;
   if (hidden) return <SignInAgain />;
@@ -49,10 +49,10 @@ export function OrderDetails({ drawn }: { drawn: ShopState }) {
             Your order
           </h2>
           <OrderLines draft={draft} state={state} />
-          <RemoveSamples draft={draft} standing={standing} />
-          <Bill draft={draft} standing={standing} />
+          <RemoveSamples draft={draft} eligibility={eligibility} />
+          <Bill draft={draft} eligibility={eligibility} />
           <TotalChanged changed={changed} />
-          <ClaimHere draft={draft} standing={standing} />
+          <ClaimHere draft={draft} eligibility={eligibility} />
         </section>
       </div>
     </div>

@@ -19,7 +19,7 @@ import { TotalChanged } from "./total-changed";
 export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
   const placing = usePlaceOrder();
   const { lines } = useCart();
-  const { standing, changed } = useRequote(draft);
+  const { eligibility, changed } = useRequote(draft);
   const [shown, setShown] = useState(draft.final_amount);
   const message = useRef<HTMLDivElement>(null);
   const { data: result, error, isPending, submittedAt } = placing;
@@ -53,10 +53,10 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
             Product details
           </h2>
           <OrderLines draft={draft} state={state} />
-          <RemoveSamples draft={draft} standing={standing} />
-          <Bill draft={draft} standing={standing} />
+          <RemoveSamples draft={draft} eligibility={eligibility} />
+          <Bill draft={draft} eligibility={eligibility} />
           <TotalChanged changed={changed} />
-          <ClaimHere draft={draft} standing={standing} />
+          <ClaimHere draft={draft} eligibility={eligibility} />
           <button type="button" className="button mt-5 w-full" disabled={isPending || isHeld} onClick={place}>
             {isPending ? "Processing..." : "Place Order"}
           </button>

@@ -1,15 +1,15 @@
 "use client";
 import { removeSamples } from "#lib/browser/remove-samples.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import type { Standing } from "#lib/shop/pricing.ts";
+import type { Eligibility } from "#lib/shop/pricing.ts";
 import { isSample } from "#lib/shop/samples.ts";
 
 /** The way out for who can't have the samples that they chose: the order goes on without them. */
-export function RemoveSamples({ draft, standing }: { draft: CheckoutDraft; standing: Standing }) {
+export function RemoveSamples({ draft, eligibility }: { draft: CheckoutDraft; eligibility: Eligibility }) {
   if (draft.locked || !draft.items.some(isSample)) return null;
   return (
     <>
-      {standing.samples === "used" && (
+      {eligibility.samples === "used" && (
         <p role="alert" className="notice notice-error mt-3">
           You have had your free samples with an earlier order. Please remove these to go on.
         </p>

@@ -52,7 +52,7 @@ export function weaveKolam(rows: readonly number[], parted: readonly Point[] = [
   const dots = rows.flatMap((length, row) =>
     Array.from({ length }, (_, i) => ({ x: (columns - length + 1 + 2 * i) * (step / 2), y: (row + 0.5) * step })),
   );
-  const standing = new Set(dots.map(keyOf));
+  const eligibility = new Set(dots.map(keyOf));
   const apart = new Set(parted.map(keyOf));
   const passed = new Set<string>();
 
@@ -66,7 +66,7 @@ export function weaveKolam(rows: readonly number[], parted: readonly Point[] = [
       passed.add(`${keyOf(dot)},${corner}`);
       const side = sides[turn > 0 ? corner : (corner + 3) % 4];
       const neighbour = moved(dot, side, step);
-      const crosses = standing.has(keyOf(neighbour)) && !apart.has(keyOf(moved(dot, side, step / 2)));
+      const crosses = eligibility.has(keyOf(neighbour)) && !apart.has(keyOf(moved(dot, side, step / 2)));
       corner = (corner + (crosses ? 2 : turn + 4)) % 4;
       if (crosses) dot = neighbour;
       const next = moved(dot, corners[corner]);
@@ -86,11 +86,11 @@ export function weaveKolam(rows: readonly number[], parted: readonly Point[] = [
 
 /** The crossings between neighbours, outermost rows first, each with its mirror images, where these are four. */
 function mirroredCrossings({ dots, width, height }: KolamDrawing): Point[][] {
-  const standing = new Set(dots.map(keyOf));
+  const eligibility = new Set(dots.map(keyOf));
   return dots.flatMap((dot) =>
     sides.slice(0, 2).flatMap((side) => {
       const { x, y } = moved(dot, side, step / 2);
-      const linked = standing.has(keyOf(moved(dot, side, step)));
+      const linked = eligibility.has(keyOf(moved(dot, side, step)));
       if (!linked || x >= width / 2 || y >= height / 2) return [];
       const mirrored = { x: width - x, y: height - y };
       return [[{ x, y }, { x: mirrored.x, y }, { x, y: mirrored.y }, mirrored]];

@@ -1,5 +1,5 @@
-import { isSameOffers, noOffers, type Offers, standingWith } from "#lib/shop/offer-state.ts";
-import type { Standing } from "#lib/shop/pricing.ts";
+import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offer-state.ts";
+import type { Eligibility } from "#lib/shop/pricing.ts";
 import { hasAccounts, markNoAccounts } from "./accounts.ts";
 import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-doors.ts";
 import { rememberedUser } from "./remembered-user.ts";
@@ -54,7 +54,7 @@ function fromFlags(userId: string): Offers {
 }
 
 /** How whoever sits at this browser stands, for what a new checkout is shown at. The server has the last word. */
-export function knownStanding(): Standing {
+export function knownEligibility(): Eligibility {
   const userId = rememberedUser.read()?.id ?? null;
-  return standingWith(knownOffers(userId), userId !== null);
+  return eligibilityFrom(knownOffers(userId), userId !== null);
 }

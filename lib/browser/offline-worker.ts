@@ -1,5 +1,5 @@
 /*
- * The shop's service worker. lib/server/offline-worker.ts bundles it when the shop is built; nothing imports it. It keeps
+ * The shop's service worker. lib/server/pages/service-worker.ts bundles it when the shop is built; nothing imports it. It keeps
  * the catalogue's pages that were visited and the pages that an order is made on, as they are for everybody. It never keeps
  * an answer of the API, or anything of a customer.
  */

@@ -1,6 +1,6 @@
 import { draftAt } from "#lib/shop/checkout-draft.ts";
 import { isSample } from "#lib/shop/samples.ts";
-import { knownStanding } from "./known-offers.ts";
+import { knownEligibility } from "./known-offers.ts";
 import { cartDoor } from "./use-cart.ts";
 import { changeDraft, dropDraft, readDraft } from "./use-checkout.ts";
 
@@ -11,5 +11,5 @@ export function removeLine(orderId: string, name: string): void {
   const items = draft.items.filter(({ product_name }) => product_name !== name);
   cartDoor.write(cartDoor.read().filter(({ product_name }) => product_name !== name));
   if (items.every(isSample)) dropDraft();
-  else changeDraft(orderId, (now) => draftAt({ ...now, items }, now.quoted_for ?? knownStanding()));
+  else changeDraft(orderId, (now) => draftAt({ ...now, items }, now.quoted_for ?? knownEligibility()));
 }

@@ -1,6 +1,6 @@
 import { draftAt } from "#lib/shop/checkout-draft.ts";
 import { isSample } from "#lib/shop/samples.ts";
-import { knownStanding } from "./known-offers.ts";
+import { knownEligibility } from "./known-offers.ts";
 import { cartDoor } from "./use-cart.ts";
 import { changeDraft } from "./use-checkout.ts";
 import { forgetSamples } from "./use-samples.ts";
@@ -10,7 +10,7 @@ export function removeSamples(orderId: string): void {
   changeDraft(orderId, (draft) => {
     if (draft.locked || draft.placed) return draft;
     const items = draft.items.filter((line) => !isSample(line));
-    return draftAt({ ...draft, items, hasTempSamples: false }, knownStanding());
+    return draftAt({ ...draft, items, hasTempSamples: false }, knownEligibility());
   });
   cartDoor.write(cartDoor.read().filter((line) => !isSample(line)));
   forgetSamples();

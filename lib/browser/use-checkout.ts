@@ -10,7 +10,7 @@ import {
 import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
 import { bySchema } from "./by-schema.ts";
 import { guestEmail } from "./guest-email.ts";
-import { knownStanding } from "./known-offers.ts";
+import { knownEligibility } from "./known-offers.ts";
 import { newOrderId } from "./order-id.ts";
 import { rememberedUser, useRememberedUser } from "./remembered-user.ts";
 import { stored, useHydrated, useStored } from "./stored.ts";
@@ -123,7 +123,7 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
   }
   if (before && isOpen(before)) return "/order-summary";
   const form = before?.form ?? { ...emptyCheckoutForm, guest_email: guestEmail.read() ?? "" };
-  door.write(make({ orderId: newOrderId(), form, user, standing: knownStanding() }));
+  door.write(make({ orderId: newOrderId(), form, user, eligibility: knownEligibility() }));
   return "/order-details";
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { noOffers, type Offers, standingWith } from "#lib/shop/offer-state.ts";
+import { eligibilityFrom, noOffers, type Offers } from "#lib/shop/offer-state.ts";
 import { offersSchema } from "#lib/shop/offers-schema.ts";
 import { type Answer, callApi } from "./api-client.ts";
 import { callAsUser } from "./call-as-user.ts";
@@ -73,6 +73,6 @@ export function useOffers() {
     window.addEventListener("pageshow", whenBack);
     return () => window.removeEventListener("pageshow", whenBack);
   }, []);
-  const standing = useMemo(() => standingWith(offers, userId !== null), [offers, userId]);
-  return { offers, standing, asked };
+  const eligibility = useMemo(() => eligibilityFrom(offers, userId !== null), [offers, userId]);
+  return { offers, eligibility, asked };
 }

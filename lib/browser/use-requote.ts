@@ -13,7 +13,7 @@ export type ChangedTotal = { before: number; now: number };
  * total while this page was open.
  */
 export function useRequote(draft: CheckoutDraft | null) {
-  const { standing, asked } = useOffers();
+  const { eligibility, asked } = useOffers();
   const [changed, setChanged] = useState<ChangedTotal | null>(null);
   const orderId = draft?.order_id;
   const owner = draft?.user_id;
@@ -23,13 +23,13 @@ export function useRequote(draft: CheckoutDraft | null) {
     if (status === "signed-in" && orderId) changeDraft(orderId, (kept) => draftForUser(kept, user));
   }, [status, user, orderId]);
   useEffect(() => {
-    const theirs = owner !== undefined && (owner !== null) === standing.signedIn;
+    const theirs = owner !== undefined && (owner !== null) === eligibility.signedIn;
     if (!asked || !theirs || !orderId) return;
     changeDraft(orderId, (kept) => {
-      const next = draftFollowing(kept, standing);
+      const next = draftFollowing(kept, eligibility);
       if (next.final_amount !== kept.final_amount) setChanged({ before: kept.final_amount, now: next.final_amount });
       return next;
     });
-  }, [asked, standing, orderId, owner]);
-  return { standing, changed };
+  }, [asked, eligibility, orderId, owner]);
+  return { eligibility, changed };
 }

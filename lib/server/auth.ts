@@ -1,8 +1,8 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
+import { type User, userOfIdToken } from "#lib/server/requests/id-tokens.ts";
+import { limit } from "#lib/server/requests/rate-limit.ts";
 import { ApiError } from "./http.ts";
-import { type User, userOfIdToken } from "./id-tokens.ts";
-import { limit } from "./rate-limit.ts";
 import { sha256, staffToken } from "./secrets.ts";
 
 /** Whom a call speaks for, by its token. */

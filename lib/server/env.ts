@@ -1,8 +1,8 @@
 import "server-only";
 import { resolve } from "node:path";
-import { EnvError } from "./env-error.ts";
-import { readVariables, type Variables } from "./env-variables.ts";
-import { refuseUnusableKey } from "./google-key.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
+import { readVariables, type Variables } from "#lib/server/settings/env-variables.ts";
+import { validateGoogleKey } from "#lib/server/settings/google-key.ts";
 
 /** Where the shop listens unless told otherwise: nobody but this machine reaches it. */
 export const LOOPBACK = "127.0.0.1";
@@ -30,7 +30,7 @@ export type Env = {
   siteUrl: string | null;
   staffToken: string | null;
   shopSecret: string | null;
-  orderStore: { kind: "sqlite" } | { kind: "firestore"; projectId: string };
+  store: { kind: "sqlite" } | { kind: "firestore"; projectId: string };
   /** 'none': accounts aren't set up, guests can still buy. */
   signIn:
     | { kind: "firebase"; projectId: string; apiKey: string }
@@ -60,7 +60,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
-    orderStore: orderStoreOf(env),
+    store: storeOf(env),
     signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
@@ -76,7 +76,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Firestore where a project is named, unless told otherwise; only with what all of its servers must agree on. */
-function orderStoreOf(env: Variables): Env["orderStore"] {
+function storeOf(env: Variables): Env["store"] {
   const { ORDER_STORE, FIREBASE_PROJECT_ID: projectId, GOOGLE_APPLICATION_CREDENTIALS, FIRESTORE_EMULATOR_HOST } = env;
   const used = ORDER_STORE ?? projectId ?? GOOGLE_APPLICATION_CREDENTIALS ?? FIRESTORE_EMULATOR_HOST;
   if (used === undefined || used === "sqlite") return { kind: "sqlite" };
@@ -85,7 +85,7 @@ function orderStoreOf(env: Variables): Env["orderStore"] {
     throw new EnvError(
       `Orders in Firestore, which several servers may share, need more; missing: ${missing.join(", ")}.`,
     );
-  if (GOOGLE_APPLICATION_CREDENTIALS && !FIRESTORE_EMULATOR_HOST) refuseUnusableKey(GOOGLE_APPLICATION_CREDENTIALS);
+  if (GOOGLE_APPLICATION_CREDENTIALS && !FIRESTORE_EMULATOR_HOST) validateGoogleKey(GOOGLE_APPLICATION_CREDENTIALS);
   return { kind: "firestore", projectId };
 }
 

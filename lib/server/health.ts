@@ -1,6 +1,6 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
-import { orderStore } from "#lib/server/orders/store.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
 import { perProcess } from "./per-process.ts";
@@ -28,15 +28,15 @@ export function probe(): Promise<Probe> {
 }
 
 async function probeNow(): Promise<Probe> {
-  const [savesOrders, disk] = await Promise.all([orderStoreAnswers(), diskState()]);
+  const [savesOrders, disk] = await Promise.all([storeAnswers(), diskState()]);
   const found = { savesOrders, disk };
   state().last = { at: Date.now(), probe: found };
   return found;
 }
 
-async function orderStoreAnswers(): Promise<boolean> {
+async function storeAnswers(): Promise<boolean> {
   try {
-    await orderStore().probe();
+    await openStore().probe();
     return true;
   } catch (error) {
     log.error({ outcome: "order_store_unavailable", ...errorFacts(error) });
@@ -55,9 +55,9 @@ async function diskState(): Promise<Probe["disk"]> {
 
 /** What the shop is made of at the moment, in words; nothing secret. */
 export function parts({ disk }: Probe) {
-  const { orderStore, mail, whatsapp, signIn } = env();
+  const { store, mail, whatsapp, signIn } = env();
   return {
-    order_store: orderStore.kind,
+    order_store: store.kind,
     disk,
     mail: mail.smtpUrl === null ? "files" : "smtp",
     whatsapp: whatsapp === null ? "not configured" : "twilio",

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { isStoreUnavailable } from "#lib/server/orders/order-store.ts";
+import { isLocalHost } from "#lib/server/requests/forwarded.ts";
+import { logRoute } from "#lib/server/requests/log-route.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
 import { env } from "./env.ts";
-import { isLocalHost } from "./forwarded.ts";
 import { errorFacts, log } from "./log.ts";
-import { logRoute } from "./log-route.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;

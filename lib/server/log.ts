@@ -1,6 +1,6 @@
 import "server-only";
 import pino from "pino";
-import { isStoreUnavailable } from "#lib/server/orders/order-store.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 
 /**
  * The log: one JSON line an event, on standard output. Only ids, codes and counts go in: never a name, phone, e-mail,

@@ -1,16 +1,16 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
+import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { env } from "./env.ts";
-import { keptSecret } from "./kept-secret.ts";
 
 /** The token that staff's calls carry: STAFF_API_TOKEN, or one made on the first start and kept in the data folder. */
 export function staffToken(): string {
-  return env().staffToken ?? keptSecret(env().dataDir, "staff-token");
+  return env().staffToken ?? loadOrCreateSecret(env().dataDir, "staff-token");
 }
 
 /** Signs cookies and keys the offers' claims: SHOP_SECRET, or one made on the first start and kept. */
 export function shopSecret(): string {
-  return env().shopSecret ?? keptSecret(env().dataDir, "shop-secret");
+  return env().shopSecret ?? loadOrCreateSecret(env().dataDir, "shop-secret");
 }
 
 /** HMAC-SHA256 under the shop's secret, in hex: a phone number so keyed can't be found by counting through all. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { startOutboxTimer } from "#lib/server/notifications/timer.ts";
+import { startOutboxTimer } from "#lib/server/notifications/outbox-timer.ts";
+import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
-import { startShopPoll } from "./shop-poll.ts";
 
 /**
  * What a server does before its first request: its secrets exist, what the last one left unsent goes out, and the shop's state is

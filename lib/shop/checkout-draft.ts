@@ -3,7 +3,7 @@ import type { CartLine } from "./cart.ts";
 import type { Product } from "./catalogue.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
 import { discountKindSchema, orderSchema, type WireQuote } from "./order.ts";
-import { isSameStanding, newGuest, quote, type Standing } from "./pricing.ts";
+import { type Eligibility, isSameEligibility, newGuest, quote } from "./pricing.ts";
 import { isSample } from "./samples.ts";
 import type { User } from "./user.ts";
 
@@ -69,7 +69,7 @@ export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 type DraftLine = CheckoutDraft["items"][number];
 
 /** Who starts a checkout, what she has typed before, and how she stands as far as the browser knows. */
-export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; standing?: Standing };
+export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; eligibility?: Eligibility };
 
 /** A checkout of one pack of one product, with the free samples that wait for it. */
 export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
@@ -88,7 +88,10 @@ function draftLine({ product_name, quantity, price, category }: CartLine): Draft
   return { product_name, quantity, price, category };
 }
 
-function newDraft(items: DraftLine[], { orderId, form = emptyCheckoutForm, user, standing }: Starter): CheckoutDraft {
+function newDraft(
+  items: DraftLine[],
+  { orderId, form = emptyCheckoutForm, user, eligibility }: Starter,
+): CheckoutDraft {
   const guests: CheckoutDraft = {
     order_id: orderId,
     isAuthenticated: false,
@@ -111,16 +114,16 @@ function newDraft(items: DraftLine[], { orderId, form = emptyCheckoutForm, user,
     kept: false,
     placed: null,
   };
-  return draftAt(user ? draftForUser(guests, user) : guests, standing ?? { ...newGuest, signedIn: Boolean(user) });
+  return draftAt(user ? draftForUser(guests, user) : guests, eligibility ?? { ...newGuest, signedIn: Boolean(user) });
 }
 
 /** A draft at the figures of whoever stands so. What was sent already keeps the figures that it was sent with. */
-export function draftAt(draft: CheckoutDraft, standing: Standing): CheckoutDraft {
+export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   if (draft.locked || draft.placed) return draft;
-  const { subtotal, discount, discountKind, total } = quote(draft.items, standing);
+  const { subtotal, discount, discountKind, total } = quote(draft.items, eligibility);
   return {
     ...draft,
-    quoted_for: standing,
+    quoted_for: eligibility,
     total_amount: subtotal,
     discount_amount: discount,
     discount_kind: discountKind,
@@ -132,9 +135,9 @@ export function draftAt(draft: CheckoutDraft, standing: Standing): CheckoutDraft
  * The draft as it is to be shown to whoever stands so now: quoted anew when their offers have changed since it was quoted,
  * else the same object. Figures that the server named for the same customer stay: it may know more, of a phone number say.
  */
-export function draftFollowing(draft: CheckoutDraft, standing: Standing): CheckoutDraft {
-  const same = draft.quoted_for !== null && isSameStanding(draft.quoted_for, standing);
-  return same ? draft : draftAt(draft, standing);
+export function draftFollowing(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
+  const same = draft.quoted_for !== null && isSameEligibility(draft.quoted_for, eligibility);
+  return same ? draft : draftAt(draft, eligibility);
 }
 
 /** Must the e-mail address be given: of a user always, of a guest with free samples? */

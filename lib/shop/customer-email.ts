@@ -14,7 +14,7 @@ import { upiLink } from "./upi.ts";
  * The mail that a customer gets for an order.
  * @param origin the shop's public address
  * @param upiId the shop's address for UPI payments, or null
- * @throws UntellableOrder
+ * @throws UnreportableOrder
  */
 export function confirmationEmail(order: Order, origin: string, upiId = shop.upiId): Email {
   const params = orderEmailParams(order);

@@ -1,4 +1,4 @@
-import type { Standing } from "./pricing.ts";
+import type { Eligibility } from "./pricing.ts";
 
 /** Where a customer stands with the shop's offers, as GET /api/offers answers it. The server keeps it. */
 export type Offers = {
@@ -25,7 +25,7 @@ export function isSameOffers(one: Offers, other: Offers): boolean {
 }
 
 /** The offers of a customer who stands so. */
-export function offersOf({ firstOrder, samples, eligible }: Standing): Offers {
+export function offersOf({ firstOrder, samples, eligible }: Eligibility): Offers {
   const ordered_before = firstOrder === "ordered";
   return { first_order: ordered_before ? "none" : firstOrder, ordered_before, samples, eligible };
 }
@@ -36,7 +36,7 @@ export function firstOrderStateOf({ first_order, ordered_before }: Pick<Offers, 
 }
 
 /** How a customer stands of whom the server said this. @param signedIn a guest may hold an offer claimed in her browser */
-export function standingWith(offers: Offers, signedIn: boolean): Standing {
+export function eligibilityFrom(offers: Offers, signedIn: boolean): Eligibility {
   const firstOrder = firstOrderStateOf(offers);
   return { signedIn, firstOrder, samples: offers.samples, eligible: offers.eligible && signedIn };
 }

@@ -10,8 +10,8 @@ import { paidAndSamples, pickCount } from "./pick-list.ts";
 const SHORTEST_LIST = 5;
 
 /** This order can't be told as a message, and never will be. */
-export class UntellableOrder extends Error {
-  override name = "UntellableOrder";
+export class UnreportableOrder extends Error {
+  override name = "UnreportableOrder";
 }
 
 /** What the warehouse's e-mail says of an order; every value ready to be read. */
@@ -28,10 +28,10 @@ export type OrderEmailParams = {
   sample_items: string;
 };
 
-/** @throws UntellableOrder when the items are missing or their list is shorter than five characters */
+/** @throws UnreportableOrder when the items are missing or their list is shorter than five characters */
 export function orderEmailParams(order: Order): OrderEmailParams {
   const items_list = itemsList(order.items);
-  if (order.items.length === 0 || items_list.length < SHORTEST_LIST) throw new UntellableOrder("no items");
+  if (order.items.length === 0 || items_list.length < SHORTEST_LIST) throw new UnreportableOrder("no items");
   const { paid, samples } = paidAndSamples(order.items);
   return {
     order_id: order.order_id,
@@ -47,7 +47,7 @@ export function orderEmailParams(order: Order): OrderEmailParams {
   };
 }
 
-/** The mail that tells the warehouse of an order. Both parts say the same. @throws UntellableOrder */
+/** The mail that tells the warehouse of an order. Both parts say the same. @throws UnreportableOrder */
 export function warehouseEmail(order: Order): Email {
   const number = spokenNumber(order.order_id);
   return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, []);
@@ -56,7 +56,7 @@ export function warehouseEmail(order: Order): Email {
 /**
  * The mail that tells the warehouse that an order is cancelled, or that a cancelled one goes on.
  * @param status the order's new status
- * @throws UntellableOrder
+ * @throws UnreportableOrder
  */
 export function warehouseStatusEmail(order: Order, status: string): Email {
   const heading = warehouseHeadline(order, status);

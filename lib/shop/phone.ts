@@ -24,7 +24,7 @@ export function normalisePhone(text: string): string {
 }
 
 /**
- * A phone field's text while it is being typed, one key at a time. A prefix that has begun is left standing until its
+ * A phone field's text while it is being typed, one key at a time. A prefix that has begun stays until its
  * ten digits are complete; cutting at ten before that would swallow the number's end.
  */
 export function phoneWhileTyping(text: string): string {

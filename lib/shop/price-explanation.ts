@@ -1,6 +1,6 @@
 import { rupees } from "./money.ts";
 import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offers.ts";
-import type { DiscountKind, Standing } from "./pricing.ts";
+import type { DiscountKind, Eligibility } from "./pricing.ts";
 import { isSample } from "./samples.ts";
 
 /** What a discount is called on a bill. */
@@ -12,8 +12,8 @@ export const discountNames: Record<NonNullable<DiscountKind>, string> = {
 
 type Priced = {
   lines: { price: number; quantity: number }[];
-  standing: Standing;
-  /** The discount that the bill shows. It has the last word: the server may know more than the standing says. */
+  eligibility: Eligibility;
+  /** The discount that the bill shows. It has the last word: the server may know more than the eligibility says. */
   kind: DiscountKind;
 };
 
@@ -25,14 +25,14 @@ export function explainPrice(priced: Priced): string | null {
   return parts.length > 0 ? parts.join("; ") : null;
 }
 
-function given({ lines, standing, kind }: Priced): string[] {
-  const notAdded = lines.some(isSample) && standing.samples === "available" ? ["sample offer not added to it"] : [];
+function given({ lines, eligibility, kind }: Priced): string[] {
+  const notAdded = lines.some(isSample) && eligibility.samples === "available" ? ["sample offer not added to it"] : [];
   if (kind === "first_order") return [`first-order offer: ${FIRST_ORDER_PERCENT}%`, ...notAdded];
   if (kind === "sample") return [`sample offer: ${SAMPLE_PERCENT}%`];
   return kind === "eligible" ? [`sample offer for account holders: ${SAMPLE_PERCENT}%`] : [];
 }
 
-function firstOrderMissing({ lines, standing: { signedIn, firstOrder }, kind }: Priced): string[] {
+function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind }: Priced): string[] {
   const subtotal = subtotalOf(lines);
   if (kind === "first_order" || subtotal === 0) return [];
   if (firstOrder === "unavailable") return [];
@@ -49,7 +49,7 @@ function firstOrderMissing({ lines, standing: { signedIn, firstOrder }, kind }: 
   return [`first-order offer: ${signedIn ? "" : "sign in and "}claim it for ${FIRST_ORDER_PERCENT}% off${minimum}`];
 }
 
-function samplesMissing({ lines, standing: { samples }, kind }: Priced): string[] {
+function samplesMissing({ lines, eligibility: { samples }, kind }: Priced): string[] {
   if (subtotalOf(lines) === 0) return [];
   if (lines.some(isSample)) return samples === "used" ? ["free samples were had before"] : [];
   return samples === "available" && kind !== "first_order"

@@ -15,7 +15,7 @@ export const DELIVERY_CHARGE = 0;
 export type QuoteLine = { price: number; quantity: number };
 
 /** What the shop knows of a customer when it prices an order. */
-export type Standing = {
+export type Eligibility = {
   signedIn: boolean;
   firstOrder: FirstOrderState;
   samples: SamplesState;
@@ -37,10 +37,10 @@ export type Quote = {
 };
 
 /** A customer of whom nothing is known: no account, no claimed offer, no samples had. */
-export const newGuest: Standing = { signedIn: false, firstOrder: "none", samples: "available", eligible: false };
+export const newGuest: Eligibility = { signedIn: false, firstOrder: "none", samples: "available", eligible: false };
 
 /** Are two customers charged the same for the same lines? */
-export function isSameStanding(one: Standing, other: Standing): boolean {
+export function isSameEligibility(one: Eligibility, other: Eligibility): boolean {
   return (["signedIn", "firstOrder", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
 }
 
@@ -50,23 +50,23 @@ export function isSameStanding(one: Standing, other: Standing): boolean {
  * The order of the lines does not matter.
  * @throws RangeError for a price or quantity that is not a whole number, or below 0 (price) or 1 (quantity)
  */
-export function quote(lines: QuoteLine[], standing: Standing): Quote {
+export function quote(lines: QuoteLine[], eligibility: Eligibility): Quote {
   for (const { price, quantity } of lines) {
     if (!Number.isSafeInteger(price) || price < 0) throw new RangeError(`not a price in whole rupees: ${price}`);
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
   }
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const withSamples = standing.samples === "available" && lines.some(isSample);
-  const discountKind = discountKindOf(subtotal, withSamples, standing);
+  const withSamples = eligibility.samples === "available" && lines.some(isSample);
+  const discountKind = discountKindOf(subtotal, withSamples, eligibility);
   const discount = discountKind === null ? 0 : percentOf(subtotal, percentOff[discountKind]);
   return { subtotal, discount, discountKind, delivery: DELIVERY_CHARGE, total: subtotal - discount + DELIVERY_CHARGE };
 }
 
 const percentOff = { first_order: FIRST_ORDER_PERCENT, sample: SAMPLE_PERCENT, eligible: SAMPLE_PERCENT };
 
-function discountKindOf(subtotal: number, withSamples: boolean, standing: Standing): DiscountKind {
-  const minimum = standing.signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest;
-  if (standing.firstOrder === "claimed" && subtotal >= minimum) return "first_order";
+function discountKindOf(subtotal: number, withSamples: boolean, eligibility: Eligibility): DiscountKind {
+  const minimum = eligibility.signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest;
+  if (eligibility.firstOrder === "claimed" && subtotal >= minimum) return "first_order";
   if (!withSamples || subtotal === 0) return null;
-  return standing.eligible && standing.signedIn ? "eligible" : "sample";
+  return eligibility.eligible && eligibility.signedIn ? "eligible" : "sample";
 }

@@ -1,5 +1,5 @@
 import { readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/env-error.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
 import { environment } from "../env.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { photoFiles } from "./photos.ts";

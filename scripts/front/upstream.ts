@@ -47,7 +47,7 @@ export function accepts(encodings: string | undefined, encoding: "br" | "gzip"):
 /**
  * What a visitor's request has for Next. Anybody can write where a request came from: unless proxies that the shop trusts
  * write it anew, it is dropped, and X-Forwarded-For says what the socket says. That there was something is passed on,
- * because emulated sign-in is refused to whoever came through a proxy (lib/server/forwarded).
+ * because emulated sign-in is refused to whoever came through a proxy (lib/server/requests/forwarded).
  */
 function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number): IncomingHttpHeaders {
   const forwarding = Object.keys(headers).filter((name) => name === "forwarded" || name.startsWith("x-forwarded-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Message } from "#lib/server/notifications/message.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";

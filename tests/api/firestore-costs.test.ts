@@ -56,7 +56,7 @@ async function costOf(work: () => Promise<unknown>): Promise<string> {
 }
 
 test("orders cost what the README says, in reads and writes", { timeout: 20_000 }, async () => {
-  expect(inject("orderStore")).toBe("firestore");
+  expect(inject("store")).toBe("firestore");
   stopClock();
   const twilio = await startTwilio();
   const shop = await shopWithOffers(twilio.env);

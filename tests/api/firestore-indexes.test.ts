@@ -31,9 +31,9 @@ beforeAll(async () => {
         const first = await store.list({ limit: 1, userId, status, phone });
         await store.list({ limit: 1, userId, status, phone, cursor: first.nextCursor ?? undefined });
       }
-  await store.keepClaimMark("u", "mark");
+  await store.saveClaimMark("u", "mark");
   await store.claimMark("u");
-  await store.takenClaims(["a", "b"]);
+  await store.existingRedemptions(["a", "b"]);
   await store.messagesOf(sent.order.order_id);
   await store.dueMessages(Date.now(), 10);
   await store.nextDue();

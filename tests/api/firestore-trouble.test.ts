@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Firestore } from "@google-cloud/firestore";
 import { describe, expect, test } from "vitest";
-import { answered, CALL_MS } from "#lib/server/orders/firestore-calls.ts";
-import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
-import { isStoreUnavailable, type OrderStore } from "#lib/server/orders/order-store.ts";
+import { answered, CALL_MS } from "#lib/server/store/firestore-calls.ts";
+import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import type { Order } from "#lib/shop/order.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { brokenFirestore } from "@/tests/support/firestore-server";
@@ -15,7 +16,7 @@ const failed = (work: Promise<unknown>) =>
     () => expect.fail("nothing failed"),
     (error: Error) => error,
   );
-const allCalls = (store: OrderStore): Record<string, () => Promise<unknown>> => ({
+const allCalls = (store: Store): Record<string, () => Promise<unknown>> => ({
   find: () => store.find("an-order-of-nobody"),
   place: () => store.place(toPlace({}, ["a"])),
   list: () => store.list({ limit: 1 }),

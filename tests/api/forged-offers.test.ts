@@ -69,7 +69,7 @@ const table: Forged[] = [
   [
     "a cookie whose mark is not the account's",
     withCookie(async (_cookie, shop) => {
-      const { claimCookie } = await import("#lib/server/claim-cookie.ts");
+      const { claimCookie } = await import("#lib/server/offers/claim-cookie.ts");
       const request = new Request("http://localhost:3000/", { headers: { host: "localhost:3000" } });
       const made = shop.inside(() => claimCookie({ uid: "u", mark: "guessed" }, request));
       return made["Set-Cookie"]?.split(";")[0] ?? "";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { forgetCustomer, REMOVED } from "#lib/server/forget-customer.ts";
+import { eraseCustomer, REMOVED } from "#lib/server/customers/erase-customer.ts";
 import { orderSchema } from "#lib/shop/order.ts";
 import { HOUR, stopClock } from "@/tests/support/clock";
 import { command, commandTimeout } from "@/tests/support/command";
@@ -32,7 +32,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const another = toPlace({ guest_phone: phoneOf(1), status: "delivered" });
     for (const order of [hers, another]) await store.place(order);
     const id = hers.order.order_id;
-    expect(await forgetCustomer(store, phone, howTo())).toEqual({ forgotten: [id], underWay: [], mailFiles: 0 });
+    expect(await eraseCustomer(store, phone, howTo())).toEqual({ forgotten: [id], underWay: [], mailFiles: 0 });
 
     const { order } = (await store.find(id)) ?? expect.fail("the order is gone");
     const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
@@ -41,23 +41,23 @@ describe.each(stores)("in %s", (_name, newStore) => {
     expect((await store.messagesOf(id)).map((message) => message.id)).toEqual([`${id}:warehouse-email`]);
     expect(await connect.count()).toEqual({ orders: 2, claims: 1, messages: 2 });
     expect((await store.find(another.order.order_id))?.order).toEqual(another.order);
-    expect(await forgetCustomer(store, phone, howTo())).toEqual({ forgotten: [], underWay: [], mailFiles: 0 });
+    expect(await eraseCustomer(store, phone, howTo())).toEqual({ forgotten: [], underWay: [], mailFiles: 0 });
   });
 
   test("the claim that stays keeps an offer from being given twice", async () => {
     const store = newStore()();
     await store.place(toPlace({ status: "delivered" }, ["samples:phone:x"]));
-    await forgetCustomer(store, phone, howTo());
-    expect(await store.place(toPlace({}, ["samples:phone:x"]))).toMatchObject({ outcome: "claim_taken" });
+    await eraseCustomer(store, phone, howTo());
+    expect(await store.place(toPlace({}, ["samples:phone:x"]))).toMatchObject({ outcome: "already_redeemed" });
   });
 
   test("an account's claim of an offer goes with its orders, another's and the use of one stay", async () => {
     const store = newStore()();
     await store.place(toPlace({ status: "delivered", user_id: "hers" }, ["first-order:uid:hers"]));
-    for (const uid of ["hers", "another"]) await store.keepClaimMark(uid, `mark of ${uid}`);
-    await forgetCustomer(store, phone, howTo());
+    for (const uid of ["hers", "another"]) await store.saveClaimMark(uid, `mark of ${uid}`);
+    await eraseCustomer(store, phone, howTo());
     expect([await store.claimMark("hers"), await store.claimMark("another")]).toEqual([null, "mark of another"]);
-    expect(await store.takenClaims(["first-order:uid:hers"])).toEqual(["first-order:uid:hers"]);
+    expect(await store.existingRedemptions(["first-order:uid:hers"])).toEqual(["first-order:uid:hers"]);
   });
 
   test("an order under way is refused by its id, and nothing at all is changed", async () => {
@@ -65,23 +65,23 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const [open, ended] = [toPlace({ status: "packed" }), toPlace({ status: "cancelled" })];
     for (const order of [open, ended]) await store.place(order);
     const refused = { forgotten: [], underWay: [open.order.order_id], mailFiles: 0 };
-    expect(await forgetCustomer(store, phone, howTo())).toEqual(refused);
+    expect(await eraseCustomer(store, phone, howTo())).toEqual(refused);
     expect((await store.list({ limit: 9, phone })).orders).toHaveLength(2);
-    const asked = await forgetCustomer(store, phone, howTo({ evenUnderWay: true }));
+    const asked = await eraseCustomer(store, phone, howTo({ evenUnderWay: true }));
     expect(asked.forgotten.sort()).toEqual([open.order.order_id, ended.order.order_id].sort());
   });
 
   test("after sixty days an order counts as under way no longer", async () => {
     const store = newStore()();
     await store.place(toPlace());
-    expect((await forgetCustomer(store, phone, howTo({ now: later - 1 }))).underWay).toHaveLength(1);
-    expect((await forgetCustomer(store, phone, howTo({ now: later }))).forgotten).toHaveLength(1);
+    expect((await eraseCustomer(store, phone, howTo({ now: later - 1 }))).underWay).toHaveLength(1);
+    expect((await eraseCustomer(store, phone, howTo({ now: later }))).forgotten).toHaveLength(1);
   });
 
   test("more orders than one page holds are all found", commandTimeout, async () => {
     const store = newStore()();
     for (let n = 0; n < 120; n++) await store.place(toPlace({ status: "delivered" }, [], []));
-    expect((await forgetCustomer(store, phone, howTo())).forgotten).toHaveLength(120);
+    expect((await eraseCustomer(store, phone, howTo())).forgotten).toHaveLength(120);
   });
 
   test("a try that is under way while its message is deleted finds nothing to write down", async () => {
@@ -89,7 +89,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const hers = toPlace({ status: "delivered" }, [], []);
     await store.place({ ...hers, messages: [messageOf(hers.order.order_id, "customer-email")] });
     const [message] = await store.messagesOf(hers.order.order_id);
-    await forgetCustomer(store, phone, howTo());
+    await eraseCustomer(store, phone, howTo());
     expect(await store.changeMessage(message ?? expect.fail("no message"), { state: "sent" })).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ test("her orders' mail files go, and no other's, whatever the ids begin with", a
   const others = [`${id}-x-warehouse-email.eml`, `x${id}-warehouse-email.eml`, `${newOrderId()}-customer-email.eml`];
   mkdirSync(mailFolder);
   for (const file of [...ends.map((end) => `${id}-${end}`), ...others]) writeFileSync(join(mailFolder, file), "");
-  expect((await forgetCustomer(store, phone, { ...howTo(), mailFolder })).mailFiles).toBe(4);
+  expect((await eraseCustomer(store, phone, { ...howTo(), mailFolder })).mailFiles).toBe(4);
   expect(readdirSync(mailFolder).sort()).toEqual(others.sort());
 });
 
@@ -118,7 +118,7 @@ test("a status change of a forgotten order tells nobody, and no phone number ope
   await shop.place(sent);
   await shop.settled();
   const before = twilio.arrived.length;
-  await shop.inside(() => forgetCustomer(shop.store(), phone, howTo({ evenUnderWay: true, now: Date.now() })));
+  await shop.inside(() => eraseCustomer(shop.store(), phone, howTo({ evenUnderWay: true, now: Date.now() })));
   await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
   await shop.settled();
   expect([twilio.arrived.length, await shop.unsent()]).toEqual([before, []]);
@@ -142,7 +142,7 @@ test(
     await shop.tellStatus(sent.order_id, { status: "delivered" });
     const done = await command("forget", shop.dataDir, "--phone", "09876543210");
     expect([done.code, done.said]).toEqual([0, ""]);
-    expect(done.out).toMatch(new RegExp(`^Forgotten in: ${sent.order_id}\n3 mail files removed\\.\n`));
+    expect(done.out).toMatch(new RegExp(`^Erased in: ${sent.order_id}\n3 mail files removed\\.\n`));
     for (const { out, said } of [refused, done]) for (const detail of people) expect(out + said).not.toContain(detail);
     expect(readdirSync(join(shop.dataDir, "mail"))).toEqual([`${other.order_id}-warehouse-email.eml`]);
     const again = await command("forget", shop.dataDir, "--phone", phone);

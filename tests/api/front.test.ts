@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { isFromThisMachine } from "#lib/server/forwarded.ts";
+import { isFromThisMachine } from "#lib/server/requests/forwarded.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
 import { frontOf, type Next } from "@/tests/support/front";
 

@@ -7,9 +7,9 @@ import { newLine } from "#lib/shop/cart.ts";
 import type { Product } from "#lib/shop/catalogue.ts";
 import { draftFromCart } from "#lib/shop/checkout-draft.ts";
 import { rupees } from "#lib/shop/money.ts";
-import { type Offers, standingWith } from "#lib/shop/offer-state.ts";
+import { eligibilityFrom, type Offers } from "#lib/shop/offer-state.ts";
 import type { Order } from "#lib/shop/order.ts";
-import { quote, type Standing } from "#lib/shop/pricing.ts";
+import { type Eligibility, quote } from "#lib/shop/pricing.ts";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { Bill } from "@/components/checkout/bill";
 import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
@@ -77,7 +77,7 @@ async function fixtureShop(site: string) {
       ...{ weightGrams: 200, picture: "placeholder" },
     })),
   }));
-  vi.doMock("#lib/server/id-tokens.ts", () => ({
+  vi.doMock("#lib/server/requests/id-tokens.ts", () => ({
     userOfIdToken: async (token: string) => ({ uid: JSON.parse(atob(token.split(".")[1] ?? "")).sub }),
   }));
   return shopWithOffers(site === "production" ? { NEXT_PUBLIC_SITE_URL: "https://shop.example" } : {});
@@ -116,17 +116,21 @@ function expected(gets: string, column: number) {
 type Expected = ReturnType<typeof expected>;
 
 /** The cart page's summary and the bill of both checkout pages show these figures, and the rule that they come from. */
-function expectOnPages({ subtotal, discount, total, kind, reason }: Expected, standing: Standing, withSample: boolean) {
+function expectOnPages(
+  { subtotal, discount, total, kind, reason }: Expected,
+  eligibility: Eligibility,
+  withSample: boolean,
+) {
   const packs = [{ name: nameOf(subtotal), category: "Spice", price: subtotal }];
   if (withSample) packs.push({ name: nameOf(250), category: "Spice", price: 0 });
   const lines = packs.map((pack) => newLine(pack as Product, 1));
-  expect(quote(lines, standing)).toEqual({ subtotal, discount, discountKind: kind, delivery: 0, total });
+  expect(quote(lines, eligibility)).toEqual({ subtotal, discount, discountKind: kind, delivery: 0, total });
 
   const user = { id: "u", email: "u@customer.example", user_metadata: { full_name: "U" }, emailVerified: true };
-  const starter = { orderId: "ABCDEFGH12345678", standing, user: standing.signedIn ? user : null };
+  const starter = { orderId: "ABCDEFGH12345678", eligibility, user: eligibility.signedIn ? user : null };
   const texts = [
-    <CartSummary key="cart" lines={lines} standing={standing} />,
-    <Bill key="bill" draft={draftFromCart(lines, starter)} standing={standing} />,
+    <CartSummary key="cart" lines={lines} eligibility={eligibility} />,
+    <Bill key="bill" draft={draftFromCart(lines, starter)} eligibility={eligibility} />,
   ].map(textOf);
   // Word for word the same, but for whose offer a guest uses.
   expect(texts[1]?.replace("Uses the offer claimed in this browser ", "")).toBe(texts[0]);
@@ -163,8 +167,8 @@ test.each(table)(
     for (const column of subtotals.keys()) {
       const right = expected(gets, column);
       const who = await someone(shop, kind, firstOrder);
-      const standing = standingWith((await shop.offers(who)) as Offers, kind === "user");
-      expectOnPages(right, standing, withSample);
+      const eligibility = eligibilityFrom((await shop.offers(who)) as Offers, kind === "user");
+      expectOnPages(right, eligibility, withSample);
       const { status, body } = await shop.order(orderOf(right.subtotal, right.total, withSample), who);
       expect([right.subtotal, status, body.code]).toEqual([right.subtotal, 201, undefined]);
       await expectCharged(shop, right, body.order);
@@ -196,7 +200,7 @@ test.each(byPhone)(
       );
 
       const who = await someone(shop, kind, "claimed");
-      expectOnPages(first, standingWith((await shop.offers(who)) as Offers, kind === "user"), withSample);
+      expectOnPages(first, eligibilityFrom((await shop.offers(who)) as Offers, kind === "user"), withSample);
       const asked = await shop.order(sent, who);
       if (first.kind !== "first_order") {
         expect(asked.status).toBe(201);
@@ -225,7 +229,7 @@ test.each(["local", "production"])(
         expected(tenth, 4).kind,
       );
       const right = expected("------", column);
-      expectOnPages(right, standingWith((await shop.offers({ uid })) as Offers, true), true);
+      expectOnPages(right, eligibilityFrom((await shop.offers({ uid })) as Offers, true), true);
       for (const total of [right.total, right.subtotal - (off.S[column] ?? 0)]) {
         const refused = await shop.order(orderOf(right.subtotal, total, true), { uid });
         expect([refused.status, refused.body.code]).toEqual([422, "sample_unavailable"]);

@@ -65,8 +65,8 @@ test("an adopted order of before ends a claim without using the offer", async ()
   await shop.claim("other");
   const { body } = await shop.order(onePack(200));
   const adopted = await shop.inside(async () => {
-    const { orderStore } = await import("#lib/server/orders/store.ts");
-    return orderStore().update(body.order?.order_id ?? "", (order) => ({
+    const { openStore } = await import("#lib/server/store/open-store.ts");
+    return openStore().update(body.order?.order_id ?? "", (order) => ({
       order: { ...order, user_id: "u" },
       messages: [],
     }));
@@ -128,7 +128,7 @@ test("the cookie is closed to scripts and other sites, ends after 30 days, and i
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 24 * 3600 * 1000 });
   expect((await shop.offers({ cookie })).first_order).toBe("none");
   vi.useRealTimers();
-  const { claimCookie } = await import("#lib/server/claim-cookie.ts");
+  const { claimCookie } = await import("#lib/server/offers/claim-cookie.ts");
   const elsewhere = new Request("http://shop.example/", { headers: { host: "shop.example" } });
   expect(shop.inside(() => claimCookie({ uid: "u", mark: "m" }, elsewhere))["Set-Cookie"]).toContain(
     `${attributes}; Secure`,
@@ -152,17 +152,17 @@ test("below the minimum the offer stays claimed and nothing is taken off", async
   const shop = await shopWithOffers();
   const cookie = await shop.claim("u");
   const { quote } = await import("#lib/shop/pricing.ts");
-  const { standingWith } = await import("#lib/shop/offer-state.ts");
+  const { eligibilityFrom } = await import("#lib/shop/offer-state.ts");
   const offers = { first_order: "claimed", ordered_before: false, samples: "available", eligible: false } as const;
   expect((await shop.offers({ cookie })).first_order).toBe("claimed");
-  expect(quote([{ price: 199, quantity: 1 }], standingWith(offers, false)).discountKind).toBeNull();
+  expect(quote([{ price: 199, quantity: 1 }], eligibilityFrom(offers, false)).discountKind).toBeNull();
 });
 
 test("a shop for the public grants no eligible price", async () => {
   const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });
-  const { standingOf } = await import("#lib/server/standing.ts");
-  const standing = await shop.inside(() => standingOf({ userId: "u", offerOf: "u" }));
-  expect(standing).toEqual({ signedIn: true, firstOrder: "none", samples: "available", eligible: false });
+  const { eligibilityOf } = await import("#lib/server/offers/eligibility.ts");
+  const eligibility = await shop.inside(() => eligibilityOf({ userId: "u", offerOf: "u" }));
+  expect(eligibility).toEqual({ signedIn: true, firstOrder: "none", samples: "available", eligible: false });
 });
 
 test("the total of the paid packs counts, however many lines they are on", async () => {

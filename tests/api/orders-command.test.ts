@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { everyOrder } from "#lib/server/orders/every-order.ts";
-import type { OrderFilter, OrderStore } from "#lib/server/orders/order-store.ts";
+import { everyOrder } from "#lib/server/store/every-order.ts";
+import type { OrderFilter, Store } from "#lib/server/store/store.ts";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -12,7 +12,7 @@ import { stores } from "@/tests/support/stores";
 const rowsOf = (csv: string) => csv.trimEnd().split("\r\n").slice(1);
 const cellsOf = (csv: string, column: number) => rowsOf(csv).map((row) => row.split(",")[column]);
 
-async function idsOf(store: OrderStore, filter: Pick<OrderFilter, "status" | "phone">, since?: string) {
+async function idsOf(store: Store, filter: Pick<OrderFilter, "status" | "phone">, since?: string) {
   const ids: string[] = [];
   for await (const { order_id } of everyOrder(store, filter, since)) ids.push(order_id);
   return ids;

@@ -34,7 +34,7 @@ test("orders that arrive together are written together, and one that fails takes
 test("of two orders that arrive together and take one claim the first has it", async () => {
   const store = openSqlite(join(newDataDir(), "orders.sqlite"));
   const outcomes = await Promise.all([store.place(toPlace({}, ["a"])), store.place(toPlace({}, ["a"]))]);
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["placed", "claim_taken"]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["placed", "already_redeemed"]);
 });
 
 test("while another server writes, this one goes on answering what need not be written", async () => {

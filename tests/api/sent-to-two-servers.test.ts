@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test, vi } from "vitest";
-import { connectFirestore } from "#lib/server/orders/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
-import type { OrderStore } from "#lib/server/orders/order-store.ts";
+import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
+import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { lengthOf } from "@/tests/support/length";
 import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
 import { anOrderWithSample, phoneOf, type SentOrder } from "@/tests/support/orders";
@@ -10,11 +10,11 @@ import { newDataDir } from "@/tests/support/shop";
 
 type Server = Awaited<ReturnType<typeof shopWithOffers>>;
 /** What two servers keep their orders in: a store for each, or undefined for what the suite runs on. */
-type Stores = () => OrderStore | undefined;
+type Stores = () => Store | undefined;
 
 const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
 const stores: [name: string, connect: () => Stores][] = [["the suite's store", () => () => undefined]];
-if (emulatorHost && inject("orderStore") === undefined) stores.push(["Google's emulator", emulatorStores]);
+if (emulatorHost && inject("store") === undefined) stores.push(["Google's emulator", emulatorStores]);
 
 function emulatorStores(): Stores {
   const project = `demo-${randomUUID()}`;

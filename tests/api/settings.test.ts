@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Env, readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/env-error.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
 import { freshShop, newDataDir } from "@/tests/support/shop";
 
 const firebase = {
@@ -76,7 +76,7 @@ test.each(groups)("the whole of %s can be used, and blank copies of it count as 
 test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
     ...{ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), siteUrl: null, staffToken: null, shopSecret: null },
-    ...{ orderStore: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
+    ...{ store: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
     ...{ rateLimit: true, messageCeiling: 300, trustProxy: 0, whatsapp: null, own: { host: "127.0.0.1", port: 3000 } },
     mail: {
       smtpUrl: null,
@@ -103,7 +103,7 @@ test.each<[half: string, settings: Settings, missing: string]>([
   );
 });
 
-test.each<[settings: Settings, orderStore: Env["orderStore"]]>([
+test.each<[settings: Settings, store: Env["store"]]>([
   [{}, { kind: "sqlite" }],
   [{ ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
   [{ STAFF_API_TOKEN: "a-token-of-the-tests-20", SHOP_SECRET: "a-secret-of-the-tests" }, { kind: "sqlite" }],
@@ -121,8 +121,8 @@ test.each<[settings: Settings, orderStore: Env["orderStore"]]>([
   ],
   [{ ...firebase, ...firestore, ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
   [{ ...firebase, FIREBASE_PROJECT_ID: "shop", ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
-])("%j: orders are kept in %j", (settings, orderStore) => {
-  expect(readEnv(settings).orderStore).toEqual(orderStore);
+])("%j: orders are kept in %j", (settings, store) => {
+  expect(readEnv(settings).store).toEqual(store);
 });
 
 test.each<[settings: Settings, named: RegExp]>([

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { isStoreUnavailable, StoreUnavailable } from "#lib/server/orders/order-store.ts";
-import { SqliteStore } from "#lib/server/orders/sqlite-store.ts";
+import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
+import { isStoreUnavailable, StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
 import { newDataDir } from "@/tests/support/shop";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
@@ -17,7 +17,7 @@ test("orders, claims and messages survive closing and reopening the file", async
   before.close();
   const after = openSqlite(file);
   expect(await after.find(sent.order.order_id)).toEqual({ order: sent.order, fingerprint: sent.fingerprint });
-  expect(await after.place(toPlace({}, ["a"]))).toEqual({ outcome: "claim_taken", claim: "a" });
+  expect(await after.place(toPlace({}, ["a"]))).toEqual({ outcome: "already_redeemed", redemption: "a" });
   expect(await after.dueMessages(Date.parse(placedAt), 10)).toHaveLength(1);
 });
 

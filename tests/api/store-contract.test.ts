@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Message } from "#lib/server/notifications/message.ts";
-import type { OrderFilter, OrderStore } from "#lib/server/orders/order-store.ts";
+import type { Message } from "#lib/server/store/message.ts";
+import type { OrderFilter, Store } from "#lib/server/store/store.ts";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
 
@@ -28,7 +28,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const sent = toPlace({}, ["a"]);
     await store.place(sent);
     await store.update(sent.order.order_id, (order) => ({ order: { ...order, status: "packed" }, messages: [] }));
-    const again = { ...sent, claims: ["a", "b"], messages: [messageOf(sent.order.order_id, "another")] };
+    const again = { ...sent, redemptions: ["a", "b"], messages: [messageOf(sent.order.order_id, "another")] };
     expect(await store.place(again)).toEqual({ outcome: "replayed", order: { ...sent.order, status: "packed" } });
     expect(idsOf(await store.messagesOf(sent.order.order_id))).toEqual(["warehouse-email"]);
     expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
@@ -49,10 +49,10 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const store = connector()();
     await store.place(toPlace({}, ["a"]));
     const second = toPlace({}, ["new", "a"]);
-    expect(await store.place(second)).toEqual({ outcome: "claim_taken", claim: "a" });
+    expect(await store.place(second)).toEqual({ outcome: "already_redeemed", redemption: "a" });
     expect(await store.find(second.order.order_id)).toBeNull();
     expect(await store.messagesOf(second.order.order_id)).toEqual([]);
-    expect((await store.place({ ...second, claims: ["new"] })).outcome).toBe("placed");
+    expect((await store.place({ ...second, redemptions: ["new"] })).outcome).toBe("placed");
   });
 
   test("50 different orders with one claim at once, on two servers: one wins", async () => {
@@ -60,7 +60,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const servers = [connect(), connect()];
     const orders = Array.from({ length: 50 }, () => toPlace({}, ["a"]));
     const placed = await Promise.all(orders.map((order, n) => servers[n % 2]?.place(order) ?? { outcome: "none" }));
-    expect(outcomesOf(placed)).toEqual({ placed: 1, claim_taken: 49 });
+    expect(outcomesOf(placed)).toEqual({ placed: 1, already_redeemed: 49 });
     expect(await connect.count()).toEqual({ orders: 1, claims: 1, messages: 1 });
   });
 
@@ -163,7 +163,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
       "samples:uid:.",
     ]) {
       expect((await store.place(toPlace({}, [claim]))).outcome).toBe("placed");
-      expect(await store.place(toPlace({}, [claim]))).toEqual({ outcome: "claim_taken", claim });
+      expect(await store.place(toPlace({}, [claim]))).toEqual({ outcome: "already_redeemed", redemption: claim });
     }
   });
 
@@ -171,15 +171,15 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const connect = connector();
     const [one, two] = [connect(), connect()];
     expect(await one.claimMark("u")).toBeNull();
-    const kept = await Promise.all([one, two, one, two].map((server, n) => server.keepClaimMark("u", `mark ${n}`)));
+    const kept = await Promise.all([one, two, one, two].map((server, n) => server.saveClaimMark("u", `mark ${n}`)));
     expect(new Set(kept).size).toBe(1);
     expect([await one.claimMark("u"), await two.claimMark("u")]).toEqual([kept[0], kept[0]]);
     expect(await one.claimMark("another")).toBeNull();
-    for (const _ of ["there", "gone already"]) await two.dropClaimMark("u");
+    for (const _ of ["there", "gone already"]) await two.deleteClaimMark("u");
     expect(await one.claimMark("u")).toBeNull();
-    expect(await one.keepClaimMark("u", "a new one")).toBe("a new one");
+    expect(await one.saveClaimMark("u", "a new one")).toBe("a new one");
     for (const uid of ["a/b", "a%2Fb", ".", "..", "__reserved__"]) {
-      expect(await one.keepClaimMark(uid, `of ${uid}`)).toBe(`of ${uid}`);
+      expect(await one.saveClaimMark(uid, `of ${uid}`)).toBe(`of ${uid}`);
       expect(await two.claimMark(uid)).toBe(`of ${uid}`);
     }
   });
@@ -187,10 +187,10 @@ describe.each(stores)("orders in %s", (_name, connector) => {
   test("claims that orders have taken are told from those that none has, and a claimed offer is not a used one", async () => {
     const store = connector()();
     await store.place(toPlace({}, ["first-order:uid:u", "first-order:phone:p"]));
-    await store.keepClaimMark("v", "mark");
+    await store.saveClaimMark("v", "mark");
     const asked = ["first-order:uid:v", "first-order:uid:u", "v", "first-order:phone:p"];
-    expect(await store.takenClaims(asked)).toEqual(["first-order:uid:u", "first-order:phone:p"]);
-    expect(await store.takenClaims([])).toEqual([]);
+    expect(await store.existingRedemptions(asked)).toEqual(["first-order:uid:u", "first-order:phone:p"]);
+    expect(await store.existingRedemptions([])).toEqual([]);
   });
 
   test.each(["", "short", "a/b", "an-order/with-a-slash", "..", "__reserved-by-google__", "x".repeat(2000)])(
@@ -238,7 +238,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
   });
 
   describe("lists", () => {
-    let store: OrderStore;
+    let store: Store;
     beforeEach(async () => {
       store = connector()();
       for (let n = 0; n < 12; n++) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
 import { type Placing, placingOf } from "#lib/browser/place-order.ts";
-import { SqliteStore } from "#lib/server/orders/sqlite-store.ts";
+import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { heldBy } from "@/tests/support/held-file";
 import { anOrder } from "@/tests/support/orders";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Message, newMessage } from "#lib/server/notifications/message.ts";
-import type { OrderStore } from "#lib/server/orders/order-store.ts";
+import { type Message, newMessage } from "#lib/server/store/message.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
@@ -9,8 +9,8 @@ const at = Date.parse(placedAt);
 const namesOf = (messages: Message[]) => messages.map(({ id }) => id.split(":").at(-1));
 
 describe.each(stores)("messages in %s", (_name, connector) => {
-  let store: OrderStore;
-  let other: OrderStore;
+  let store: Store;
+  let other: Store;
   let orderId: string;
   beforeEach(async () => {
     const connect = connector();

@@ -27,7 +27,7 @@ test("while the outbox's timer runs in a bundle of its own, an order's two Whats
 });
 
 /** Read once and the same in every bundle; or, for the last, an old result that costs one probe more. */
-const harmless = ["env.ts", "kept-secret.ts", "health.ts"];
+const harmless = ["env.ts", "settings/secret-file.ts", "health.ts"];
 
 test("no module of the server holds state that would exist twice", () => {
   const folder = join(projectRoot, "lib/server");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { forgetCustomer } from "#lib/server/forget-customer.ts";
+import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
 import { statusEmail } from "#lib/shop/customer-email.ts";
 import { MINUTE, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
@@ -46,7 +46,7 @@ test("a mail file that a message under way writes while its customer is erased i
     return update(orderId, change);
   };
   const options = { evenUnderWay: false, mailFolder, now: Date.now() };
-  expect((await forgetCustomer(store, customer.guest_phone, options)).mailFiles).toBe(1);
+  expect((await eraseCustomer(store, customer.guest_phone, options)).mailFiles).toBe(1);
   expect(existsSync(file)).toBe(false);
 });
 
@@ -104,13 +104,13 @@ test("a sign-in provider that never answers is told as unavailable in about five
 test("in a rush that does not end a message goes after five seconds all the same", async () => {
   skipPauses();
   const shop = await freshShop();
-  const { orderCame, ordersFirst } = await shop.inside(() => import("#lib/server/notifications/orders-first.ts"));
+  const { countOrder, yieldToOrders } = await shop.inside(() => import("#lib/server/notifications/backpressure.ts"));
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock);
-  const rush = () => shop.inside(() => Array.from({ length: 10 }, orderCame));
+  const rush = () => shop.inside(() => Array.from({ length: 10 }, countOrder));
   rush();
   let went: number | null = null;
-  const waiting = shop.inside(ordersFirst).then(() => {
+  const waiting = shop.inside(yieldToOrders).then(() => {
     went = clock;
   });
   while (went === null && clock < 60_000) {

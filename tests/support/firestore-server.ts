@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
-import { connectFirestore } from "#lib/server/orders/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
+import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
+import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
 
 /**
  * A Firestore that refuses every call with one of gRPC's codes, or leaves it without an answer, and Google's own client

@@ -1,6 +1,6 @@
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { FieldPath, type Firestore, Timestamp } from "@google-cloud/firestore";
-import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
+import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
 
 /**
  * An empty Firestore in this process: Google's own client over a database in memory.

@@ -22,7 +22,7 @@ process.on("SIGUSR2", () => {
   console.log(`clock ahead by ${ahead} ms`);
 });
 
-/** How the store ends one of the writes of a commit (lib/server/orders/sqlite-writes). */
+/** How the store ends one of the writes of a commit (lib/server/store/sqlite-writes). */
 const END_OF_WRITE = "RELEASE one";
 const realExec = DatabaseSync.prototype.exec;
 let writes = 0;

@@ -1,10 +1,10 @@
-import type { OrderStore } from "#lib/server/orders/order-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { customer, newOrderId, paid, type SentItem, type SentOrder } from "./orders";
 import { freshShop } from "./shop";
 import { startSignIn, tokenOf } from "./sign-in";
 
 /** A shop with accounts, and what a customer does about her offers there. */
-export async function shopWithOffers(variables: Record<string, string> = {}, dataDir?: string, store?: OrderStore) {
+export async function shopWithOffers(variables: Record<string, string> = {}, dataDir?: string, store?: Store) {
   const { env } = await startSignIn();
   const shop = await freshShop({ ...env, RATE_LIMIT: "off", ...variables }, dataDir, store);
   /** Claims the first-order offer, and gives the cookie as the browser sends it back. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { SqliteStore } from "#lib/server/orders/sqlite-store.ts";
+import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { backUp, restore } from "@/scripts/order-backup";
 import { toPlace } from "./store-fixtures";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { pino } from "pino";
 import { expect, inject, onTestFinished, vi } from "vitest";
-import type { OrderStore } from "#lib/server/orders/order-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
 import type { Order, WireQuote } from "#lib/shop/order.ts";
 import { MINUTE, pass } from "./clock";
@@ -33,13 +33,13 @@ Object.defineProperty(globalThis, "anjaraiPerProcess", { configurable: true, get
 declare module "vitest" {
   interface ProvidedContext {
     /** The store that the shops of these tests keep their orders in, where it isn't SQLite. */
-    orderStore?: "firestore";
+    store?: "firestore";
   }
 }
 /** The Firestore, in this process, of the servers that share a data folder. */
 const firestores = new Map<string, ReturnType<typeof newFirestore>>();
-function injectedStore(dataDir: string): OrderStore | undefined {
-  if (inject("orderStore") !== "firestore") return undefined;
+function injectedStore(dataDir: string): Store | undefined {
+  if (inject("store") !== "firestore") return undefined;
   const shared = firestores.get(dataDir) ?? newFirestore();
   firestores.set(dataDir, shared);
   return firestoreStore(shared.client());
@@ -134,9 +134,9 @@ async function loadModules() {
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
   ]);
-  const [{ env }, { orderStore }, { startServer }] = await Promise.all([
+  const [{ env }, { openStore }, { startServer }] = await Promise.all([
     import("#lib/server/env.ts"),
-    import("#lib/server/orders/store.ts"),
+    import("#lib/server/store/open-store.ts"),
     import("#lib/server/start-server.ts"),
   ]);
   const routes = {
@@ -155,7 +155,7 @@ async function loadModules() {
     shop,
     "shop/revalidate": revalidate,
   };
-  return { routes: new Map(Object.entries(routes)), product, unknown, env, orderStore, startServer };
+  return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer };
 }
 
 export type Shop = Awaited<ReturnType<typeof freshShop>>;
@@ -169,10 +169,10 @@ export type Shop = Awaited<ReturnType<typeof freshShop>>;
 export async function freshShop(
   variables: Record<string, string> = {},
   dataDir = newDataDir(),
-  store: OrderStore | undefined = injectedStore(dataDir),
+  store: Store | undefined = injectedStore(dataDir),
 ) {
   const own: Process = { values: new Map(), tasks: [], logLines: [], revalidated: [] };
-  if (store) own.values.set("order-store", store);
+  if (store) own.values.set("store", store);
   const inside = <T>(work: () => T): T => processes.run(own, work);
   vi.resetModules();
   mockSurroundings();
@@ -205,7 +205,7 @@ export async function freshShop(
     call,
     /** Waits until every after() task so far is done. */
     settled,
-    store: () => inside(modules.orderStore),
+    store: () => inside(modules.openStore),
     /** What Next has the server do before its first request. */
     start: () => inside(modules.startServer),
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),

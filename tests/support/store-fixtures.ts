@@ -1,13 +1,13 @@
-import { type Message, newMessage } from "#lib/server/notifications/message.ts";
-import type { NewOrder } from "#lib/server/orders/order-store.ts";
+import { type Message, newMessage } from "#lib/server/store/message.ts";
+import type { NewOrder } from "#lib/server/store/store.ts";
 import type { Order } from "#lib/shop/order.ts";
 import { customer, newOrderId, paid } from "./orders";
 
 export const placedAt = "2026-11-20T10:00:00.000Z";
 const now = Date.parse(placedAt);
 
-/** An order as the shop saves it, with its claims and one message per name, all due when it was placed. */
-export function toPlace(other: Partial<Order> = {}, claims: string[] = [], names = ["warehouse-email"]): NewOrder {
+/** An order as the shop saves it, with its redemptions and one message per name, all due when it was placed. */
+export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], names = ["warehouse-email"]): NewOrder {
   const order_id = other.order_id ?? newOrderId();
   const order: Order = {
     ...{ order_id, id: order_id, user_id: null, ...customer, items: [paid("Hill Tea")] },
@@ -17,7 +17,7 @@ export function toPlace(other: Partial<Order> = {}, claims: string[] = [], names
     ...other,
   };
   const messages = names.map((name) => messageOf(order_id, name));
-  return { order, fingerprint: `fingerprint of ${order_id}`, claims, messages };
+  return { order, fingerprint: `fingerprint of ${order_id}`, redemptions, messages };
 }
 
 export function messageOf(orderId: string, name: string, at = now): Message {

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished } from "vitest";
-import { connectFirestore } from "#lib/server/orders/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/orders/firestore-store.ts";
-import type { OrderStore } from "#lib/server/orders/order-store.ts";
-import { SqliteStore } from "#lib/server/orders/sqlite-store.ts";
+import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
+import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { firestoreStore, newFirestore } from "./firestore";
 import { restoredFile } from "./restored-store";
 import { newDataDir } from "./shop";
 
 /** How a server connects to a store: each call is one more server. */
-type Connect = (() => OrderStore) & {
+type Connect = (() => Store) & {
   /** How many of each the store holds, looked up past the shop's own code. */
   count: () => Promise<{ orders: number; claims: number; messages: number }>;
 };

@@ -14,7 +14,7 @@ import {
   requoted,
 } from "#lib/shop/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
-import { newGuest, type Standing } from "#lib/shop/pricing.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing.ts";
 import type { User } from "#lib/shop/user.ts";
 
 const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
@@ -199,8 +199,8 @@ test.each([
   expect(isReadyToPlace({ ...draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
 });
 
-const claimed: Standing = { signedIn: true, firstOrder: "claimed", samples: "available", eligible: false };
-const claimant = () => draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", standing: claimed });
+const claimed: Eligibility = { signedIn: true, firstOrder: "claimed", samples: "available", eligible: false };
+const claimant = () => draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", eligibility: claimed });
 
 test("a draft follows its customer's offers: claimed, it is quoted at half; nothing changed, it stays the same object", () => {
   const before = draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678" });

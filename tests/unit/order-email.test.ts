@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { escapeHtml } from "#lib/shop/escape-html.ts";
 import type { Order } from "#lib/shop/order.ts";
-import { orderEmailParams, UntellableOrder, warehouseEmail } from "#lib/shop/order-email.ts";
+import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/order-email.ts";
 
 const order: Order = {
   order_id: "ABCDEFGH12345678K7M2QX",
@@ -125,8 +125,8 @@ test("the mail's parameters carry the specification's names, regular and sample 
 });
 
 test("an order that lost its items can never be told", () => {
-  expect(() => orderEmailParams({ ...order, items: [] })).toThrow(UntellableOrder);
-  expect(() => warehouseEmail({ ...order, items: [] })).toThrow(UntellableOrder);
+  expect(() => orderEmailParams({ ...order, items: [] })).toThrow(UnreportableOrder);
+  expect(() => warehouseEmail({ ...order, items: [] })).toThrow(UnreportableOrder);
 });
 
 test.each([

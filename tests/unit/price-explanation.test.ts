@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explainPrice } from "#lib/shop/price-explanation.ts";
-import { quote, type Standing } from "#lib/shop/pricing.ts";
+import { type Eligibility, quote } from "#lib/shop/pricing.ts";
 
 const GUEST = "first-order offer: sign in and claim it for 50% off";
 const USER = "first-order offer: claim it for 50% off";
@@ -14,7 +14,7 @@ const USED = "first-order offer already used";
 
 type Row = [
   who: "guest" | "user",
-  firstOrder: Standing["firstOrder"],
+  firstOrder: Eligibility["firstOrder"],
   samples: "none" | "chosen" | "had" | "had, none chosen",
   eligible: boolean,
   below: string | null,
@@ -53,16 +53,16 @@ const table: Row[] = [
 
 test("who has ordered before, and a shop without accounts, are promised no half price", () => {
   const cart = [pack(200)];
-  const standing: Standing = { signedIn: true, firstOrder: "ordered", samples: "used", eligible: false };
-  expect(priced(cart, standing)).toBeNull();
-  expect(priced([...cart, free], { ...standing, samples: "available" })).toBe(
+  const eligibility: Eligibility = { signedIn: true, firstOrder: "ordered", samples: "used", eligible: false };
+  expect(priced(cart, eligibility)).toBeNull();
+  expect(priced([...cart, free], { ...eligibility, samples: "available" })).toBe(
     `${SAMPLE}; first-order offer: for a first order only`,
   );
-  expect(priced(cart, { ...standing, signedIn: false, firstOrder: "unavailable" })).toBeNull();
+  expect(priced(cart, { ...eligibility, signedIn: false, firstOrder: "unavailable" })).toBeNull();
 });
 
-function priced(cart: { price: number; quantity: number }[], standing: Standing) {
-  return explainPrice({ lines: cart, standing, kind: quote(cart, standing).discountKind });
+function priced(cart: { price: number; quantity: number }[], eligibility: Eligibility) {
+  return explainPrice({ lines: cart, eligibility, kind: quote(cart, eligibility).discountKind });
 }
 const pack = (price: number) => ({ price, quantity: 1 });
 const free = pack(0);
@@ -71,14 +71,19 @@ test.each(table)(
   "%s, first order %s, samples %s, eligible %s: which rule gave the price, and why not another",
   (who, firstOrder, samples, eligible, below, above) => {
     const had = samples.startsWith("had");
-    const standing: Standing = { signedIn: who === "user", firstOrder, samples: had ? "used" : "available", eligible };
+    const eligibility: Eligibility = {
+      signedIn: who === "user",
+      firstOrder,
+      samples: had ? "used" : "available",
+      eligible,
+    };
     const withSample = samples === "chosen" || samples === "had" ? [free] : [];
-    expect(priced([pack(60), ...withSample], standing)).toBe(below);
-    expect(priced([pack(120), pack(120), ...withSample], standing)).toBe(above);
+    expect(priced([pack(60), ...withSample], eligibility)).toBe(below);
+    expect(priced([pack(120), pack(120), ...withSample], eligibility)).toBe(above);
   },
 );
 
-const user: Standing = { signedIn: true, firstOrder: "claimed", samples: "used", eligible: false };
+const user: Eligibility = { signedIn: true, firstOrder: "claimed", samples: "used", eligible: false };
 
 test("at the minimum itself nothing is missing, a rupee below it one rupee is", () => {
   expect(priced([pack(100)], user)).toBe(HALF);
@@ -93,5 +98,5 @@ test("an empty cart, or samples alone, have no price to explain", () => {
 });
 
 test("an offer that the server found used is not explained as if it held", () => {
-  expect(explainPrice({ lines: [pack(200)], standing: user, kind: null })).toBe(USED);
+  expect(explainPrice({ lines: [pack(200)], eligibility: user, kind: null })).toBe(USED);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newGuest, type QuoteLine, quote, type Standing } from "#lib/shop/pricing.ts";
+import { type Eligibility, newGuest, type QuoteLine, quote } from "#lib/shop/pricing.ts";
 
 const subtotals = [99, 100, 101, 199, 200, 201];
 const half = [50, 50, 51, 100, 100, 101];
@@ -10,7 +10,7 @@ const kinds = { F: "first_order", S: "sample", E: "eligible", "-": null };
 const discounts = { F: half, S: tenth, E: tenth, "-": nothing };
 
 /** Per customer and cart: which discount each of the six subtotals gets. F first order, S sample, E eligible, - none. */
-const table: [who: string, firstOrder: Standing["firstOrder"], samples: string, eligible: string, gets: string][] = [
+const table: [who: string, firstOrder: Eligibility["firstOrder"], samples: string, eligible: string, gets: string][] = [
   ["guest", "none", "no samples", "", "------"],
   ["guest", "none", "samples", "", "SSSSSS"],
   ["guest", "none", "samples again", "", "------"],
@@ -50,7 +50,7 @@ const table: [who: string, firstOrder: Standing["firstOrder"], samples: string, 
 ];
 
 test.each(table)("%s, first order %s, %s, %s: %s", (who, firstOrder, samples, eligible, gets) => {
-  const standing: Standing = {
+  const eligibility: Eligibility = {
     signedIn: who === "user",
     firstOrder,
     samples: samples === "samples again" ? "used" : "available",
@@ -65,7 +65,7 @@ test.each(table)("%s, first order %s, %s, %s: %s", (who, firstOrder, samples, el
     const letter = gets[column] as keyof typeof kinds;
     const discount = discounts[letter][column] ?? Number.NaN;
     const expected = { subtotal, discount, discountKind: kinds[letter], delivery: 0, total: subtotal - discount };
-    expect(quote(lines, standing)).toEqual(expected);
+    expect(quote(lines, eligibility)).toEqual(expected);
   });
 });
 
@@ -102,18 +102,18 @@ test("a new guest without samples pays the subtotal, and nothing for delivery", 
 
 const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 1_000_000 }));
 const anyLines = fc.array(fc.record({ price: anyPrice, quantity: fc.integer({ min: 1, max: 99 }) }), { maxLength: 50 });
-const anyStanding: fc.Arbitrary<Standing> = fc.record({
+const anyEligibility: fc.Arbitrary<Eligibility> = fc.record({
   signedIn: fc.boolean(),
   firstOrder: fc.constantFrom("none", "claimed", "used"),
   samples: fc.constantFrom("available", "used"),
   eligible: fc.boolean(),
 });
-const forAnyOrder = (holds: (lines: QuoteLine[], standing: Standing) => void) =>
-  fc.assert(fc.property(anyLines, anyStanding, holds), { numRuns: 200 });
+const forAnyOrder = (holds: (lines: QuoteLine[], eligibility: Eligibility) => void) =>
+  fc.assert(fc.property(anyLines, anyEligibility, holds), { numRuns: 200 });
 
 test("nobody pays less than nothing or more than the subtotal, and every amount is a whole number", () => {
-  forAnyOrder((lines, standing) => {
-    const { subtotal, discount, delivery, total } = quote(lines, standing);
+  forAnyOrder((lines, eligibility) => {
+    const { subtotal, discount, delivery, total } = quote(lines, eligibility);
     for (const amount of [subtotal, discount, delivery, total]) expect(amount).toSatisfy(Number.isSafeInteger);
     expect(total).toBeGreaterThanOrEqual(0);
     expect(total).toBeLessThanOrEqual(subtotal);
@@ -122,16 +122,16 @@ test("nobody pays less than nothing or more than the subtotal, and every amount 
 });
 
 test("the order of the lines changes nothing", () => {
-  forAnyOrder((lines, standing) => {
-    expect(quote(lines.toReversed(), standing)).toEqual(quote(lines, standing));
-    expect(quote([...lines.slice(1), ...lines.slice(0, 1)], standing)).toEqual(quote(lines, standing));
+  forAnyOrder((lines, eligibility) => {
+    expect(quote(lines.toReversed(), eligibility)).toEqual(quote(lines, eligibility));
+    expect(quote([...lines.slice(1), ...lines.slice(0, 1)], eligibility)).toEqual(quote(lines, eligibility));
   });
 });
 
 test("discounts never add up: what is taken off is 50%, 10% or nothing, to the nearest rupee", () => {
   const share = { first_order: 0.5, sample: 0.1, eligible: 0.1 };
-  forAnyOrder((lines, standing) => {
-    const { subtotal, discount, discountKind } = quote(lines, standing);
+  forAnyOrder((lines, eligibility) => {
+    const { subtotal, discount, discountKind } = quote(lines, eligibility);
     const exact = discountKind === null ? 0 : subtotal * share[discountKind];
     expect(Math.abs(discount - exact)).toBeLessThanOrEqual(discountKind === null ? 0 : 0.5 + 1e-6);
   });
@@ -141,8 +141,8 @@ test("samples alone give no discount, whoever asks", () => {
   const samples = fc.array(fc.record({ price: fc.constant(0), quantity: fc.integer({ min: 1, max: 99 }) }));
   const none = { subtotal: 0, discount: 0, discountKind: null, delivery: 0, total: 0 };
   fc.assert(
-    fc.property(samples, anyStanding, (lines, standing) => {
-      expect(quote(lines, standing)).toEqual(none);
+    fc.property(samples, anyEligibility, (lines, eligibility) => {
+      expect(quote(lines, eligibility)).toEqual(none);
     }),
   );
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue.ts";
 import type { Order } from "#lib/shop/order.ts";
-import { UntellableOrder } from "#lib/shop/order-email.ts";
+import { UnreportableOrder } from "#lib/shop/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/whatsapp-message.ts";
 
 const order: Order = {
@@ -113,8 +113,8 @@ test("the template's values never come to more than WhatsApp takes, whatever the
 });
 
 test("an order that lost its items makes no message", () => {
-  expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UntellableOrder);
-  expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UntellableOrder);
+  expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UnreportableOrder);
+  expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UnreportableOrder);
 });
 
 test("a message of exactly Twilio's 1600 characters lists its items, and one of a character more does not", () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { shopState } from "#lib/server/shop-state.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { OrderDetails } from "@/components/checkout/order-details";
 
 export const metadata: Metadata = { title: "Order details", robots: { index: false } };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { shopState } from "#lib/server/shop-state.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { OrderSummary } from "@/components/checkout/order-summary";
 import { KeptCheckout } from "@/components/kept/kept-checkout";
 

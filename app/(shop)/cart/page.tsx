@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { shopState } from "#lib/server/shop-state.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { CartView } from "@/components/cart/cart-view";
 
 export const metadata: Metadata = { title: "Your cart", robots: { index: false } };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { accent } from "#lib/shop/catalogue.ts";
 import { CONSUMER_HELPLINE, GRIEVANCE } from "#lib/shop/policies.ts";
 import { homeShareCard } from "#lib/shop/share-cards.ts";

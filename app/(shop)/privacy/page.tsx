@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { accent } from "#lib/shop/catalogue.ts";
 import { homeShareCard } from "#lib/shop/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#lib/server/page-metadata.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { accent } from "#lib/shop/catalogue.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/delivery.ts";
 import { rupees } from "#lib/shop/money.ts";

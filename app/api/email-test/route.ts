@@ -1,6 +1,6 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
-import { sendSampleEmail } from "#lib/server/notifications/sample-email.ts";
+import { sendSampleEmail } from "#lib/server/notifications/test-email.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

@@ -1,8 +1,8 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
 import { deliverDue, deliverHeldBack } from "#lib/server/notifications/outbox.ts";
-import { reportQuerySchema, unsentReport } from "#lib/server/notifications/report.ts";
-import { parseOr } from "#lib/server/parse.ts";
+import { reportQuerySchema, unsentReport } from "#lib/server/notifications/unsent-report.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

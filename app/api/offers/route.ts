@@ -1,8 +1,8 @@
 import { json, route } from "#lib/server/http.ts";
-import { customerOf, offersFor } from "#lib/server/standing.ts";
+import { customerOf, offersOfCustomer } from "#lib/server/offers/eligibility.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
-    return json({ success: true, ...(await offersFor(await customerOf(request))) });
+    return json({ success: true, ...(await offersOfCustomer(await customerOf(request))) });
   },
 });

@@ -1,13 +1,13 @@
 import { json, readJson, route } from "#lib/server/http.ts";
-import { orderForItsCustomer } from "#lib/server/order-status.ts";
-import { parseOr } from "#lib/server/parse.ts";
-import { limit } from "#lib/server/rate-limit.ts";
+import { orderForCustomer } from "#lib/server/orders/order-for-customer.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { limit } from "#lib/server/requests/rate-limit.ts";
 import { statusPairSchema } from "#lib/shop/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     await limit("status", request);
     const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, await readJson(request));
-    return json({ success: true, order: await orderForItsCustomer(order_id, guest_phone) });
+    return json({ success: true, order: await orderForCustomer(order_id, guest_phone) });
   },
 });

@@ -1,15 +1,15 @@
 import { callerOf, requireStaff } from "#lib/server/auth.ts";
-import { changeStatus } from "#lib/server/change-status.ts";
-import { noClaimCookie } from "#lib/server/claim-cookie.ts";
 import { ApiError, json, readJson, route } from "#lib/server/http.ts";
-import { listOrders, listQuerySchema } from "#lib/server/list-orders.ts";
 import { deliverAfterAnswer } from "#lib/server/notifications/outbox.ts";
-import { outboxHasWork } from "#lib/server/notifications/wake.ts";
-import { parseOr } from "#lib/server/parse.ts";
-import { placeOrder } from "#lib/server/place-order.ts";
-import { limit } from "#lib/server/rate-limit.ts";
-import { senderOf } from "#lib/server/sender.ts";
-import { customerOf } from "#lib/server/standing.ts";
+import { signalOutbox } from "#lib/server/notifications/outbox-signal.ts";
+import { noClaimCookie } from "#lib/server/offers/claim-cookie.ts";
+import { customerOf } from "#lib/server/offers/eligibility.ts";
+import { changeStatus } from "#lib/server/orders/change-status.ts";
+import { listOrders, listQuerySchema } from "#lib/server/orders/list-orders.ts";
+import { placeOrder } from "#lib/server/orders/place-order.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { limit } from "#lib/server/requests/rate-limit.ts";
+import { senderOf } from "#lib/server/requests/sender.ts";
 import {
   fromEitherShape,
   orderIdOf,
@@ -47,7 +47,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const change = parseOr("invalid_order", statusChangeSchema, await readJson(request));
     const order = await changeStatus(orderId, change);
     // Nothing of it is due before a minute has passed; the timer is to know when.
-    outboxHasWork();
+    signalOutbox();
     return json({ success: true, order });
   },
 });

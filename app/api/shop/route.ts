@@ -1,8 +1,8 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, readJson, route } from "#lib/server/http.ts";
-import { parseOr } from "#lib/server/parse.ts";
-import { shopState } from "#lib/server/shop-state.ts";
-import { pauseOrders } from "#lib/server/switch-shop.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { pauseOrders } from "#lib/server/shop-state/switch-shop.ts";
 import { indianDay } from "#lib/shop/indian-day.ts";
 import { pauseSchema } from "#lib/shop/switch-schema.ts";
 

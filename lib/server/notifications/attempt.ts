@@ -1,15 +1,15 @@
 import "server-only";
 import { log } from "#lib/server/log.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order.ts";
-import { hasHeardEnough } from "./customer-limit.ts";
+import { CHECK_AFTER, LEASE } from "./backoff.ts";
+import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
-import type { Message, MessageChange, MessageKind } from "./message.ts";
+import { consumePaid, HOUR, isPaid } from "./message-ceiling.ts";
 import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
-import { overtaken } from "./overtaken.ts";
-import { HOUR, isPaid, takePaid } from "./paid-messages.ts";
-import { CHECK_AFTER, LEASE } from "./retry.ts";
+import { outdated } from "./outdated.ts";
 import { sendCustomerSms } from "./sms.ts";
 import { sendWhatsApp } from "./whatsapp.ts";
 
@@ -41,7 +41,7 @@ const senders: Record<MessageKind, Send> = {
  * @returns the message as it stands after the try, or null when another server has it
  */
 export async function attempt(message: Message, regardless = false): Promise<Message | null> {
-  const store = orderStore();
+  const store = openStore();
   const taken = await store.changeMessage(message, { attempts: message.attempts + 1, due_at: Date.now() + LEASE });
   if (!taken) return null;
   const outcome = await send(taken, regardless);
@@ -56,11 +56,11 @@ export async function attempt(message: Message, regardless = false): Promise<Mes
 
 async function send(message: Message, regardless: boolean): Promise<MessageChange> {
   try {
-    const found = await orderStore().find(message.order_id);
+    const found = await openStore().find(message.order_id);
     if (!found) throw new DeliveryError("Its order is not in the store.", true);
-    const instead = await overtaken(found.order, message, Date.now());
+    const instead = await outdated(found.order, message, Date.now());
     if (instead) return instead;
-    if (await hasHeardEnough(message)) return { state: "skipped", reason: null };
+    if (await isOverCustomerLimit(message)) return { state: "skipped", reason: null };
     return await sendWithinCeiling(found.order, message, regardless);
   } catch (error) {
     return afterFailure(message, error);
@@ -69,7 +69,7 @@ async function send(message: Message, regardless: boolean): Promise<MessageChang
 
 /** Sends what is free at once, and what is paid for unless too much of it went out within the hour. */
 async function sendWithinCeiling(order: Order, message: Message, regardless: boolean): Promise<MessageChange> {
-  const done = isPaid(message.kind) ? await takePaid(message.kind, regardless) : () => undefined;
+  const done = isPaid(message.kind) ? await consumePaid(message.kind, regardless) : () => undefined;
   if (done === null) return { attempts: message.attempts - 1, due_at: Date.now() + HOUR, reason: HELD_BACK };
   let sent = false;
   let sid: string | null;

@@ -1,8 +1,8 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
-import type { Message } from "./message.ts";
-import { HOUR } from "./paid-messages.ts";
+import type { Message } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { HOUR } from "./message-ceiling.ts";
 
 /** So many orders an hour may message one phone number or e-mail address: anybody can type a stranger's. */
 const ORDERS_AN_HOUR = 3;
@@ -12,9 +12,9 @@ const ORDERS_AN_HOUR = 3;
  * so that of any number that arrive together, at any number of servers, the same three are told.
  * @throws StoreUnavailable
  */
-export async function hasHeardEnough({ id, kind, entry, recipient, created_at }: Message): Promise<boolean> {
+export async function isOverCustomerLimit({ id, kind, entry, recipient, created_at }: Message): Promise<boolean> {
   if (!env().rateLimit || entry !== 0 || (kind !== "customer-email" && kind !== "customer-sms")) return false;
-  const others = await orderStore().messagesToCustomer(recipient, created_at - HOUR, created_at);
+  const others = await openStore().messagesToCustomer(recipient, created_at - HOUR, created_at);
   const isEarlier = (other: Message) =>
     other.created_at < created_at || (other.created_at === created_at && (other.id < id || other.state === "sent"));
   const earlier = others.filter((other) => other.entry === 0 && other.id !== id && isEarlier(other));

@@ -1,12 +1,12 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { log } from "#lib/server/log.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { LEASE } from "./backoff.ts";
+import { yieldToOrders } from "./backpressure.ts";
 import type { DeliveryError } from "./delivery-error.ts";
-import type { Message, MessageChange, MessageKind } from "./message.ts";
-import { ordersFirst } from "./orders-first.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
-import { LEASE } from "./retry.ts";
 import { smsRefusedForGood } from "./sms.ts";
 import { type RefusedForGood, refusalSince } from "./twilio.ts";
 import { whatsAppRefusedForGood } from "./whatsapp.ts";
@@ -28,7 +28,7 @@ const refusals = new Map<MessageKind, RefusedForGood>([
  * @throws StoreUnavailable
  */
 export async function checkAccepted(): Promise<number> {
-  const messages = await orderStore().messagesToCheck(Date.now(), BATCH);
+  const messages = await openStore().messagesToCheck(Date.now(), BATCH);
   let failed = 0;
   const workers = Array.from({ length: LANES }, async () => {
     for (let message = messages.shift(); message; message = messages.shift())
@@ -43,8 +43,8 @@ export async function checkAccepted(): Promise<number> {
  * between leaves a lease that runs out, and another one asks.
  */
 async function hasFailedSince(message: Message): Promise<boolean> {
-  await ordersFirst();
-  const taken = await orderStore().changeMessage(message, { check_at: Date.now() + LEASE });
+  await yieldToOrders();
+  const taken = await openStore().changeMessage(message, { check_at: Date.now() + LEASE });
   if (!taken) return false;
   const refusal = await refusalOf(taken);
   if (refusal === null) {

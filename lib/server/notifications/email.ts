@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#lib/server/env.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import { siteOrigin } from "#lib/server/pages/site.ts";
+import { ALARM, type Message } from "#lib/server/store/message.ts";
 import { ceilingEmail } from "#lib/shop/ceiling-email.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/customer-email.ts";
 import type { Email } from "#lib/shop/email-layout.ts";
 import type { Order } from "#lib/shop/order.ts";
-import { UntellableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/order-email.ts";
+import { UnreportableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/order-email.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { TRY_DEADLINE } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { ALARM, type Message } from "./message.ts";
-import { TRY_DEADLINE } from "./retry.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
@@ -62,7 +62,7 @@ function written(write: () => Email): Email {
   try {
     return write();
   } catch (error) {
-    if (error instanceof UntellableOrder) throw new DeliveryError("The order lists no items.", true);
+    if (error instanceof UnreportableOrder) throw new DeliveryError("The order lists no items.", true);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
 import { perProcess } from "#lib/server/per-process.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 
 /** Anybody may ask, so the store is asked at most this often, in milliseconds. */
@@ -27,7 +27,7 @@ export function messageHealth(): Promise<MessageHealth> {
 }
 
 async function counted(): Promise<MessageHealth> {
-  const store = orderStore();
+  const store = openStore();
   const [waiting, failed, oldest] = await Promise.all([
     store.countUnsent("pending"),
     store.countUnsent("given_up"),

@@ -1,13 +1,13 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import { ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
 import type { Order } from "#lib/shop/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order-status.ts";
 import { indianMobile } from "#lib/shop/phone.ts";
-import { ALARM, type Message, newMessage } from "./message.ts";
-import { HOUR } from "./paid-messages.ts";
+import { HOUR } from "./message-ceiling.ts";
 
 /** How long a change of status waits before anybody is told, in milliseconds: a slip can be undone unseen. */
-export const SECOND_THOUGHTS = 60_000;
+export const CANCEL_GRACE = 60_000;
 
 /** What messages have in common: whose they are, when they were made, and of which entry they tell. */
 type About = { order_id: string; now: number; entry: number; due: number };
@@ -27,7 +27,7 @@ export function messagesForNewOrder(order: Order, now: number): Message[] {
  */
 export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
   const entry = order.status_history.length - 1;
-  const about = { order_id: order.order_id, now, entry, due: now + SECOND_THOUGHTS };
+  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE };
   const [before, after] = [order.status_history.at(-2)?.status, order.status];
   const concernsWarehouse = before === CANCELLED || after === CANCELLED;
   return [

@@ -2,15 +2,15 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { oneAtATime } from "#lib/server/one-at-a-time.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import { runExclusive } from "#lib/server/mutex.ts";
 import { perProcess } from "#lib/server/per-process.ts";
+import type { Message } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { attempt } from "./attempt.ts";
+import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
-import type { Message } from "./message.ts";
-import { ordersFirst } from "./orders-first.ts";
+import { signalOutbox } from "./outbox-signal.ts";
 import { HELD_BACK } from "./outcome.ts";
-import { outboxHasWork } from "./wake.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;
@@ -29,7 +29,7 @@ export type Round = { tried: number; sent: number };
  */
 export function deliverAfterAnswer(orderId: string): void {
   if (delivering().count >= AT_ONCE) {
-    outboxHasWork();
+    signalOutbox();
     return;
   }
   delivering().count += 1;
@@ -39,15 +39,15 @@ export function deliverAfterAnswer(orderId: string): void {
 /** Tries the messages of one order that are due now; never throws, for it runs after the order was answered. */
 async function deliverOrder(orderId: string): Promise<void> {
   try {
-    await ordersFirst();
+    await yieldToOrders();
     const now = Date.now();
-    const messages = await orderStore().messagesOf(orderId);
+    const messages = await openStore().messagesOf(orderId);
     await deliverLanes(messages.filter((message) => message.state === "pending" && message.due_at <= now));
   } catch (error) {
     log.error({ order_id: orderId, outcome: "delivery_postponed", ...errorFacts(error) });
   }
   delivering().count -= 1;
-  outboxHasWork();
+  signalOutbox();
 }
 
 /**
@@ -66,7 +66,7 @@ async function tryDue(): Promise<Round> {
   const round = { tried: 0, sent: 0 };
   const until = Date.now();
   for (;;) {
-    const due = await orderStore().dueMessages(until, BATCH);
+    const due = await openStore().dueMessages(until, BATCH);
     const { tried, sent } = await deliverLanes(due);
     round.tried += tried;
     round.sent += sent;
@@ -79,7 +79,7 @@ export async function deliverHeldBack(): Promise<Round> {
   const held: Message[] = [];
   let cursor: string | undefined;
   do {
-    const { messages, nextCursor } = await orderStore().unsentMessages({ state: "pending", limit: BATCH, cursor });
+    const { messages, nextCursor } = await openStore().unsentMessages({ state: "pending", limit: BATCH, cursor });
     held.push(...messages.filter(({ reason }) => reason === HELD_BACK));
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -87,9 +87,9 @@ export async function deliverHeldBack(): Promise<Round> {
 }
 
 /** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
-export async function bringBack(): Promise<void> {
-  for (const message of await orderStore().dueMessages(Number.MAX_SAFE_INTEGER, BATCH))
-    await orderStore().changeMessage(message, { due_at: Date.now() });
+export async function clampDueTimes(): Promise<void> {
+  for (const message of await openStore().dueMessages(Number.MAX_SAFE_INTEGER, BATCH))
+    await openStore().changeMessage(message, { due_at: Date.now() });
 }
 
 /**
@@ -102,7 +102,7 @@ async function deliverLanes(messages: Message[], regardless = false): Promise<Ro
   const workers = Array.from({ length: LANES }, async () => {
     for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
       const [key, due = []] = lane;
-      const results = await oneAtATime(`deliver ${key}`, () => deliverLane(due, regardless));
+      const results = await runExclusive(`deliver ${key}`, () => deliverLane(due, regardless));
       round.tried += results.length;
       round.sent += results.filter(({ state }) => state === "sent").length;
     }
@@ -116,7 +116,7 @@ async function deliverLane(lane: Message[], regardless: boolean): Promise<Messag
   const queue = [...lane];
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
-    await ordersFirst();
+    await yieldToOrders();
     const result = await attempt(message, regardless);
     if (result) results.push(result);
     if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
@@ -131,7 +131,7 @@ function isFailing({ state, attempts, reason }: Message): boolean {
 /** The fallback's message, if the last failure has brought it about and nobody has tried it yet. */
 async function fallbackOf({ kind, order_id }: Message): Promise<Message[]> {
   if (kind !== "whatsapp") return [];
-  const messages = await orderStore().messagesOf(order_id);
+  const messages = await openStore().messagesOf(order_id);
   return messages.filter(
     ({ id, state, attempts }) => id.endsWith(":fallback") && state === "pending" && attempts === 0,
   );

@@ -1,10 +1,10 @@
 import "server-only";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import type { Message, MessageChange } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { Message, MessageChange } from "./message.ts";
 import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
-import { GIVE_UP_AFTER, LEAST_TRIES, pauseAfter } from "./retry.ts";
 
 /** Why a message waits that was not tried. */
 export const HELD_BACK = "Too many paid messages within the hour.";
@@ -16,7 +16,7 @@ export const HELD_BACK = "Too many paid messages within the hour.";
  * @throws StoreUnavailable
  */
 export async function saveOutcome(message: Message, outcome: MessageChange): Promise<Message | null> {
-  const store = orderStore();
+  const store = openStore();
   const also = await alsoOf(message, outcome);
   const saved = await store.changeMessage(message, outcome, also);
   if (!saved || also || !isFailure(outcome)) return saved;
@@ -37,7 +37,7 @@ async function alsoOf(message: Message, outcome: MessageChange): Promise<Message
  */
 async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
   if (failing.kind !== "whatsapp") return null;
-  const others = (await orderStore().messagesOf(failing.order_id)).filter(
+  const others = (await openStore().messagesOf(failing.order_id)).filter(
     ({ id, kind, entry }) => kind === "whatsapp" && entry === failing.entry && id !== failing.id,
   );
   const allFailed = others.every(({ state, attempts, reason }) => state !== "sent" && attempts > 0 && reason !== null);
@@ -55,7 +55,7 @@ export function afterFailure(message: Message, error: unknown): MessageChange {
   if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
   const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
   const hopeless = error instanceof DeliveryError && error.permanent;
-  const tooOld = now - message.created_at >= GIVE_UP_AFTER && message.attempts >= LEAST_TRIES;
+  const tooOld = now - message.created_at >= GIVE_UP_AFTER && message.attempts >= MIN_ATTEMPTS;
   if (hopeless || tooOld) return { state: "given_up", reason };
-  return { reason, due_at: now + pauseAfter(message.attempts) };
+  return { reason, due_at: now + backoffAfter(message.attempts) };
 }

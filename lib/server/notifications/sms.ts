@@ -1,10 +1,10 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import { siteOrigin } from "#lib/server/pages/site.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import type { Order } from "#lib/shop/order.ts";
 import { placedSms, statusSms } from "#lib/shop/sms-message.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { Message } from "./message.ts";
 import { sendByTwilio } from "./twilio.ts";
 
 /** Twilio's codes for a number that can't get text messages: none at all, a landline, nobody's, out of reach for us. */

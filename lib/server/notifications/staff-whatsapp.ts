@@ -2,7 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
-import { orderStore } from "#lib/server/orders/store.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { orderIdSchema } from "#lib/shop/order.ts";
 import { isPlainText } from "#lib/shop/plain-text.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -48,7 +48,7 @@ export async function sendForStaff(message: z.infer<typeof staffWhatsAppSchema>)
   if (!readers.includes(message.to)) refuse("to", "This is not one of the warehouse's configured numbers.");
   if (message.from !== config?.from) refuse("from", "This is not the shop's configured WhatsApp number.");
   const orderId = typeof message.order === "string" ? message.order : message.order.order_id;
-  if (!(await orderStore().find(orderId))) refuse("order", "There is no saved order with this id.");
+  if (!(await openStore().find(orderId))) refuse("order", "There is no saved order with this id.");
   try {
     return await sendToWarehouse(message.to, { body: message.body });
   } catch (error) {

@@ -1,10 +1,10 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import type { Order } from "#lib/shop/order.ts";
-import { UntellableOrder } from "#lib/shop/order-email.ts";
+import { UnreportableOrder } from "#lib/shop/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/whatsapp-message.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import type { Message } from "./message.ts";
 import { sendByTwilio, type TwilioContent } from "./twilio.ts";
 
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
@@ -43,7 +43,7 @@ function contentOf(order: Order, { entry }: Message, contentSid: string | null):
     if (contentSid === null) return { body: whatsappMessage(order, status) };
     return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status)) };
   } catch (error) {
-    if (error instanceof UntellableOrder) throw new DeliveryError("The order lists no items.", true);
+    if (error instanceof UnreportableOrder) throw new DeliveryError("The order lists no items.", true);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { pageMetadata } from "#lib/server/page-metadata.ts";
-import { shopState } from "#lib/server/shop-state.ts";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { findProduct, products } from "#lib/shop/catalogue.ts";
 import { tasteText, textsOf } from "#lib/shop/catalogue-texts.ts";
 import { drawn } from "#lib/shop/pictures.ts";

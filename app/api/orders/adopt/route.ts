@@ -1,8 +1,8 @@
-import { adoptOrder } from "#lib/server/adopt-order.ts";
 import { requireUser } from "#lib/server/auth.ts";
 import { json, readJson, route } from "#lib/server/http.ts";
-import { parseOr } from "#lib/server/parse.ts";
-import { limit } from "#lib/server/rate-limit.ts";
+import { adoptOrder } from "#lib/server/orders/adopt-order.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { limit } from "#lib/server/requests/rate-limit.ts";
 import { statusPairSchema } from "#lib/shop/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

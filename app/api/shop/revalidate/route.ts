@@ -1,5 +1,5 @@
 import { json, route } from "#lib/server/http.ts";
-import { requireSelf, revalidatePages } from "#lib/server/revalidate-pages.ts";
+import { requireSelf, revalidatePages } from "#lib/server/shop-state/revalidate-pages.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

@@ -1,0 +1,88 @@
+import "server-only";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { everyOrder } from "#lib/server/store/every-order.ts";
+import type { Store } from "#lib/server/store/store.ts";
+import type { Order } from "#lib/shop/order.ts";
+
+/** What stands where a name, a phone number and an address stood. */
+export const REMOVED = "Removed on request";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** An order that nobody has called delivered or cancelled counts as under way for so long, in milliseconds. */
+const UNDER_WAY_FOR = 60 * DAY;
+const ended = new Set(["delivered", "cancelled"]);
+
+/** What was done: the orders that are nobody's now, or, when nothing was done, those that are still under way. */
+export type Erased = { forgotten: string[]; underWay: string[]; mailFiles: number };
+
+/**
+ * Takes a person out of her orders: name, phone, e-mail, address and account, the messages to her whether sent or not,
+ * the mail files of those orders, and the marks that let a browser use an account's offer. What the books need stays:
+ * items, amounts, dates, state and statuses. So that an offer is not given twice, its use stays too: keyed hashes and
+ * account ids, which lead to no order. The shop may run meanwhile. Done again, it finds nothing.
+ * @param phone ten digits, as orders keep it
+ * @param evenUnderWay forgets orders too that are neither delivered nor cancelled
+ * @param mailFolder where mail files are kept when no mail server is set
+ * @throws StoreUnavailable, after which it may be called again
+ */
+export async function eraseCustomer(
+  store: Store,
+  phone: string,
+  { evenUnderWay, mailFolder, now }: { evenUnderWay: boolean; mailFolder: string; now: number },
+): Promise<Erased> {
+  const orders: Order[] = [];
+  for await (const order of everyOrder(store, { phone })) orders.push(order);
+  const underWay = orders.filter((order) => isUnderWay(order, now)).map(({ order_id }) => order_id);
+  if (underWay.length > 0 && !evenUnderWay) return { forgotten: [], underWay, mailFiles: 0 };
+
+  const forgotten = orders.map(({ order_id }) => order_id);
+  // Before and after: an order that is nobody's can't be found again, and a message under way may still write its file.
+  let mailFiles = removeMailFiles(mailFolder, forgotten);
+  // Before the orders: they say which accounts these are.
+  for (const userId of new Set(orders.map(({ user_id }) => user_id))) if (userId) await store.deleteClaimMark(userId);
+  for (const id of forgotten) await store.update(id, withoutPerson);
+  mailFiles += removeMailFiles(mailFolder, forgotten);
+  return { forgotten, underWay: [], mailFiles };
+}
+
+function isUnderWay({ status, created_at }: Order, now: number): boolean {
+  return !ended.has(status) && now - Date.parse(created_at) < UNDER_WAY_FOR;
+}
+
+function withoutPerson(order: Order) {
+  const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
+  return {
+    order: { ...order, ...person, guest_email: null, user_id: null },
+    messages: [],
+    removed: messagesToCustomer(order),
+  };
+}
+
+/** The ids of every message that this order can have caused to its customer. */
+function messagesToCustomer({ order_id, status_history }: Order): string[] {
+  const events = status_history.map((_, entry) => (entry === 0 ? "customer" : `status-${entry}`));
+  return events.flatMap((event) => [`${order_id}:${event}-email`, `${order_id}:${event}-sms`]);
+}
+
+/** What follows an order's id in the name of one of its mail files; an id may itself begin another's. */
+const mailName = /^(?:(?:status-\d+-)?warehouse|customer|status-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
+
+function removeMailFiles(folder: string, orderIds: string[]): number {
+  const files = orderIds.length > 0 ? mailFilesIn(folder) : [];
+  const theirs = files.filter((file) =>
+    orderIds.some((id) => file.startsWith(`${id}-`) && mailName.test(file.slice(id.length + 1))),
+  );
+  for (const file of theirs) rmSync(join(folder, file), { force: true });
+  return theirs.length;
+}
+
+function mailFilesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    // Before the first mail, and with a mail server, there is no folder.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import "server-only";
+
+const MINUTE = 60_000;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+
+/** A message this old, in milliseconds, is given up at its next failure and stands in the staff's list. */
+export const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
+
+/** But never before so many tries: a server that was off for a week must not give up what it has hardly tried. */
+export const MIN_ATTEMPTS = 15;
+
+/** One try is broken off after this long, in milliseconds, so that it ends within its lease. */
+export const TRY_DEADLINE = 100_000;
+
+/** A server that tries a message keeps it this long, in milliseconds; longer than any provider may take to answer. */
+export const LEASE = 2 * MINUTE;
+
+/** Twilio is asked so long after it accepted a message, in milliseconds: most refusals of a network come sooner. */
+export const CHECK_AFTER = MINUTE;
+
+/** No message is ever due later than this, in milliseconds from now; one that is was written under a wrong clock. */
+export const MAX_DUE_DELAY = LONGEST_PAUSE * 1.1;
+
+/**
+ * How long to wait after a failed try, in milliseconds: one minute, doubled each time, at most six hours, and up to a
+ * tenth more by chance, so that a thousand messages that failed together don't all come back together.
+ * @param attempts tries so far, at least 1
+ * @param random 0 to 1
+ */
+export function backoffAfter(attempts: number, random = Math.random()): number {
+  const pause = Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  return Math.round(pause * (1 + random / 10));
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { ALARM, type Message, type MessageChange } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { CANCELLED } from "#lib/shop/order-status.ts";
+import { CANCEL_GRACE } from "./messages-of-order.ts";
+
+const skipped: MessageChange = { state: "skipped", reason: null };
+
+/**
+ * What is done with a message that its order has outdated, or null for one that is to be sent. Asked at each try: the
+ * status may have changed while the provider was down.
+ * @param message leased, so that its `attempts` count a try which is not made
+ * @throws StoreUnavailable
+ */
+export async function outdated(order: Order, message: Message, now: number): Promise<MessageChange | null> {
+  if (message.entry === ALARM) return null;
+  if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
+  if (message.entry < order.status_history.length - 1) return skipped;
+  const others = (await openStore().messagesOf(order.order_id)).filter(({ id }) => id !== message.id);
+  const isNews = isOfWarehouse(message) ? isNewsToWarehouse : isNewsToCustomer;
+  return isNews(order, message, others) ? null : skipped;
+}
+
+/** The cancelling may be a slip: for as long as it can be undone unseen, the order's first messages wait. */
+function whileCancelled({ status_history }: Order, message: Message, now: number): MessageChange {
+  const until = Date.parse(status_history.at(-1)?.at ?? "") + CANCEL_GRACE;
+  // A clock that was ahead when the order was cancelled must not hold its messages for longer.
+  if (now < until) return { attempts: message.attempts - 1, due_at: Math.min(until, now + CANCEL_GRACE) };
+  return skipped;
+}
+
+/** Was the last that this customer heard, by this way, of another status than this? */
+function isNewsToCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
+  const heard = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
+  const last = Math.max(0, ...heard.map(({ entry }) => entry));
+  return status_history[last]?.status !== status_history[message.entry]?.status;
+}
+
+/**
+ * A cancelling is news to a warehouse that has heard of the order, or may have: a try that failed may have arrived. That
+ * an order goes on is news to one that was told of the cancelling, or was kept from hearing of the order.
+ */
+function isNewsToWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
+  const earlier = others.filter((other) => isOfWarehouse(other) && other.entry !== ALARM && other.entry < entry);
+  if (status === CANCELLED)
+    return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));
+  return earlier.some(({ state, entry: told }) => (told === 0 ? state === "skipped" : state === "sent"));
+}
+
+function isOfWarehouse({ kind }: Message): boolean {
+  return kind === "warehouse-email" || kind === "whatsapp";
+}

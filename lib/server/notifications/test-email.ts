@@ -1,0 +1,26 @@
+import "server-only";
+import { env } from "#lib/server/env.ts";
+import { ApiError } from "#lib/server/http.ts";
+import { newMessage } from "#lib/server/store/message.ts";
+import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { sendWarehouseEmail } from "./email.ts";
+
+/**
+ * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is tried once
+ * and kept nowhere, for nobody's order depends on it. Its Message-ID is new each time, or mailboxes would show one mail.
+ * @throws ApiError unavailable, with the reason, when the mail server did not take it
+ */
+export async function sendSampleEmail(): Promise<void> {
+  const now = Date.now();
+  const { order_id } = sampleOrder;
+  const messages = env().mail.warehouse.map((recipient, index) =>
+    newMessage({ order_id, name: `sample-email-${now}-${index + 1}`, kind: "warehouse-email", recipient, now }),
+  );
+  try {
+    for (const message of messages) await sendWarehouseEmail(sampleOrder, message);
+  } catch (error) {
+    if (error instanceof DeliveryError) throw new ApiError("unavailable", { sentence: error.message });
+    throw error;
+  }
+}

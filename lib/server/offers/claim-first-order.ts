@@ -1,0 +1,19 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { ApiError } from "#lib/server/http.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { offerRefusals } from "#lib/shop/offers.ts";
+import { eligibilityOf } from "./eligibility.ts";
+
+/**
+ * Claims the first-order offer for an account; claimed already, it stays so.
+ * @returns the mark that the claim cookie carries
+ * @throws ApiError offer_unavailable, with a message each for an offer that is used and for an account that has ordered
+ *   without it; StoreUnavailable
+ */
+export async function claimFirstOrder(userId: string): Promise<string> {
+  const { firstOrder } = await eligibilityOf({ userId, offerOf: userId });
+  if (firstOrder === "used" || firstOrder === "ordered")
+    throw new ApiError("offer_unavailable", { sentence: offerRefusals[firstOrder] });
+  return openStore().saveClaimMark(userId, randomBytes(16).toString("base64url"));
+}

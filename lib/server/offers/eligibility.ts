@@ -1,0 +1,77 @@
+import "server-only";
+import { optionalUser } from "#lib/server/auth.ts";
+import { env } from "#lib/server/env.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { offersOf } from "#lib/shop/offer-state.ts";
+import type { FirstOrderState } from "#lib/shop/offers.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing.ts";
+import { isPublicSite } from "#lib/shop/public-site.ts";
+import { readClaimCookie } from "./claim-cookie.ts";
+import { firstOrderOfUser, samplesOfUser } from "./redemptions.ts";
+
+/** Who a call speaks for, as far as prices go. */
+export type Customer = {
+  /** Her account, or null for a guest. */
+  userId: string | null;
+  /** The account whose first-order offer she may use: her own, or the one that claimed it in this browser. */
+  offerOf: string | null;
+};
+
+/**
+ * The customer of a request: the token's account, else whoever the claim cookie lets use an account's offer, else a
+ * guest of whom nothing is known. With a token the cookie is not looked at.
+ * @throws ApiError unauthorized; rate_limited; unavailable; StoreUnavailable
+ */
+export async function customerOf(request: Request): Promise<Customer> {
+  const user = await optionalUser(request);
+  if (user) return { userId: user.uid, offerOf: user.uid };
+  const claim = request.headers.has("authorization") ? null : readClaimCookie(request);
+  const stands = claim !== null && (await openStore().claimMark(claim.uid)) === claim.mark;
+  return { userId: null, offerOf: stands ? claim.uid : null };
+}
+
+/**
+ * What a customer may still use, as far as their own account says: what they are shown, and what an order of theirs is
+ * priced by. That the order's phone number and e-mail address have used nothing either is asked in place-order.
+ * @throws StoreUnavailable
+ */
+export async function eligibilityOf(customer: Customer): Promise<Eligibility> {
+  return (await historyOf(customer)).eligibility;
+}
+
+/** The same, and whether the account has placed an order before; a guest has no history. @throws StoreUnavailable */
+export async function historyOf({
+  userId,
+  offerOf,
+}: Customer): Promise<{ eligibility: Eligibility; hasOrdered: boolean }> {
+  if (offerOf === null) {
+    const accounts = env().signIn.kind !== "none";
+    return { eligibility: accounts ? newGuest : { ...newGuest, firstOrder: "unavailable" }, hasOrdered: false };
+  }
+  const [{ firstOrder, hasOrdered }, samplesTaken] = await Promise.all([
+    firstOrderOf(offerOf),
+    // A guest's samples are asked about by her phone and e-mail, when she orders.
+    userId ? openStore().existingRedemptions([samplesOfUser(userId)]) : [],
+  ]);
+  const samples = samplesTaken.length > 0 ? "used" : "available";
+  const eligible = userId !== null && samples === "available" && !isPublicSite(env().siteUrl ?? undefined);
+  return { eligibility: { signedIn: userId !== null, firstOrder, samples, eligible }, hasOrdered };
+}
+
+/** The same as GET /api/offers answers it. */
+export async function offersOfCustomer(customer: Customer) {
+  return offersOf(await eligibilityOf(customer));
+}
+
+/** An account that has ordered can't claim any more; 'used' is said only where an order took the offer. */
+async function firstOrderOf(userId: string) {
+  const store = openStore();
+  const [mark, taken, { orders }] = await Promise.all([
+    store.claimMark(userId),
+    store.existingRedemptions([firstOrderOfUser(userId)]),
+    store.list({ userId, limit: 1 }),
+  ]);
+  const hasOrdered = orders.length > 0;
+  const unused: FirstOrderState = hasOrdered ? "ordered" : mark === null ? "none" : "claimed";
+  return { firstOrder: taken.length > 0 ? ("used" as const) : unused, hasOrdered };
+}

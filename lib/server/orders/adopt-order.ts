@@ -1,0 +1,35 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { log } from "#lib/server/log.ts";
+import type { User } from "#lib/server/requests/id-tokens.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
+
+/**
+ * Makes a guest's order the order of the user whose verified e-mail it was placed with, when she knows its phone number.
+ * One and the same answer for whatever is wrong, so that nobody learns which half was right.
+ * @throws ApiError not_found; StoreUnavailable
+ */
+export async function adoptOrder(user: User, orderId: string, phone: string): Promise<Order> {
+  const isHers = (order: Order) =>
+    (order.user_id === null || order.user_id === user.uid) &&
+    user.emailVerified &&
+    user.email !== null &&
+    order.guest_email?.toLowerCase() === user.email;
+  const found = await findByIdAndPhone(orderId, phone, isHers);
+  if (!found) throw notFound();
+  // Asked again inside the write: somebody else with the same address may have been faster.
+  const adopted = await openStore().update(found.order_id, (order) => ({
+    order: isHers(order) ? { ...order, user_id: user.uid } : order,
+    messages: [],
+  }));
+  if (adopted?.user_id !== user.uid) throw notFound();
+  log.info({ order_id: adopted.order_id, outcome: "adopted" });
+  return adopted;
+}
+
+function notFound(): ApiError {
+  const sentence = "We found no order with this id and phone number that was placed with your verified e-mail address.";
+  return new ApiError("not_found", { sentence });
+}

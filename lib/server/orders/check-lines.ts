@@ -1,0 +1,91 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { findProductByName } from "#lib/shop/catalogue.ts";
+import { type FirstOrderState, offerRefusals } from "#lib/shop/offers.ts";
+import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order.ts";
+import { type Eligibility, quote } from "#lib/shop/pricing.ts";
+import { isSample, samplesProblem } from "#lib/shop/samples.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state.ts";
+
+/** Which offers the phone number or the e-mail address of an order has used before. */
+export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
+
+/**
+ * The shop's own figures for an order, after everything in it was found sold here, in stock, and priced as the customer
+ * was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same answer whether the
+ * phone number is a customer's or not, or anybody could ask for numbers that way and never place an order.
+ * @param state says what is sold out
+ * @param eligibility what the customer's own account says
+ * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
+ */
+export function priceByCatalogue(
+  request: OrderRequest,
+  state: ShopState,
+  eligibility: Eligibility,
+  used: UsedElsewhere,
+): WireQuote {
+  const items = request.items.map((item) => withTruePrice(item, state));
+  refuseWrongSamples(request, eligibility);
+  const withoutOffer: Eligibility = {
+    ...eligibility,
+    firstOrder: eligibility.firstOrder === "claimed" ? "used" : eligibility.firstOrder,
+  };
+  const isShown = ({ total_price }: WireQuote) =>
+    total_price === request.total_price && items.every((item, index) => item.price === request.items[index]?.price);
+  if (![eligibility, withoutOffer].some((possible) => isShown(quoteOf(items, possible))))
+    throw priceChanged(request, items, eligibility);
+
+  if (used.samples) throw new ApiError("sample_unavailable");
+  const known = used.firstOrder ? withoutOffer : eligibility;
+  const truth = quoteOf(items, known);
+  if (!isShown(truth)) throw priceChanged(request, items, known);
+  return truth;
+}
+
+/** Why an offer that the shopper was shown does not hold; null where it does. */
+function offerLost(firstOrder: FirstOrderState): string | null {
+  const look = "Please look at the new total before you place the order.";
+  if (firstOrder === "used")
+    return `The first-order offer has been used already, by this account or with this phone number. ${look}`;
+  return firstOrder === "ordered" ? `${offerRefusals.ordered}, and this account has ordered before. ${look}` : null;
+}
+
+function priceChanged(request: OrderRequest, items: OrderItem[], eligibility: Eligibility): ApiError {
+  const sentence = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : null;
+  return new ApiError("price_changed", { body: { quote: quoteOf(items, eligibility) }, ...(sentence && { sentence }) });
+}
+
+/** Does the total that the customer was shown come from the first-order offer? */
+function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], eligibility: Eligibility): boolean {
+  return quoteOf(items, { ...eligibility, firstOrder: "claimed" }).total_price === total_price;
+}
+
+function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
+  const product = findProductByName(item.name);
+  if (!product) refuseItem(`We don't sell "${item.name}". Please remove it and try again.`);
+  if (isSoldOut(state, product.slug)) refuseItem(`${product.name} is sold out. Please remove it to go on.`);
+  return isSample(item) ? item : { ...item, price: product.price };
+}
+
+function refuseItem(sentence: string): never {
+  throw new ApiError("invalid_order", { sentence, fields: { items: sentence } });
+}
+
+function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility): void {
+  const problem = samplesProblem(request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })));
+  if (problem) throw new ApiError("sample_unavailable", { sentence: problem, fields: { items: problem } });
+  if (!request.items.some(isSample)) return;
+  if (samples === "used") throw new ApiError("sample_unavailable");
+  if (!request.guest_email && !signedIn) {
+    const sentence = "Free samples need an e-mail address. Please add yours, or remove the samples.";
+    throw new ApiError("sample_unavailable", { sentence, fields: { guest_email: sentence } });
+  }
+}
+
+function quoteOf(items: OrderItem[], eligibility: Eligibility): WireQuote {
+  const { subtotal, discount, discountKind, delivery, total } = quote(
+    items.map(({ price, qty }) => ({ price, quantity: qty })),
+    eligibility,
+  );
+  return { items, subtotal, discount_amount: discount, discount_kind: discountKind, delivery, total_price: total };
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { consumeGuess, refundGuess } from "#lib/server/requests/rate-limit.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { endsAsTyped, isSpokenNumber, ownSpelling } from "#lib/shop/typed-order-id.ts";
+
+/** Six characters are looked for among so many orders of a phone number, the newest ones. */
+const NEWEST = 100;
+
+/**
+ * The order of an id and a phone number, or null for every wrong pair. The id counts in whatever spelling a customer
+ * types it; its last six characters, which are said aloud, do too. Wrong phones are counted per order, wrong six
+ * characters per phone number, so that neither half can be guessed.
+ * @param typed at most some 60 characters
+ * @param phone ten digits
+ * @param mayHave an order that this refuses is treated as one that does not exist
+ * @throws StoreUnavailable
+ */
+export async function findByIdAndPhone(
+  typed: string,
+  phone: string,
+  mayHave: (order: Order) => boolean = () => true,
+): Promise<Order | null> {
+  if (isSpokenNumber(typed)) return orderOfSix(typed, phone, mayHave);
+  const order = await orderNamed(typed);
+  if (!order || !mayHave(order) || !(await consumeGuess(order.order_id)) || order.guest_phone !== phone) return null;
+  await refundGuess(order.order_id);
+  return order;
+}
+
+/** The id exactly as it was given comes first: clients of other makes choose ids that the shop's spelling would change. */
+async function orderNamed(typed: string): Promise<Order | null> {
+  const store = openStore();
+  const spelled = ownSpelling(typed);
+  const found = (await store.find(typed)) ?? (spelled === typed ? null : await store.find(spelled));
+  return found?.order ?? null;
+}
+
+async function orderOfSix(six: string, phone: string, mayHave: (order: Order) => boolean): Promise<Order | null> {
+  const { orders } = await openStore().list({ phone, limit: NEWEST });
+  const own = orders.filter(mayHave);
+  // Counted only where there is an order, so that made-up phone numbers fill no memory.
+  const guess = `six of ${phone}`;
+  if (own.length === 0 || !(await consumeGuess(guess))) return null;
+  const order = own.find(({ order_id }) => endsAsTyped(order_id, six));
+  if (!order || !(await consumeGuess(order.order_id))) return null;
+  await Promise.all([refundGuess(guess), refundGuess(order.order_id)]);
+  return order;
+}

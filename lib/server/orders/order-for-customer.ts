@@ -1,0 +1,24 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { maskAddress } from "#lib/shop/for-customer.ts";
+import type { Order } from "#lib/shop/order.ts";
+import { maskPhone } from "#lib/shop/phone.ts";
+import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
+
+/**
+ * An order for who knows its id, or the six characters of it that are said aloud, and its phone number, with phone and
+ * address masked. Every wrong pair gets one and the
+ * same answer, so that nobody learns which half was right; after five wrong phones in an hour the right one gets it too.
+ * @throws ApiError not_found; StoreUnavailable
+ */
+export async function orderForCustomer(orderId: string, phone: string): Promise<Order> {
+  const order = await findByIdAndPhone(orderId, phone);
+  if (order) return masked(order);
+  throw new ApiError("not_found", {
+    sentence: "We found no order with this id and phone number. Please check both, or call us.",
+  });
+}
+
+function masked(order: Order): Order {
+  return { ...order, guest_phone: maskPhone(order.guest_phone), guest_address: maskAddress(order.guest_address) };
+}

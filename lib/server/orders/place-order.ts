@@ -1,0 +1,168 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { log } from "#lib/server/log.ts";
+import { runExclusive } from "#lib/server/mutex.ts";
+import { countOrder } from "#lib/server/notifications/backpressure.ts";
+import { messagesForNewOrder } from "#lib/server/notifications/messages-of-order.ts";
+import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
+import {
+  firstOrderOfPhone,
+  firstOrderOfUser,
+  isFirstOrderRedemption,
+  sampleRedemptions,
+} from "#lib/server/offers/redemptions.ts";
+import { keyed, sha256 } from "#lib/server/secrets.ts";
+import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { deliveryText } from "#lib/shop/delivery.ts";
+import { type Order, type OrderRequest, orderFingerprint, orderIdSchema, type WireQuote } from "#lib/shop/order.ts";
+import { FIRST_STATUS } from "#lib/shop/order-status.ts";
+import { isSample } from "#lib/shop/samples.ts";
+import { pauseText, type ShopState } from "#lib/shop/shop-state.ts";
+import { priceByCatalogue } from "./check-lines.ts";
+
+export type PlacedOrder = { order: Order; replayed: boolean };
+
+/**
+ * Places an order: the one way in. The id is looked up first. The same order sent again is answered with what was saved,
+ * before prices, offers and limits are looked at. Anything else is counted before the rest of it is read, and is then
+ * priced by the shop and saved with its redemptions and its messages in one write.
+ * @param orderId as it was sent, not checked yet
+ * @param read parses the whole order; throws an ApiError where it is wrong
+ * @param sender the address that it came from, for the log: keyed, it tells floods apart and nobody's address
+ * @param countAttempt counts this attempt against the sender's limit; called only for an order not seen before
+ * @throws ApiError; StoreUnavailable
+ */
+export function placeOrder(
+  orderId: unknown,
+  read: () => OrderRequest,
+  customer: Customer,
+  sender: string,
+  countAttempt: () => Promise<void>,
+): Promise<PlacedOrder> {
+  countOrder();
+  const known = orderIdSchema.safeParse(orderId);
+  const place = async () => {
+    const state = freshShopState();
+    // A replay does not need the state. This keeps a failed read from becoming an unhandled rejection.
+    state.catch(() => undefined);
+    const saved = known.success ? await openStore().find(known.data) : null;
+    if (!saved) {
+      refuseWhilePaused(await state);
+      await countAttempt();
+    }
+    const request = read();
+    const fingerprint = sha256(orderFingerprint(request, customer.userId));
+    if (saved) return asSaved(saved, fingerprint);
+    return save(request, customer, fingerprint, sender, await state).catch(async (refusal: unknown) => {
+      // Another server may have saved this very order since the look-up: the redemption that refuses it may then be its own.
+      const since = refusal instanceof ApiError ? await openStore().find(request.order_id) : null;
+      if (since) return asSaved(since, fingerprint);
+      throw refusal;
+    });
+  };
+  return known.success ? runExclusive(known.data, place) : place();
+}
+
+/** @throws ApiError orders_paused, whose message says why and until when */
+function refuseWhilePaused(state: ShopState): void {
+  const sentence = pauseText(state);
+  if (sentence !== null) throw new ApiError("orders_paused", { sentence });
+}
+
+/** A saved order as the answer to the same order. @throws ApiError order_id_taken when it is another one */
+function asSaved(saved: { order: Order; fingerprint: string }, fingerprint: string): PlacedOrder {
+  if (saved.fingerprint !== fingerprint) throw new ApiError("order_id_taken");
+  return { order: saved.order, replayed: true };
+}
+
+async function save(
+  request: OrderRequest,
+  customer: Customer,
+  fingerprint: string,
+  sender: string,
+  state: ShopState,
+): Promise<PlacedOrder> {
+  const { priced, isFirst } = await pricedNow(request, customer, state);
+  const now = Date.now();
+  const order = newOrder(request, customer.userId, priced, isFirst, new Date(now).toISOString());
+  const placed = await openStore().place({
+    order,
+    fingerprint,
+    redemptions: redemptionsOf(request, customer, priced),
+    messages: messagesForNewOrder(order, now),
+  });
+  log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
+  switch (placed.outcome) {
+    case "placed":
+      return { order: placed.order, replayed: false };
+    case "replayed":
+      return { order: placed.order, replayed: true };
+    case "order_id_taken":
+      throw new ApiError("order_id_taken");
+    case "already_redeemed":
+      if (!isFirstOrderRedemption(placed.redemption)) throw new ApiError("sample_unavailable");
+      // Another order took the offer since this one was priced: priced again, it is answered with the figures as they are.
+      await pricedNow(request, customer, state);
+      throw new ApiError("offer_unavailable");
+  }
+}
+
+/**
+ * The shop's figures for an order, and whether it is the first of its account. A guest has no account: there the first-order offer tells.
+ * @throws ApiError price_changed, and the other refusals of priceByCatalogue
+ */
+async function pricedNow(
+  request: OrderRequest,
+  customer: Customer,
+  state: ShopState,
+): Promise<{ priced: WireQuote; isFirst: boolean }> {
+  const samples = sampleRedemptions(request, customer.userId);
+  const firstOrder = customer.offerOf === null ? [] : [firstOrderOfPhone(request.guest_phone)];
+  const [{ eligibility, hasOrdered }, existing] = await Promise.all([
+    historyOf(customer),
+    openStore().existingRedemptions([...samples, ...firstOrder]),
+  ]);
+  const isRedeemed = (keys: string[]) => keys.some((key) => existing.includes(key));
+  const used = { samples: isRedeemed(samples), firstOrder: isRedeemed(firstOrder) };
+  const priced = priceByCatalogue(request, state, eligibility, used);
+  return { priced, isFirst: customer.userId === null ? priced.discount_kind === "first_order" : !hasOrdered };
+}
+
+/** What this order uses up. The samples stand first: of two offers lost at once, the one that can't be re-quoted is told. */
+function redemptionsOf(request: OrderRequest, { userId, offerOf }: Customer, priced: WireQuote): string[] {
+  const samples = sampleRedemptions(request, userId);
+  if (priced.discount_kind !== "first_order" || offerOf === null) return samples;
+  return [...samples, firstOrderOfUser(offerOf), firstOrderOfPhone(request.guest_phone)];
+}
+
+function newOrder(
+  request: OrderRequest,
+  userId: string | null,
+  priced: WireQuote,
+  isFirstTimeOrder: boolean,
+  createdAt: string,
+): Order {
+  return {
+    order_id: request.order_id,
+    id: request.order_id,
+    user_id: userId,
+    guest_name: request.guest_name,
+    guest_phone: request.guest_phone,
+    guest_address: request.guest_address,
+    guest_email: request.guest_email || null,
+    state: request.state,
+    items: priced.items,
+    total_price: priced.total_price,
+    discount_amount: priced.discount_amount,
+    discount_kind: priced.discount_kind,
+    delivery_charge: priced.delivery,
+    payment_status: "confirmed",
+    delivery_date: deliveryText(request.state),
+    status: FIRST_STATUS,
+    status_history: [{ status: FIRST_STATUS, at: createdAt }],
+    created_at: createdAt,
+    isFirstTimeOrder,
+    freeSampleIncluded: priced.items.some(isSample),
+  };
+}

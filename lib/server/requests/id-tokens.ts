@@ -1,0 +1,151 @@
+import "server-only";
+import * as z from "zod/mini";
+import { type Env, env, LOOPBACK } from "#lib/server/env.ts";
+import { ApiError } from "#lib/server/http.ts";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
+import { isFromThisMachine } from "./forwarded.ts";
+
+/** The signed-in user that a call speaks for. The e-mail is in lower case; null when her account has none. */
+export type User = { uid: string; email: string | null; emailVerified: boolean };
+
+/** What is read of a token: whose, and when its owner last signed in, in seconds since 1970. */
+type Claims = { uid: string; authTime: number };
+
+/** How long the provider may take to answer, in milliseconds. */
+const TIMEOUT = 5_000;
+
+/**
+ * The user whose ID token this is, or null for a token that is forged, expired, another project's, revoked, or of an
+ * account that is disabled or gone.
+ * @throws ApiError unavailable when the provider can't be asked
+ */
+export async function userOfIdToken(token: string, request: Request): Promise<User | null> {
+  const { signIn } = env();
+  const claims = await claimsOf(token, signIn, request);
+  return claims && lookUp(token, claims, signIn);
+}
+
+function claimsOf(token: string, signIn: Env["signIn"], request: Request): Promise<Claims | null> | Claims | null {
+  switch (signIn.kind) {
+    case "firebase":
+      return signedClaims(token, signIn.projectId);
+    case "emulator":
+      // Anybody can write such a token: it counts only from this very machine.
+      return isFromThisMachine(request) ? unsignedClaims(token) : null;
+    case "none":
+      return null;
+  }
+}
+
+const CALLERS_FAULT = /^auth\/(argument-error|id-token-expired|invalid-id-token)$/;
+
+/** Claims under Google's signature, of this project, in their time. */
+async function signedClaims(token: string, projectId: string): Promise<Claims | null> {
+  const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/auth"),
+  ]);
+  // An app of its own: checking a signature needs no credentials, whatever the order store is configured with.
+  const name = "sign-in";
+  const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
+  try {
+    const { uid, auth_time } = await getAuth(app).verifyIdToken(token);
+    return { uid, authTime: auth_time };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // Firebase calls it an argument error, too, when Google's keys can't be fetched.
+    const keysMissing = error instanceof Error && /fetching public keys|Error while making request/.test(error.message);
+    if (CALLERS_FAULT.test(code) && !keysMissing) return null;
+    throw unavailable(error);
+  }
+}
+
+const unsignedSchema = z.object({
+  aud: z.literal(EMULATOR_PROJECT),
+  iss: z.literal(`https://securetoken.google.com/${EMULATOR_PROJECT}`),
+  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  exp: z.number(),
+  auth_time: z.number(),
+});
+
+/** The emulator's tokens carry no signature; the rest is checked as of a real one. */
+function unsignedClaims(token: string): Claims | null {
+  const [header, payload, signature] = token.split(".");
+  const { success, data } = z.safeParse(unsignedSchema, jsonOf(payload));
+  const isEmulators = z.safeParse(z.object({ alg: z.literal("none") }), jsonOf(header)).success && signature === "";
+  const now = Date.now() / 1000;
+  return isEmulators && success && data.exp > now ? { uid: data.sub, authTime: data.auth_time } : null;
+}
+
+function jsonOf(part: string | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(part ?? "", "base64url").toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+const accountSchema = z.object({
+  users: z
+    .array(
+      z.object({
+        localId: z.string(),
+        email: z.optional(z.string()),
+        emailVerified: z.optional(z.boolean()),
+        disabled: z.optional(z.boolean()),
+        /** Tokens of sign-ins before this second were revoked. */
+        validSince: z.optional(z.string()),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+/**
+ * Asks the provider for the token's account: it may be gone, disabled, or its tokens revoked since this one was made. Asked
+ * with the public API key and the token itself, so that a shop needs no service account to know it.
+ */
+async function lookUp(idToken: string, claims: Claims, signIn: Env["signIn"]): Promise<User | null> {
+  const answer = await ask(idToken, signIn);
+  // 'The token is not valid (any more)', 'no such user', 'disabled': whatever it is, it is the caller's.
+  if (answer.status === 400) return null;
+  const found = z.safeParse(accountSchema, answer.body);
+  if (answer.status !== 200 || !found.success) throw unavailable(new Error(`accounts:lookup: ${answer.status}`));
+  const account = found.data.users[0];
+  if (account?.localId !== claims.uid || account.disabled) return null;
+  if (claims.authTime < Number(account.validSince ?? 0)) return null;
+  const { email, emailVerified = false } = account;
+  return { uid: claims.uid, email: email?.toLowerCase() ?? null, emailVerified };
+}
+
+async function ask(idToken: string, signIn: Env["signIn"]): Promise<{ status: number; body: unknown }> {
+  const { host, key } =
+    signIn.kind === "firebase"
+      ? { host: "https://identitytoolkit.googleapis.com", key: signIn.apiKey }
+      : { host: `http://${LOOPBACK}:${emulatorPort(signIn)}/identitytoolkit.googleapis.com`, key: "emulator" };
+  // A key that is meant for this site's pages alone wants to see where a call comes from.
+  const referer = env().siteUrl;
+  try {
+    const response = await fetch(`${host}/v1/accounts:lookup?key=${encodeURIComponent(key)}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(referer && { Referer: `${referer}/` }) },
+      body: JSON.stringify({ idToken }),
+      signal: AbortSignal.timeout(TIMEOUT),
+      cache: "no-store",
+    });
+    return { status: response.status, body: await response.json() };
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+function emulatorPort(signIn: Env["signIn"]): number {
+  if (signIn.kind !== "emulator") throw new TypeError("no emulator");
+  return signIn.port;
+}
+
+function unavailable(error: unknown): ApiError {
+  log.error({ outcome: "sign_in_unavailable", ...errorFacts(error) });
+  const sentence = "We can't check your sign-in at the moment. Please try again in a minute, or order as a guest.";
+  return new ApiError("unavailable", { sentence });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import * as z from "zod/mini";
+import { ApiError } from "#lib/server/http.ts";
+import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
+
+/**
+ * A value that has passed its schema.
+ * @throws ApiError with a sentence for each wrong field, the first of them as the answer's own
+ */
+export function parseOr<T extends z.core.$ZodType>(code: ApiErrorCode, schema: T, value: unknown): z.output<T> {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) {
+    if (path[0] !== undefined) fields[String(path[0])] ??= message;
+  }
+  throw new ApiError(code, { sentence: parsed.error.issues[0]?.message, fields });
+}

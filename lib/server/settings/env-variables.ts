@@ -1,0 +1,109 @@
+import "server-only";
+import * as z from "zod";
+import { EnvError } from "./env-error.ts";
+import { validateShapes } from "./env-shapes.ts";
+
+/** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
+const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+const number = (fallback: number, highest: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === undefined ? fallback : value),
+    z.coerce.number().int().min(0).max(highest),
+  );
+const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), z.enum(options).optional());
+
+const variables = z.object({
+  PORT: number(3000, 65535),
+  /** Set by npm start: where visitors reach the shop. Next writes its own port into PORT, and that is behind the front. */
+  FRONT_PORT: number(0, 65535),
+  HOST: text,
+  SHOP_DATA_DIR: text,
+  NEXT_PUBLIC_SITE_URL: text,
+  STAFF_API_TOKEN: text,
+  SHOP_SECRET: text,
+  ORDER_STORE: oneOf(["sqlite", "firestore"]),
+  FIREBASE_PROJECT_ID: text,
+  GOOGLE_APPLICATION_CREDENTIALS: text,
+  FIRESTORE_EMULATOR_HOST: text,
+  NEXT_PUBLIC_FIREBASE_API_KEY: text,
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: text,
+  NEXT_PUBLIC_FIREBASE_APP_ID: text,
+  NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: text,
+  AUTH_EMULATOR_PORT: number(9099, 65535),
+  FIREBASE_AUTH_EMULATOR_HOST: text,
+  RATE_LIMIT: oneOf(["on", "off"]),
+  /** Paid messages an hour. */
+  MESSAGE_CEILING: number(300, 1_000_000),
+  TRUST_PROXY: number(0, 10),
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  WAREHOUSE_EMAIL: text,
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_WHATSAPP_FROM: text,
+  WAREHOUSE_WHATSAPP_TO: text,
+  WAREHOUSE_WHATSAPP_FALLBACK: text,
+  TWILIO_CONTENT_SID: text,
+  TWILIO_SMS_FROM: text,
+  TWILIO_API_BASE_URL: text,
+});
+export type Variables = z.infer<typeof variables>;
+
+/** Variables that only work together: any one of `members` set asks for every one of `required`. */
+const groups: { name: string; required: (keyof Variables)[]; members: (keyof Variables)[] }[] = [
+  {
+    name: "Firebase sign-in",
+    required: [
+      "NEXT_PUBLIC_FIREBASE_API_KEY",
+      "NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN",
+      "NEXT_PUBLIC_FIREBASE_PROJECT_ID",
+      "NEXT_PUBLIC_FIREBASE_APP_ID",
+    ],
+    members: ["NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID"],
+  },
+  { name: "mail", required: ["SMTP_URL", "MAIL_FROM", "WAREHOUSE_EMAIL"], members: [] },
+  {
+    name: "WhatsApp",
+    required: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_WHATSAPP_FROM", "WAREHOUSE_WHATSAPP_TO"],
+    members: ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"],
+  },
+];
+
+/**
+ * The variables as they are set, each of its kind; what only works together is there together.
+ * @throws EnvError
+ */
+export function readVariables(source: Record<string, string | undefined>): Variables {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
+  }
+  refuseHalfSetGroups(parsed.data);
+  validateShapes(parsed.data);
+  refuseUnsafeSignIn(parsed.data);
+  return parsed.data;
+}
+
+function refuseHalfSetGroups(env: Variables): void {
+  for (const { name, required, members } of groups) {
+    const used = [...required, ...members].some((variable) => env[variable] !== undefined);
+    const missing = required.filter((variable) => env[variable] === undefined);
+    if (used && missing.length > 0)
+      throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
+  }
+}
+
+function refuseUnsafeSignIn(env: Variables): void {
+  if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
+    throw new EnvError(
+      "FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.",
+    );
+  }
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && env.NEXT_PUBLIC_FIREBASE_API_KEY) {
+    // Firebase's own library reads this variable by itself, and then believes tokens that nobody signed.
+    throw new EnvError("FIREBASE_AUTH_EMULATOR_HOST must not be set where Firebase sign-in is: anybody could sign in.");
+  }
+}

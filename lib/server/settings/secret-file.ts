@@ -1,0 +1,41 @@
+import "server-only";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+// With its extension: `npm start` reads this file by plain Node too.
+import { EnvError } from "./env-error.ts";
+
+const kept = new Map<string, string>();
+
+/**
+ * A secret in a file that only the shop's user reads, made on the first call. Of two processes that start at once, one
+ * makes it.
+ * @param dataDir the shop's data folder, absolute
+ * @throws EnvError for a file that is there and empty
+ */
+export function loadOrCreateSecret(dataDir: string, name: "staff-token" | "shop-secret"): string {
+  const file = join(dataDir, name);
+  const known = kept.get(file);
+  if (known) return known;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret === "")
+    throw new EnvError(`${file} is empty. Restore it from a backup, or delete it to have a new one made.`);
+  kept.set(file, secret);
+  return secret;
+}
+
+/** Written whole under another name and then linked, so that nobody ever reads, or keeps, half a secret. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+    linkSync(draft, file);
+  } catch (error) {
+    // Another process was faster; its secret is as good.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { revalidatePath } from "next/cache";
+
+import { ApiError } from "#lib/server/http.ts";
+import { ownOrigin } from "#lib/server/pages/site.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { limit } from "#lib/server/requests/rate-limit.ts";
+import { sha256 } from "#lib/server/secrets.ts";
+import { countRevalidation } from "./shop-state.ts";
+
+/** Where a process calls itself: Next makes pages anew only from within a request. */
+const PATH = "/api/shop/revalidate";
+const CALL_MS = 5_000;
+
+/** Known to this process alone. */
+const secret = () => perProcess("revalidation-secret", () => randomBytes(32).toString("base64url"));
+
+/**
+ * Has every page that shows the shop's state made anew when it is next asked for. By the groups that the pages are in: '/'
+ * would take along what only a build can make, like the service worker.
+ */
+export function revalidatePages(): void {
+  countRevalidation();
+  for (const group of ["/(shop)", "/(checkout)"]) revalidatePath(group, "layout");
+  revalidatePath("/_not-found");
+}
+
+/**
+ * Lets only this process itself pass.
+ * @throws ApiError unauthorized; rate_limited after too many wrong secrets from one address
+ */
+export async function requireSelf(request: Request): Promise<void> {
+  const given = request.headers.get("authorization") ?? "";
+  if (timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(`Bearer ${secret()}`)))) return;
+  await limit("staffFailure", request);
+  throw new ApiError("unauthorized");
+}
+
+/** Calls revalidatePages() by way of this server's own address. @throws when it can't be reached, or refuses */
+export async function requestRevalidation(): Promise<void> {
+  const headers = { Authorization: `Bearer ${secret()}` };
+  const answer = await fetch(ownOrigin() + PATH, {
+    ...{ method: "POST", headers, cache: "no-store", redirect: "error" },
+    signal: AbortSignal.timeout(CALL_MS),
+  });
+  if (!answer.ok) throw new Error(`the server's own call was answered ${answer.status}`);
+}

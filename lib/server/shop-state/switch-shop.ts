@@ -1,0 +1,31 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { log } from "#lib/server/log.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { findProduct, type Product } from "#lib/shop/catalogue.ts";
+import { isSoldOut, type Pause, type ShopState } from "#lib/shop/shop-state.ts";
+import { revalidatePages } from "./revalidate-pages.ts";
+import { changeShopState } from "./shop-state.ts";
+
+/** Pauses all orders, or ends the pause, and has the pages made anew. @throws StoreUnavailable */
+export async function pauseOrders(pause: Pause): Promise<ShopState> {
+  const state = await changeShopState(() => openStore().setPause(pause));
+  revalidatePages();
+  log.info({ outcome: pause.orders_paused === null ? "orders_resumed" : "orders_paused" });
+  return state;
+}
+
+/** Says whether a product can be had, and has the pages made anew. @throws StoreUnavailable */
+export async function setInStock({ slug, name }: Product, inStock: boolean) {
+  const state = await changeShopState(() => openStore().setSoldOut(slug, !inStock));
+  revalidatePages();
+  log.info({ outcome: inStock ? "in_stock" : "sold_out", product: slug });
+  return { slug, name, in_stock: !isSoldOut(state, slug) };
+}
+
+/** The product whose slug ends an address, '/api/products/lime-relish'. @throws ApiError not_found */
+export function productOfPath(url: string): Product {
+  const product = findProduct(new URL(url).pathname.split("/").at(-1) ?? "");
+  if (!product) throw new ApiError("not_found", { sentence: "There is no product of this slug." });
+  return product;
+}

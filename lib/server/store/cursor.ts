@@ -1,0 +1,32 @@
+import "server-only";
+import * as z from "zod/mini";
+import { type Order, orderIdSchema } from "#lib/shop/order.ts";
+import type { Message } from "./message.ts";
+
+/** The place in a list after a message, as an opaque word for the next page's request. */
+export function cursorAfterMessage(message: Message | undefined): string | null {
+  return message ? Buffer.from(`${message.created_at} ${message.id}`).toString("base64url") : null;
+}
+
+/** What a cursor of messages points at, or null for none and for one that no page ever gave out. */
+export function readMessageCursor(cursor: string | undefined): { createdAt: number; id: string } | null {
+  const [, createdAt, id] =
+    /^(\d{1,15}) ([\w:-]{1,200})$/.exec(Buffer.from(cursor ?? "", "base64url").toString()) ?? [];
+  return createdAt && id ? { createdAt: Number(createdAt), id } : null;
+}
+
+/** The place in a list after an order, as an opaque word for the next page's request. */
+export function cursorAfter(order: Order | undefined): string | null {
+  return order ? Buffer.from(`${order.created_at} ${order.order_id}`).toString("base64url") : null;
+}
+
+/** What a cursor points at, or null for none and for one that no page ever gave out. */
+export function readCursor(cursor: string | undefined): { createdAt: string; orderId: string } | null {
+  const [createdAt, orderId, ...rest] = Buffer.from(cursor ?? "", "base64url")
+    .toString()
+    .split(" ");
+  if (!createdAt || !orderId || rest.length > 0) return null;
+  // Anybody may write one: what no order has would be an error in the store's own words.
+  const isOurs = !Number.isNaN(Date.parse(createdAt)) && z.safeParse(orderIdSchema, orderId).success;
+  return isOurs ? { createdAt, orderId } : null;
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import type { WriteBatch, WriteResult } from "@google-cloud/firestore";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** How long one call to Firestore may take before the store says 'unavailable', in milliseconds. */
+export const CALL_MS = 5_000;
+
+/** The longest pause before a write is tried again, in milliseconds. */
+const LONGEST_PAUSE = 300;
+
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+
+/** gRPC's codes for mistakes of ours: an invalid argument, a value out of range, a call that does not exist. */
+const bugs: unknown[] = [3, 11, 12];
+
+/** What an operator can do something about, by gRPC's code. */
+const reasons = new Map<unknown, string>([
+  [4, "Firestore did not answer in time"],
+  [NOT_FOUND, "the project has no Firestore database, or it is not in native mode"],
+  [7, "Firestore refuses this server: its service account lacks the role, or the API is off"],
+  [8, "Firestore's quota is used up"],
+  [FAILED_PRECONDITION, "an index is missing or still being built: deploy firestore.indexes.json"],
+  [16, "Firestore does not accept this server's credentials"],
+]);
+
+/**
+ * One call to Firestore, with an end to it: whoever waits for an order's answer is told to try again rather than kept.
+ * @throws StoreUnavailable for what may be otherwise later or with other settings; a mistake of ours as it is
+ */
+export async function answered<T>(call: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error("no answer"), { code: 4 })), CALL_MS);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } catch (error) {
+    throw isBug(error) ? error : unavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends a batch, all or nothing.
+ * @returns what was written, or why nothing was: a document to be created 'exists', or one to be changed has 'changed'
+ * since it was read, or is gone
+ * @throws StoreUnavailable, after which the batch may have been written or not
+ */
+export async function committed(batch: WriteBatch): Promise<WriteResult[] | "exists" | "changed"> {
+  return answered(async () => {
+    try {
+      return await batch.commit();
+    } catch (error) {
+      if (codeOf(error) === ALREADY_EXISTS) return "exists";
+      // A missing database is 'not found' too: the read that follows on every 'changed' says so.
+      if (codeOf(error) === FAILED_PRECONDITION || codeOf(error) === NOT_FOUND) return "changed";
+      throw error;
+    }
+  });
+}
+
+function unavailable(cause: unknown): StoreUnavailable {
+  return new StoreUnavailable(reasons.get(codeOf(cause)) ?? "Firestore can't be used now", { cause });
+}
+
+function isBug(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError || bugs.includes(codeOf(error));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+/** Was the batch written? */
+export function isWritten(written: WriteResult[] | string): written is WriteResult[] {
+  return Array.isArray(written);
+}
+
+/** Waits before the next try. The time is random, so that servers that met once don't meet again. */
+export async function somePause(tries: number): Promise<void> {
+  await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
+import * as z from "zod/mini";
+import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order.ts";
+import { type Message, messageSchema } from "./message.ts";
+import type { Placed } from "./store.ts";
+
+/**
+ * A new text in every write. Without it a write of equal values changes nothing, and two servers could both believe that
+ * a message is theirs. With it a server whose write got through, but not the answer to it, finds its own mark.
+ */
+export function newVersion(): string {
+  return randomUUID();
+}
+
+/** An order's document, under its id. */
+export function orderDocument(order: Order, fingerprint: string, stamp: string) {
+  return { ...order, fingerprint, stamp };
+}
+
+export function orderOf(snapshot: DocumentSnapshot): Order {
+  return orderSchema.parse(snapshot.data());
+}
+
+/** A message's document, under its id. What tells its versions apart is the document's own time of change. */
+export function messageDocument({ version: _, ...message }: Message, stamp: string) {
+  return { ...message, stamp };
+}
+
+export function messageOf(snapshot: DocumentSnapshot): Message {
+  return messageSchema.parse({ ...snapshot.data(), version: versionOf(snapshot.updateTime) });
+}
+
+/** 'seconds.nanoseconds' of a document's last change. */
+export function versionOf(changedAt: Timestamp | undefined): string {
+  return changedAt ? `${changedAt.seconds}.${changedAt.nanoseconds}` : "";
+}
+
+export function timeOf(version: string, Time: typeof Timestamp): Timestamp {
+  const [seconds, nanoseconds] = version.split(".");
+  return new Time(Number(seconds), Number(nanoseconds ?? 0));
+}
+
+/**
+ * A redemption's document is empty: it stays when its customer is erased, and must not lead to their orders. Redemptions
+ * name accounts, whose ids may contain '/', which a document's id can't.
+ */
+export function redemptionDocument(db: Firestore, redemption: string): DocumentReference {
+  return db.collection("claims").doc(encoded(redemption));
+}
+
+/** The document that keeps an account's claim of the first-order offer. Prefixed: '.' and '__x__' are no document's id. */
+export function offerClaimDocument(db: Firestore, userId: string): DocumentReference {
+  return db.collection("offer_claims").doc(`uid:${encoded(userId)}`);
+}
+
+function encoded(text: string): string {
+  return text.replace(/[/%]/g, encodeURIComponent);
+}
+
+/** Can an order have this id? Firestore itself refuses some texts as a document's id. */
+export function isOrderId(id: string): boolean {
+  return z.safeParse(orderIdSchema, id).success;
+}
+
+/** Adds a message to a batch, which fails when the message exists. */
+export function addMessage(db: Firestore, batch: WriteBatch, message: Message, stamp: string): void {
+  batch.create(db.collection("messages").doc(message.id), messageDocument(message, stamp));
+}
+
+/** What placing comes to when there is an order under its id already. */
+export function placedBefore(
+  found: DocumentSnapshot,
+  { order, fingerprint, stamp }: { order: Order; fingerprint: string; stamp: string },
+): Placed {
+  // Ours, from a try whose answer was lost.
+  if (found.get("stamp") === stamp) return { outcome: "placed", order };
+  if (found.get("fingerprint") === fingerprint) return { outcome: "replayed", order: orderOf(found) };
+  return { outcome: "order_id_taken" };
+}

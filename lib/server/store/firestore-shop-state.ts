@@ -1,0 +1,28 @@
+import "server-only";
+import type { DocumentReference, Firestore } from "@google-cloud/firestore";
+import type { Pause, ShopState } from "#lib/shop/shop-state.ts";
+import { answered } from "./firestore-calls.ts";
+import { parseShopState } from "./parse-shop-state.ts";
+
+/** One document, so that looking at it costs one read. It changes a few times a day. */
+function stateDocument(db: Firestore): DocumentReference {
+  return db.collection("shop").doc("state");
+}
+
+/** The shop's state in one read. @throws StoreUnavailable */
+export async function readShopState(db: Firestore): Promise<ShopState> {
+  const found = await answered(() => stateDocument(db).get());
+  const { orders_paused, reopens_on, sold_out } = found.data() ?? {};
+  const slugs = Object.entries(sold_out ?? {}).flatMap(([slug, isOut]) => (isOut === true ? [slug] : []));
+  return parseShopState(orders_paused, reopens_on, slugs);
+}
+
+/** Writes a pause, or its end, and no other field. @throws StoreUnavailable */
+export async function writePause(db: Firestore, { orders_paused, reopens_on }: Pause): Promise<void> {
+  await answered(() => stateDocument(db).set({ orders_paused, reopens_on }, { merge: true }));
+}
+
+/** Writes one product's own field: two members of staff who switch two products undo nothing of each other's. */
+export async function writeSoldOut(db: Firestore, slug: string, soldOut: boolean): Promise<void> {
+  await answered(() => stateDocument(db).set({ sold_out: { [slug]: soldOut } }, { merge: true }));
+}

@@ -1,0 +1,243 @@
+import "server-only";
+import type { Query } from "@google-cloud/firestore";
+import type { Order } from "#lib/shop/order.ts";
+import type { Pause } from "#lib/shop/shop-state.ts";
+import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
+import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
+import type { FirestoreConnection } from "./firestore-connection.ts";
+import {
+  addMessage,
+  isOrderId,
+  messageOf,
+  newVersion,
+  offerClaimDocument,
+  orderDocument,
+  orderOf,
+  placedBefore,
+  redemptionDocument,
+  timeOf,
+  versionOf,
+} from "./firestore-documents.ts";
+import { dueBy, toCustomer, unsent } from "./firestore-message-queries.ts";
+import { readShopState, writePause, writeSoldOut } from "./firestore-shop-state.ts";
+import type { Message, MessageChange, MessageKind } from "./message.ts";
+import type { NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** How often a write is tried when other servers' writes come first. */
+const MOST_TRIES = 25;
+/** A document takes about one write a second for long: so many share the probes of all servers. */
+const PROBES = 100;
+
+/**
+ * Orders in Firestore: for any number of servers. An order is created under its id, a redemption under its key and a message
+ * under its id in one batch, and what exists already fails all of it; whatever is changed is changed on condition that
+ * it is as it was read. So nothing is locked, counted, or written by all orders alike.
+ */
+export class FirestoreStore implements Store {
+  readonly #connect: () => Promise<FirestoreConnection>;
+  #connection: Promise<FirestoreConnection> | undefined;
+
+  /** @param connect called on first use, and again after a failure */
+  constructor(connect: () => Promise<FirestoreConnection>) {
+    this.#connect = connect;
+  }
+
+  async find(orderId: string) {
+    if (!isOrderId(orderId)) return null;
+    const { db } = await this.#connected();
+    const ref = db.collection("orders").doc(orderId);
+    const found = await answered(() => ref.get());
+    return found.exists ? { order: orderOf(found), fingerprint: String(found.get("fingerprint")) } : null;
+  }
+
+  async place({ order, fingerprint, redemptions, messages }: NewOrder): Promise<Placed> {
+    const { db } = await this.#connected();
+    const ref = db.collection("orders").doc(order.order_id);
+    const redemptionRefs = redemptions.map((redemption) => redemptionDocument(db, redemption));
+    const stamp = newVersion();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
+      for (const claimRef of redemptionRefs) batch.create(claimRef, {});
+      for (const message of messages) addMessage(db, batch, message, stamp);
+      if (isWritten(await committed(batch))) return { outcome: "placed", order };
+
+      const [same, ...taken] = await answered(() => db.getAll(ref, ...redemptionRefs));
+      if (same?.exists) return placedBefore(same, { order, fingerprint, stamp });
+      const redemption = redemptions.find((_, index) => taken[index]?.exists);
+      if (redemption !== undefined) return { outcome: "already_redeemed", redemption };
+      await somePause(tries);
+    }
+    throw new StoreUnavailable("what kept an order from being saved can't be found");
+  }
+
+  async list({ limit, cursor, status, userId, phone }: OrderFilter) {
+    const { db, FieldPath } = await this.#connected();
+    const after = readCursor(cursor);
+    let query: Query = db.collection("orders");
+    if (userId !== undefined) query = query.where("user_id", "==", userId);
+    if (status !== undefined) query = query.where("status", "==", status);
+    if (phone !== undefined) query = query.where("guest_phone", "==", phone);
+    // By the document's id, which is the order's: Firestore's own indexes end in it.
+    query = query.orderBy("created_at", "desc").orderBy(FieldPath.documentId(), "desc");
+    if (after) query = query.startAfter(after.createdAt, after.orderId);
+    const { docs } = await answered(() => query.limit(limit + 1).get());
+    const orders = docs.slice(0, limit).map(orderOf);
+    return { orders, nextCursor: docs.length > limit ? cursorAfter(orders.at(-1)) : null };
+  }
+
+  async update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null> {
+    if (!isOrderId(orderId)) return null;
+    const { db } = await this.#connected();
+    const ref = db.collection("orders").doc(orderId);
+    const stamp = newVersion();
+    const savedBefore = new Set<string>();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const found = await answered(() => ref.get());
+      if (!found.exists) return null;
+      const before = orderOf(found);
+      if (found.get("stamp") === stamp) return before;
+
+      const { order, messages, removed = [] } = change(before);
+      if (order === before && messages.length === 0 && removed.length === 0) return order;
+      const batch = db.batch().update(ref, { ...order, stamp }, { lastUpdateTime: found.updateTime });
+      for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
+      const added = messages.filter(({ id }) => !savedBefore.has(id));
+      for (const message of added) addMessage(db, batch, message, stamp);
+      const written = await committed(batch);
+      if (isWritten(written)) return order;
+      if (written === "exists") for (const { id } of await this.messagesOf(orderId)) savedBefore.add(id);
+      else await somePause(tries);
+    }
+    throw new StoreUnavailable("other servers changed the order again and again");
+  }
+
+  async saveClaimMark(userId: string, mark: string) {
+    const { db } = await this.#connected();
+    const written = await committed(db.batch().create(offerClaimDocument(db, userId), { mark }));
+    if (isWritten(written)) return mark;
+    return (await this.claimMark(userId)) ?? mark;
+  }
+
+  async claimMark(userId: string) {
+    const { db } = await this.#connected();
+    const found = await answered(() => offerClaimDocument(db, userId).get());
+    return found.exists ? String(found.get("mark")) : null;
+  }
+
+  async deleteClaimMark(userId: string) {
+    const { db } = await this.#connected();
+    await answered(() => offerClaimDocument(db, userId).delete());
+  }
+
+  async existingRedemptions(redemptions: string[]) {
+    if (redemptions.length === 0) return [];
+    const { db } = await this.#connected();
+    const found = await answered(() =>
+      db.getAll(...redemptions.map((redemption) => redemptionDocument(db, redemption))),
+    );
+    return redemptions.filter((_, index) => found[index]?.exists);
+  }
+
+  async messagesOf(orderId: string) {
+    if (!isOrderId(orderId)) return [];
+    const messages = await this.#messages((all) => all.where("order_id", "==", orderId));
+    return messages.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
+  }
+
+  async dueMessages(now: number, limit: number) {
+    return this.#messages(dueBy(now, limit));
+  }
+
+  async nextDue() {
+    const [next] = await this.#messages((all) => all.where("state", "==", "pending").orderBy("due_at").limit(1));
+    return next?.due_at ?? null;
+  }
+
+  async messagesToCheck(now: number, limit: number) {
+    return this.#messages((all) => all.where("check_at", "<=", now).orderBy("check_at").limit(limit));
+  }
+
+  async unsentMessages({ limit, cursor, state }: UnsentFilter) {
+    const { FieldPath } = await this.#connected();
+    const after = readMessageCursor(cursor);
+    const found = await this.#messages(unsent(state, FieldPath.documentId(), limit + 1, after));
+    const messages = found.slice(0, limit);
+    return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
+  }
+
+  async countUnsent(state: UnsentState) {
+    const { db } = await this.#connected();
+    // Sorted, so that the index of the lists serves: a state alone has none.
+    const found = db.collection("messages").where("state", "==", state).orderBy("created_at", "desc");
+    const counted = await answered(() => found.count().get());
+    return counted.data().count;
+  }
+
+  async oldestWaiting(kinds: MessageKind[]) {
+    const [oldest] = await this.#messages((all) =>
+      all.where("state", "==", "pending").where("kind", "in", kinds).orderBy("created_at").limit(1),
+    );
+    return oldest?.created_at ?? null;
+  }
+
+  async countSent(kinds: MessageKind[], since: number) {
+    const { db } = await this.#connected();
+    const sent = db.collection("messages").where("kind", "in", kinds).where("sent_at", ">=", since).orderBy("sent_at");
+    const counted = await answered(() => sent.count().get());
+    return counted.data().count;
+  }
+
+  async messagesToCustomer(recipient: string, since: number, until: number) {
+    return this.#messages(toCustomer(recipient, since, until));
+  }
+
+  async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
+    const { db, Timestamp } = await this.#connected();
+    const ref = db.collection("messages").doc(message.id);
+    const stamp = newVersion();
+    const lastUpdateTime = timeOf(message.version, Timestamp);
+    // The second round is for an `also` that exists: the change itself must not fail of it.
+    for (const added of also ? [also, null] : [null]) {
+      const batch = db.batch().update(ref, { ...change, stamp }, { lastUpdateTime });
+      if (added) addMessage(db, batch, added, stamp);
+      const written = await committed(batch);
+      if (isWritten(written)) return { ...message, ...change, version: versionOf(written[0]?.writeTime) };
+      if (written === "changed") break;
+    }
+    const now = await answered(() => ref.get());
+    return now.get("stamp") === stamp ? messageOf(now) : null;
+  }
+
+  async shopState() {
+    return readShopState((await this.#connected()).db);
+  }
+
+  async setPause(pause: Pause) {
+    await writePause((await this.#connected()).db, pause);
+  }
+
+  async setSoldOut(slug: string, soldOut: boolean) {
+    await writeSoldOut((await this.#connected()).db, slug, soldOut);
+  }
+
+  async probe() {
+    const { db } = await this.#connected();
+    const ref = db.collection("probes").doc(String(Math.floor(Math.random() * PROBES)));
+    await answered(() => ref.set({ at: Date.now() }));
+  }
+
+  #connected(): Promise<FirestoreConnection> {
+    this.#connection ??= answered(this.#connect).catch((error: unknown) => {
+      this.#connection = undefined;
+      throw error;
+    });
+    return this.#connection;
+  }
+
+  async #messages(select: (all: Query) => Query): Promise<Message[]> {
+    const { db } = await this.#connected();
+    const { docs } = await answered(() => select(db.collection("messages")).get());
+    return docs.map(messageOf);
+  }
+}

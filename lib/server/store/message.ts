@@ -1,0 +1,79 @@
+import "server-only";
+import * as z from "zod/mini";
+
+/** Who a message is for, and how it is sent. */
+export type MessageKind = "warehouse-email" | "whatsapp" | "customer-email" | "customer-sms";
+
+const time = z.number();
+
+/**
+ * One message to one recipient, stored in the order's own write until it is sent. Times are milliseconds since 1970. The
+ * stores parse every message that they read.
+ */
+export const messageSchema = z.object({
+  /** '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. */
+  id: z.string(),
+  order_id: z.string(),
+  /** A newer version may have stored a kind that this one doesn't know: sending it fails, reading the others must not. */
+  kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
+  /** An e-mail address, or a phone number in E.164. */
+  recipient: z.string(),
+  /** The entry of the order's status history that it reports: 0 is the placing; ALARM reports on the shop, not on an order. */
+  entry: z.number(),
+  /** 'skipped': its order has gone on, so it is not sent any more. */
+  state: z.enum(["pending", "sent", "given_up", "skipped"]),
+  /** How many attempts were made, the current one included. */
+  attempts: z.number(),
+  /** When the next attempt may start. During an attempt, the end of that server's lease. */
+  due_at: time,
+  /** Why the last attempt failed, in our words, or null. */
+  reason: z.nullable(z.string()),
+  created_at: time,
+  sent_at: z.nullable(time),
+  /** Twilio's id of the message as it last accepted it, or null. Messages of earlier versions have none. */
+  sid: z._default(z.nullable(z.string()), null),
+  /**
+   * When Twilio is asked whether an accepted message was delivered, or null when that is not needed. While a server asks,
+   * the end of that server's lease.
+   */
+  check_at: z._default(z.nullable(time), null),
+  /** How the store detects that it was changed since it was read. */
+  version: z.string(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+/** The entry of a message that warns the warehouse about the shop itself. */
+export const ALARM = -1;
+
+export type MessageChange = Partial<
+  Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at">
+>;
+
+type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
+  /** The end of its id: an order has one message of each name. */
+  name: string;
+  now: number;
+  entry?: number;
+  /** When it may be sent, in milliseconds since 1970; by default at once. */
+  due?: number;
+};
+
+/** A new message, not attempted yet. */
+export function newMessage({ order_id, name, kind, recipient, now, entry = 0, due = now }: NewMessage): Message {
+  return {
+    id: `${order_id}:${name}`,
+    order_id,
+    kind,
+    recipient,
+    entry,
+    state: "pending",
+    attempts: 0,
+    due_at: due,
+    reason: null,
+    created_at: now,
+    sent_at: null,
+    sid: null,
+    check_at: null,
+    version: "",
+  };
+}

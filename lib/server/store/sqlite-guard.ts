@@ -1,0 +1,17 @@
+import "server-only";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** SQLite's result codes for mistakes of ours: a broken constraint, a wrong type, misuse, a value out of range. */
+const bugs = new Set([19, 20, 21, 25]);
+
+/** What keeps the file from being used (busy, full, read-only, damaged) means 'try later'; a bug stays a bug. @throws StoreUnavailable */
+export function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isOfSqlite = error instanceof Error && "errcode" in error && !bugs.has(Number(error.errcode) & 0xff);
+    const isOfDisk = error instanceof Error && "syscall" in error;
+    if (isOfSqlite || isOfDisk) throw new StoreUnavailable("the order file can't be used now", { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { Pause } from "#lib/shop/shop-state.ts";
+import { parseShopState } from "./parse-shop-state.ts";
+import type { SqliteStatements } from "./sqlite-statements.ts";
+
+/** A row for each member of the pause, and one for each product that is sold out: no write touches another's. */
+export const shopStateTable = `
+  CREATE TABLE IF NOT EXISTS shop_state (
+    key   TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+`;
+
+const SOLD_OUT = "sold_out:";
+
+/** The shop's state in one read. */
+export function readShopState(db: SqliteStatements) {
+  const rows = db.all("SELECT key, value FROM shop_state");
+  const values = new Map(rows.map(({ key, value }) => [String(key), value]));
+  const slugs = [...values.keys()].filter((key) => key.startsWith(SOLD_OUT)).map((key) => key.slice(SOLD_OUT.length));
+  return parseShopState(values.get("orders_paused"), values.get("reopens_on"), slugs);
+}
+
+/** Writes a pause, or its end; inside a transaction. */
+export function writePause(db: SqliteStatements, { orders_paused, reopens_on }: Pause): void {
+  write(db, "orders_paused", orders_paused);
+  write(db, "reopens_on", reopens_on);
+}
+
+/** Writes that a product is sold out, or to be had again. */
+export function writeSoldOut(db: SqliteStatements, slug: string, soldOut: boolean): void {
+  write(db, SOLD_OUT + slug, soldOut ? "yes" : null);
+}
+
+/** @param value null removes the row */
+function write(db: SqliteStatements, key: string, value: string | null): void {
+  if (value === null) db.run("DELETE FROM shop_state WHERE key = ?", key);
+  else db.run("INSERT OR REPLACE INTO shop_state (key, value) VALUES (?, ?)", key, value);
+}

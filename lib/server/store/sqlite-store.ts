@@ -1,0 +1,244 @@
+import "server-only";
+import { statSync } from "node:fs";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { type Order, orderSchema } from "#lib/shop/order.ts";
+import type { Pause } from "#lib/shop/shop-state.ts";
+import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
+import type { Message, MessageChange, MessageKind } from "./message.ts";
+import { guarded } from "./sqlite-guard.ts";
+import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
+import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
+import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state.ts";
+import { type Row, SqliteStatements } from "./sqlite-statements.ts";
+import { SqliteWrites } from "./sqlite-writes.ts";
+import {
+  LATEST_FEW,
+  type NewOrder,
+  type OrderChange,
+  type OrderFilter,
+  type Placed,
+  type Store,
+  type UnsentFilter,
+  type UnsentState,
+} from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** No request is larger, in bytes, and so no order. */
+const LARGEST_ORDER = 64 * 1024;
+
+/** Orders in one SQLite file: for one machine, any number of processes on it. */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #writes: SqliteWrites;
+  readonly #rows: SqliteStatements;
+
+  readonly #file: string;
+  /** Which file it is, whatever its name becomes. */
+  readonly #inode: number;
+
+  /** @throws StoreUnavailable when the file can't be opened */
+  constructor(file: string) {
+    this.#file = file;
+    this.#db = guarded(() => openDatabase(file));
+    this.#rows = new SqliteStatements(this.#db);
+    this.#inode = guarded(() => statSync(file).ino);
+    this.#writes = new SqliteWrites(this.#db, () => this.#refuseLostFile());
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  async find(orderId: string) {
+    return guarded(() => {
+      const row = this.#rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", orderId);
+      return row ? { order: orderOf(row), fingerprint: String(row.fingerprint) } : null;
+    });
+  }
+
+  async place({ order, fingerprint, redemptions, messages }: NewOrder): Promise<Placed> {
+    return this.#writes.write(() => {
+      const same = this.#rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
+      if (same?.fingerprint === fingerprint) return { outcome: "replayed", order: orderOf(same) };
+      if (same) return { outcome: "order_id_taken" };
+      const taken = redemptions.find((key) => this.#isRedeemed(key));
+      if (taken) return { outcome: "already_redeemed", redemption: taken };
+
+      this.#rows.run(
+        "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, ?, ?, ?, ?)",
+        order.order_id,
+        order.created_at,
+        order.user_id,
+        order.status,
+        fingerprint,
+        JSON.stringify(order),
+      );
+      for (const key of redemptions) this.#rows.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
+      for (const message of messages) insertMessage(this.#rows, message);
+      return { outcome: "placed", order };
+    });
+  }
+
+  async list({ limit, cursor, status, userId, phone }: OrderFilter) {
+    return guarded(() => {
+      const after = readCursor(cursor);
+      const conditions: [sql: string, ...values: SQLInputValue[]][] = [];
+      if (userId !== undefined) conditions.push(["user_id = ?", userId]);
+      if (status !== undefined) conditions.push(["status = ?", status]);
+      if (phone !== undefined) conditions.push(["json_extract(body, '$.guest_phone') = ?", phone]);
+      if (after) conditions.push(["(created_at, order_id) < (?, ?)", after.createdAt, after.orderId]);
+      const where = conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "";
+      const rows = this.#rows.all(
+        `SELECT body FROM orders ${where} ORDER BY created_at DESC, order_id DESC LIMIT ?`,
+        ...conditions.flatMap(([, ...values]) => values),
+        limit + 1,
+      );
+      const orders = rows.slice(0, limit).map(orderOf);
+      return { orders, nextCursor: rows.length > limit ? cursorAfter(orders.at(-1)) : null };
+    });
+  }
+
+  async update(orderId: string, change: (order: Order) => OrderChange) {
+    return this.#writes.write(() => {
+      const row = this.#rows.one("SELECT body FROM orders WHERE order_id = ?", orderId);
+      if (!row) return null;
+      const { order, messages, removed = [] } = change(orderOf(row));
+      this.#rows.run(
+        "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
+        order.status,
+        order.user_id,
+        JSON.stringify(order),
+        orderId,
+      );
+      for (const id of removed) this.#rows.run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
+      for (const message of messages) insertMessage(this.#rows, message);
+      return order;
+    });
+  }
+
+  async saveClaimMark(userId: string, mark: string) {
+    return this.#writes.write(() => {
+      this.#rows.run("INSERT INTO offer_claims (user_id, mark) VALUES (?, ?) ON CONFLICT DO NOTHING", userId, mark);
+      return String(this.#rows.one("SELECT mark FROM offer_claims WHERE user_id = ?", userId)?.mark);
+    });
+  }
+
+  async claimMark(userId: string) {
+    return guarded(() => {
+      const row = this.#rows.one("SELECT mark FROM offer_claims WHERE user_id = ?", userId);
+      return row ? String(row.mark) : null;
+    });
+  }
+
+  async deleteClaimMark(userId: string) {
+    await this.#writes.write(() => this.#rows.run("DELETE FROM offer_claims WHERE user_id = ?", userId));
+  }
+
+  async existingRedemptions(redemptions: string[]) {
+    return guarded(() => redemptions.filter((key) => this.#isRedeemed(key)));
+  }
+
+  #isRedeemed(key: string): boolean {
+    return this.#rows.one("SELECT 1 FROM claims WHERE claim = ?", key) !== undefined;
+  }
+
+  async messagesOf(orderId: string) {
+    return guarded(() =>
+      this.#rows.all("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId).map(messageOf),
+    );
+  }
+
+  async dueMessages(now: number, limit: number) {
+    const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
+    return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));
+  }
+
+  async nextDue() {
+    return guarded(() => {
+      const row = this.#rows.one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
+      return row?.due_at == null ? null : Number(row.due_at);
+    });
+  }
+
+  async messagesToCheck(now: number, limit: number) {
+    const sql = "SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?";
+    return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));
+  }
+
+  async unsentMessages({ limit, cursor, state }: UnsentFilter) {
+    const after = readMessageCursor(cursor);
+    const rest = [...(state ? ["state = ?"] : []), ...(after ? ["(created_at, id) < (?, ?)"] : [])];
+    const values = [...(state ? [state] : []), ...(after ? [after.createdAt, after.id] : [])];
+    const where = [UNSENT, ...rest].join(" AND ");
+    const sql = `SELECT * FROM messages WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
+    const found = guarded(() => this.#rows.all(sql, ...values, limit + 1).map(messageOf));
+    const messages = found.slice(0, limit);
+    return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
+  }
+
+  async countUnsent(state: UnsentState) {
+    return guarded(() =>
+      Number(this.#rows.one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n),
+    );
+  }
+
+  async oldestWaiting(kinds: MessageKind[]) {
+    const sql = `SELECT created_at FROM messages WHERE ${UNSENT} AND state = 'pending'
+      AND kind IN (${kinds.map(() => "?").join(", ")}) ORDER BY created_at, id LIMIT 1`;
+    return guarded(() => {
+      const row = this.#rows.one(sql, ...kinds);
+      return row ? Number(row.created_at) : null;
+    });
+  }
+
+  async countSent(kinds: MessageKind[], since: number) {
+    const places = kinds.map(() => "?").join(", ");
+    const sql = `SELECT count(*) AS n FROM messages WHERE kind IN (${places}) AND sent_at >= ?`;
+    return guarded(() => Number(this.#rows.one(sql, ...kinds, since)?.n));
+  }
+
+  async messagesToCustomer(recipient: string, since: number, until: number) {
+    const sql = `SELECT * FROM messages WHERE recipient = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
+      AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`;
+    return guarded(() => this.#rows.all(sql, recipient, since, until, LATEST_FEW).map(messageOf));
+  }
+
+  async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
+    const next = { ...message, ...change, version: String(Number(message.version) + 1) };
+    return this.#writes.write(() => {
+      if (!updateMessage(this.#rows, next, message.version)) return null;
+      if (also) insertMessage(this.#rows, also);
+      return next;
+    });
+  }
+
+  async shopState() {
+    return guarded(() => readShopState(this.#rows));
+  }
+
+  async setPause(pause: Pause) {
+    await this.#writes.write(() => writePause(this.#rows, pause));
+  }
+
+  async setSoldOut(slug: string, soldOut: boolean) {
+    await this.#writes.write(() => writeSoldOut(this.#rows, slug, soldOut));
+  }
+
+  /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */
+  async probe() {
+    await this.#writes.write(() => {
+      this.#rows.run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET written = written + 1");
+      this.#rows.run("INSERT OR REPLACE INTO probe_room VALUES (1, zeroblob(?))", LARGEST_ORDER);
+    });
+    await this.#writes.write(() => this.#rows.run("DELETE FROM probe_room"));
+  }
+
+  /** A file that was deleted or replaced while it is open takes every write, and nobody will ever find them. */
+  #refuseLostFile(): void {
+    if (statSync(this.#file).ino !== this.#inode) throw new StoreUnavailable("the order file was replaced");
+  }
+}
+
+function orderOf(row: Row): Order {
+  return orderSchema.parse(JSON.parse(String(row.body)));
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import type { Order } from "#lib/shop/order.ts";
+import type { Pause, ShopState } from "#lib/shop/shop-state.ts";
+import type { Message, MessageChange, MessageKind } from "./message.ts";
+
+/** The result of placing an order. Nothing is saved unless it is 'placed'. */
+export type Placed =
+  | { outcome: "placed"; order: Order }
+  /** The same order was saved before; `order` is its current state. */
+  | { outcome: "replayed"; order: Order }
+  /** Another order has this id. */
+  | { outcome: "order_id_taken" }
+  /** Another order has used this offer. */
+  | { outcome: "already_redeemed"; redemption: string };
+
+export type NewOrder = {
+  order: Order;
+  /** Equal for two sends of one order, different for two orders. */
+  fingerprint: string;
+  /** Keys of the offers that this order uses (lib/server/offers/redemptions). */
+  redemptions: string[];
+  messages: Message[];
+};
+
+export type OrderFilter = {
+  /** 1 to 100 */
+  limit: number;
+  /** From the page before; undefined for the first. */
+  cursor?: string;
+  status?: string;
+  userId?: string;
+  /** The customer's phone number as it is saved, ten digits. */
+  phone?: string;
+};
+
+/** At most so many messages to one customer are read. */
+export const LATEST_FEW = 20;
+
+/** A message that has not reached its recipient waits for its next try, or was given up. */
+export type UnsentState = "pending" | "given_up";
+
+export type UnsentFilter = {
+  limit: number;
+  /** From the page before; undefined for the first. */
+  cursor?: string;
+  /** Without it: both. */
+  state?: UnsentState;
+};
+
+/** The result of changing an order: its next state, the messages to send, and those to delete. */
+export type OrderChange = {
+  order: Order;
+  messages: Message[];
+  /** Ids of messages of this order to delete, sent or not. An attempt under way then has nothing left to update. */
+  removed?: string[];
+};
+
+/** The orders of the shop. */
+export interface OrderStore {
+  /** The order and its fingerprint, or null. */
+  find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
+  /** Saves an order with its redemptions and messages, all or nothing. */
+  place(order: NewOrder): Promise<Placed>;
+  /** A page of orders, newest first. */
+  list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
+  /**
+   * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no
+   * such order.
+   * @param change may be called again when another writer came between; returning the order itself changes nothing
+   */
+  update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null>;
+}
+
+/** Who has claimed and who has used an offer. */
+export interface OfferStore {
+  /**
+   * Saves that an account has claimed the first-order offer, with a mark that its claim cookies are compared with. The
+   * mark of an earlier claim stays.
+   * @returns the mark that is stored
+   */
+  saveClaimMark(userId: string, mark: string): Promise<string>;
+  /** The mark of an account's claim, or null when it has not claimed the offer. */
+  claimMark(userId: string): Promise<string | null>;
+  /** Deletes an account's mark: the cookies made with it become invalid. A used offer stays used. */
+  deleteClaimMark(userId: string): Promise<void>;
+  /** Those of these redemptions that exist. Which order made them is not stored. */
+  existingRedemptions(redemptions: string[]): Promise<string[]>;
+}
+
+/** The outbox: messages that are stored until they are sent. */
+export interface MessageStore {
+  messagesOf(orderId: string): Promise<Message[]>;
+  /** Messages to be attempted at `now` (milliseconds since 1970), the longest due first. */
+  dueMessages(now: number, limit: number): Promise<Message[]>;
+  /** When the next message is due, in milliseconds since 1970, or null when none waits. */
+  nextDue(): Promise<number | null>;
+  /** Messages whose `check_at` is `now` (milliseconds since 1970) or earlier, the earliest first. */
+  messagesToCheck(now: number, limit: number): Promise<Message[]>;
+  /** A page of what has not reached its recipient, newest first. */
+  unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
+  /** How many messages have not reached their recipient, in this state. */
+  countUnsent(state: UnsentState): Promise<number>;
+  /** When the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when none waits. */
+  oldestWaiting(kinds: MessageKind[]): Promise<number | null>;
+  /** How many messages of these kinds were sent at or after `since` (milliseconds since 1970). */
+  countSent(kinds: MessageKind[], since: number): Promise<number>;
+  /**
+   * The latest messages to a customer's number or address, at most LATEST_FEW, without the skipped ones, created from
+   * `since` to `until` (milliseconds since 1970, both included), newest first.
+   */
+  messagesToCustomer(recipient: string, since: number, until: number): Promise<Message[]>;
+  /**
+   * Changes a message if nobody changed it since it was read; null when another server was faster.
+   * @param also a message to save in the same write, unless its id exists
+   */
+  changeMessage(message: Message, change: MessageChange, also?: Message | null): Promise<Message | null>;
+}
+
+/** What staff switch without a build. */
+export interface ShopStateStore {
+  /** As it is stored: a pause may be over by now. */
+  shopState(): Promise<ShopState>;
+  /** Stores a pause of all orders, or its end. */
+  setPause(pause: Pause): Promise<void>;
+  /** Stores that a product is sold out, or in stock again; changes no other product. */
+  setSoldOut(slug: string, soldOut: boolean): Promise<void>;
+}
+
+/**
+ * The shop's database. Every write is conditional and atomic, so any number of servers may share one. Each method throws
+ * StoreUnavailable when the database can't be reached now.
+ */
+export interface Store extends OrderStore, OfferStore, MessageStore, ShopStateStore {
+  /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
+  probe(): Promise<void>;
+}
