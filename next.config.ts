@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { NextConfig } from "next";
-import { categories } from "./lib/shop/catalogue";
+import { categories } from "./lib/shop/catalogue/catalogue";
 import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
 import { buildFolder, contentFolder, madeFolder, OWN_CONTENT } from "./scripts/content/folders";
 import { projectRoot } from "./scripts/env";

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { categories, products } from "#lib/shop/catalogue.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 
 const known = new Set([
   ...categories.map(({ slug }) => `/category/${slug}`),

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { pageOrigin } from "#lib/server/pages/site.ts";
-import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { KeptOrdersLater } from "@/components/kept/kept-orders-later";

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { pageOrigin } from "#lib/server/pages/site.ts";
-import { categories, products } from "#lib/shop/catalogue.ts";
-import { pictureFiles } from "#lib/shop/picture-files.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { POLICIES_CHANGED } from "#lib/shop/policies.ts";
 
 const policies = ["privacy", "terms", "shipping-returns", "contact"];

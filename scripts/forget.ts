@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
 import { env } from "#lib/server/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { indianMobile, normalisePhone } from "#lib/shop/phone.ts";
+import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { CommandError, runCommand } from "./command.ts";
 
 const options = { phone: { type: "string" }, "even-open": { type: "boolean" } } as const;

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { indianDay, startOfIndianDay } from "#lib/shop/indian-day.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { ordersCsv } from "#lib/shop/orders-csv.ts";
-import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
+import { indianDay, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { CommandError, runCommand } from "./command.ts";
 
 const usage = `npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { findProduct, type Product, products } from "#lib/shop/catalogue.ts";
-import { indianDay } from "#lib/shop/indian-day.ts";
-import { nearestProducts } from "#lib/shop/nearest-products.ts";
-import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state.ts";
-import { slugOf } from "#lib/shop/slug.ts";
-import { pauseSchema } from "#lib/shop/switch-schema.ts";
+import { findProduct, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { slugOf } from "#lib/shop/content/slug.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
+import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state/shop-state.ts";
+import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { contentFolder } from "./content/folders.ts";
 import { reportOf } from "./content/report.ts";

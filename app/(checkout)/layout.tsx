@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { pauseText } from "#lib/shop/shop-state.ts";
+import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { ContactLine } from "@/components/layout/contact-line";

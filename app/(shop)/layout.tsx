@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
-import { pauseText } from "#lib/shop/shop-state.ts";
+import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { UserMenu, UserMenuList } from "@/components/account/user-menu";
 import { CartLink, CartMenuLink } from "@/components/cart/cart-link";

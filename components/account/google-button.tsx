@@ -1,6 +1,6 @@
 "use client";
 import { useHydrated } from "#lib/browser/stored.ts";
-import { isInAppBrowser } from "#lib/shop/sign-in-messages.ts";
+import { isInAppBrowser } from "#lib/shop/account/sign-in-messages.ts";
 import { GoogleIcon } from "@/components/ui/icons/google";
 
 type Props = { disabled: boolean; onClick: () => void };

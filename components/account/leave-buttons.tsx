@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type Outcome, removeFromDevice, signOut } from "#lib/browser/account.ts";
 import { removeKept, useKeptOrders } from "#lib/browser/kept-orders.ts";
-import type { User } from "#lib/shop/user.ts";
+import type { User } from "#lib/shop/account/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { RemoveUnsent } from "./remove-unsent";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { nextPage } from "#lib/shop/after-sign-in.ts";
+import { nextPage } from "#lib/shop/account/next-page.ts";
 
 type Props = { href: string; className?: string; children: ReactNode };
 

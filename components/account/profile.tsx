@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { confirmSession } from "#lib/browser/session.ts";
 import { useUser } from "#lib/browser/use-user.ts";
-import { shortName } from "#lib/shop/user.ts";
+import { shortName } from "#lib/shop/account/user.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
 import { LeaveButtons } from "./leave-buttons";

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { typingPhone } from "#lib/browser/typing.ts";
-import { MIN_PASSWORD, type RegisterForm } from "#lib/shop/account-forms.ts";
+import { MIN_PASSWORD, type RegisterForm } from "#lib/shop/account/account-forms.ts";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { TextField } from "@/components/ui/text-field";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { sendPasswordReset } from "#lib/browser/account.ts";
 import { useHydrated } from "#lib/browser/stored.ts";
-import { type ResetForm as Form, resetSchema } from "#lib/shop/account-forms.ts";
+import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";

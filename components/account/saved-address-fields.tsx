@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { typingPhone, usePincodeTyping } from "#lib/browser/typing.ts";
-import { states } from "#lib/shop/address.ts";
-import { pincodeQuestion } from "#lib/shop/pincode.ts";
-import type { SavedAddress } from "#lib/shop/saved-address.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
+import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 

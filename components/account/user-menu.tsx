@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useEffect } from "react";
 import { useRememberedUser } from "#lib/browser/remembered-user.ts";
-import { shortName, type User } from "#lib/shop/user.ts";
+import { shortName, type User } from "#lib/shop/account/user.ts";
 import { UserIcon } from "@/components/ui/icons/user";
 import { UserMenuItems } from "./user-menu-items";
 

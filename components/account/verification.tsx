@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { refreshUser, sendVerification } from "#lib/browser/account.ts";
-import type { User } from "#lib/shop/user.ts";
+import type { User } from "#lib/shop/account/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { MailNote } from "./mail-note";
 import { useSubmission } from "./use-submission";

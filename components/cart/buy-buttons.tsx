@@ -8,8 +8,8 @@ import { leaveDialog } from "#lib/browser/leave-dialog.ts";
 import { useHydrated } from "#lib/browser/stored.ts";
 import { useCart } from "#lib/browser/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
-import type { Product } from "#lib/shop/catalogue.ts";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
 

@@ -1,9 +1,9 @@
-import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart.ts";
-import { imageKeyOf } from "#lib/shop/catalogue.ts";
-import { changeText, isSold, type LineChange } from "#lib/shop/line-today.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { pictureFiles } from "#lib/shop/picture-files.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/samples.ts";
+import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
+import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { MinusIcon } from "@/components/ui/icons/minus";
 import { PlusIcon } from "@/components/ui/icons/plus";
 import { Kolam } from "@/components/ui/kolam";

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useCart } from "#lib/browser/use-cart.ts";
-import { cartBadge } from "#lib/shop/cart.ts";
+import { cartBadge } from "#lib/shop/cart/cart.ts";
 import { CartIcon } from "@/components/ui/icons/cart";
 
 /** Fetched ahead only when there is something in the cart: who looks around doesn't pay for its page. */

@@ -1,7 +1,7 @@
-import { amountRows } from "#lib/shop/amounts.ts";
-import type { CartLine } from "#lib/shop/cart.ts";
-import { discountNames, explainPrice } from "#lib/shop/price-explanation.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing.ts";
+import type { CartLine } from "#lib/shop/cart/cart.ts";
+import { amountRows } from "#lib/shop/pricing/amounts.ts";
+import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
 import { SumList } from "@/components/ui/sum-list";
 
 type Props = { lines: CartLine[]; eligibility: Eligibility };

@@ -6,9 +6,9 @@ import { useHydrated } from "#lib/browser/stored.ts";
 import { acceptPrices, useCart } from "#lib/browser/use-cart.ts";
 import { useOffers } from "#lib/browser/use-offers.ts";
 import { bringSamplesToCart } from "#lib/browser/use-samples.ts";
-import { isSold, lineToday } from "#lib/shop/line-today.ts";
-import { samplesProblem } from "#lib/shop/samples.ts";
-import { pauseText, type ShopState } from "#lib/shop/shop-state.ts";
+import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
+import { samplesProblem } from "#lib/shop/offers/free-samples.ts";
+import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { CartLineRow } from "./cart-line-row";
@@ -29,7 +29,7 @@ export function CartView({ drawn }: { drawn: ShopState }) {
   }, [hasPacks]);
   if (!useHydrated()) return <Loading text="Opening your cart" />;
 
-  const today = lines.map((line) => lineToday(line, state));
+  const today = lines.map((line) => currentLine(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const unsold = sold.length < lines.length ? "Please remove what can't be had any more, then go on." : null;
   const problem = unsold ?? samplesProblem(lines);

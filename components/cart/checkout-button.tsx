@@ -5,8 +5,8 @@ import { hasAccounts } from "#lib/browser/accounts.ts";
 import { rememberedUser } from "#lib/browser/remembered-user.ts";
 import { acceptPrices } from "#lib/browser/use-cart.ts";
 import { startCheckout } from "#lib/browser/use-checkout.ts";
-import type { CartLine } from "#lib/shop/cart.ts";
-import { draftFromCart } from "#lib/shop/checkout-draft.ts";
+import type { CartLine } from "#lib/shop/cart/cart.ts";
+import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { GuestPrompt } from "./guest-prompt";
 
 type Props = {

@@ -1,8 +1,8 @@
 "use client";
 import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
-import { samplesPromise } from "#lib/shop/offers.ts";
-import type { Eligibility } from "#lib/shop/pricing.ts";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { ChooseSamples } from "./choose-samples";
 
 /** The free samples of a cart: what is chosen, and the way to choose. Nothing for who has had them, unless some are chosen. */

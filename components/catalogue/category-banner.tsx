@@ -1,4 +1,4 @@
-import type { Category } from "#lib/shop/catalogue.ts";
+import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { CategoryPicture } from "./category-picture";
 
 /** The head of a category's page: the words on its own colour, beside the picture, or on a phone under it. */

@@ -2,10 +2,10 @@
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { useFirstFew } from "#lib/browser/use-first-few.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/use-product-address.ts";
-import type { DrawnProduct } from "#lib/shop/pictures.ts";
-import { searchProducts } from "#lib/shop/search.ts";
+import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import { searchProducts } from "#lib/shop/search/search.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { hasWeight, type Weight } from "#lib/shop/weights.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";

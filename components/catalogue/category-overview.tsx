@@ -1,7 +1,7 @@
 import Link from "next/link";
-import type { Category } from "#lib/shop/catalogue.ts";
-import { drawn } from "#lib/shop/pictures.ts";
-import { isSoldOut, type ShopState } from "#lib/shop/shop-state.ts";
+import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { ProductPicture } from "./product-picture";
 
 const ITEMS = 4;

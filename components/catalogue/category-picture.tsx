@@ -1,5 +1,5 @@
-import type { Category } from "#lib/shop/catalogue.ts";
-import { pictureOf } from "#lib/shop/pictures.ts";
+import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = { category: Category; to?: number; sizes: string; priority?: boolean; className?: string };

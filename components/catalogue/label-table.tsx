@@ -1,7 +1,7 @@
-import type { Product } from "#lib/shop/catalogue.ts";
-import { sampleNotice } from "#lib/shop/catalogue-texts.ts";
-import type { ProductTexts } from "#lib/shop/content.ts";
-import { pricePerGram, rupees } from "#lib/shop/money.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { sampleNotice } from "#lib/shop/catalogue/catalogue-texts.ts";
+import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import { pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 type Props = { product: Product; soldOut: boolean; label: ProductTexts["label"] };

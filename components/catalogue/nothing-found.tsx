@@ -1,4 +1,4 @@
-import { searchExamples } from "#lib/shop/search-words.ts";
+import { searchExamples } from "#lib/shop/search/search-words.ts";
 import { Kolam } from "@/components/ui/kolam";
 
 type Props = { searching: boolean; onClear: () => void };

@@ -1,7 +1,7 @@
 "use client";
 import { useShownPrice } from "#lib/browser/use-shown-price.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { weightText } from "#lib/shop/weights.ts";
+import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 
 type Props = {
   /** Whole rupees for one pack, before any offer. */

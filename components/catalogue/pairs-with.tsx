@@ -1,6 +1,6 @@
-import { findProduct } from "#lib/shop/catalogue.ts";
-import { drawn } from "#lib/shop/pictures.ts";
-import type { ShopState } from "#lib/shop/shop-state.ts";
+import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
+import { drawn } from "#lib/shop/pictures/pictures.ts";
+import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { ProductCard } from "./product-card";
 
 /** Other products that belong on the same table. */

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
-import { findProductByName } from "#lib/shop/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useSoldOut } from "#lib/browser/known-shop.ts";
-import type { DrawnProduct } from "#lib/shop/pictures.ts";
+import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";

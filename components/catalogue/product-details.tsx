@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSoldOut } from "#lib/browser/known-shop.ts";
-import type { DrawnProduct } from "#lib/shop/pictures.ts";
-import { weightText } from "#lib/shop/weights.ts";
+import { weightText } from "#lib/shop/catalogue/weights.ts";
+import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";

@@ -1,5 +1,5 @@
-import { pictureSources } from "#lib/shop/picture-sources.ts";
-import type { DrawnProduct } from "#lib/shop/pictures.ts";
+import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
+import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = {

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useSoldOut } from "#lib/browser/known-shop.ts";
-import type { StripProduct } from "#lib/shop/pictures.ts";
+import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
-import { type Weight, weights } from "#lib/shop/weights.ts";
+import { type Weight, weights } from "#lib/shop/catalogue/weights.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 
 type Props = { weight: Weight; onChange: (weight: Weight) => void };

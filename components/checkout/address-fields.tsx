@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { usePincodeTyping } from "#lib/browser/typing.ts";
-import { states } from "#lib/shop/address.ts";
-import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout-form.ts";
-import { pincodeQuestion } from "#lib/shop/pincode.ts";
+import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 

@@ -1,7 +1,7 @@
-import { amountRows, amountsOfDraft } from "#lib/shop/amounts.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { discountNames, explainPrice } from "#lib/shop/price-explanation.ts";
-import type { Eligibility } from "#lib/shop/pricing.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { amountRows, amountsOfDraft } from "#lib/shop/pricing/amounts.ts";
+import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { SumList } from "@/components/ui/sum-list";
 
 type Props = {

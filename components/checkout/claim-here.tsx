@@ -1,7 +1,7 @@
 import Link from "next/link";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/offers.ts";
-import type { Eligibility } from "#lib/shop/pricing.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 
 type Props = { draft: CheckoutDraft; eligibility: Eligibility };
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { typingPhone } from "#lib/browser/typing.ts";
-import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout-form.ts";
+import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
 import { TextField } from "@/components/ui/text-field";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; emailRequired: boolean };

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/config-query.ts";
-import { deliveryDays, deliveryPromise, ownDelivery, PROCESSING_TIME } from "#lib/shop/delivery.ts";
+import { deliveryDays, deliveryPromise, ownDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 
 /** When the order will come, and how the shopper hears of it. Text messages are promised only where they are sent. */
 export function DeliveryNotes({ state }: { state: string }) {

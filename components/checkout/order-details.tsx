@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useLiveShop } from "#lib/browser/live-shop.ts";
 import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
 import { useRequote } from "#lib/browser/use-requote.ts";
-import type { ShopState } from "#lib/shop/shop-state.ts";
+import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
 import { Bill } from "./bill";
 import { CheckoutFields } from "./checkout-fields";

@@ -1,10 +1,10 @@
 import { removeLine } from "#lib/browser/remove-line.ts";
-import { imageKeyOf } from "#lib/shop/catalogue.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/line-today.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { pictureFiles } from "#lib/shop/picture-files.ts";
-import type { ShopState } from "#lib/shop/shop-state.ts";
+import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
+import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 

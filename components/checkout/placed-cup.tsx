@@ -1,5 +1,5 @@
-import { findProductByName } from "#lib/shop/catalogue.ts";
-import { pictureFiles } from "#lib/shop/picture-files.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 

@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import type { Placing } from "#lib/browser/place-order.ts";
 import { dropDraft } from "#lib/browser/use-checkout.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { rupees } from "#lib/shop/money.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 type Props = {

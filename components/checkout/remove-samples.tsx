@@ -1,8 +1,8 @@
 "use client";
 import { removeSamples } from "#lib/browser/remove-samples.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import type { Eligibility } from "#lib/shop/pricing.ts";
-import { isSample } from "#lib/shop/samples.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 
 /** The way out for who can't have the samples that they chose: the order goes on without them. */
 export function RemoveSamples({ draft, eligibility }: { draft: CheckoutDraft; eligibility: Eligibility }) {

@@ -1,7 +1,7 @@
 "use client";
 import { openAddressModal } from "#lib/browser/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/use-saved-address.ts";
-import { addressLines } from "#lib/shop/saved-address.ts";
+import { addressLines } from "#lib/shop/customer/saved-address.ts";
 
 type Props = {
   /** It stands for the address fields now. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { addressLine } from "#lib/shop/address.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { ownDelivery } from "#lib/shop/delivery.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { addressLine } from "#lib/shop/customer/address.ts";
+import { ownDelivery } from "#lib/shop/order/delivery.ts";
 
 /** Who gets the order and where it goes; it can be changed until the order is on its way. */
 export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft }) {

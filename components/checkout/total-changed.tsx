@@ -1,5 +1,5 @@
 import type { ChangedTotal } from "#lib/browser/use-requote.ts";
-import { rupees } from "#lib/shop/money.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 
 /** Reports a total that changed under the shopper's eyes, because their offers did. */
 export function TotalChanged({ changed }: { changed: ChangedTotal | null }) {

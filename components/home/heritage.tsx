@@ -1,4 +1,4 @@
-import { pictureOf } from "#lib/shop/pictures.ts";
+import { pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { story } from "#lib/shop/shop-texts.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";

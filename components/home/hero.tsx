@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { weightsText } from "#lib/shop/packs.ts";
-import { heroPicture } from "#lib/shop/pictures.ts";
+import { weightsText } from "#lib/shop/catalogue/packs.ts";
+import { heroPicture } from "#lib/shop/pictures/pictures.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { hero } from "#lib/shop/shop-texts.ts";
 import { Kolam } from "@/components/ui/kolam";

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { Category } from "#lib/shop/catalogue.ts";
-import { pictureFiles } from "#lib/shop/picture-files.ts";
+import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 

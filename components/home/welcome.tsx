@@ -1,4 +1,4 @@
-import type { Category } from "#lib/shop/catalogue.ts";
+import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { story } from "#lib/shop/shop-texts.ts";
 import { Petti } from "./petti";

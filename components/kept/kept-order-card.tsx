@@ -4,15 +4,15 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { removeKept, throwAway } from "#lib/browser/kept-orders.ts";
 import { acceptKept, editKept, sendKeptOrders } from "#lib/browser/send-kept-orders.ts";
-import type { KeptOrder } from "#lib/shop/kept-order.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { spokenNumber } from "#lib/shop/order.ts";
+import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { ThrowAway } from "./throw-away";
 import { savedOnDevice } from "./words";
 
 /** One kept order: what it is, where it stands, and all that can be done about it. */
-export function KeptOrderCard({ order }: { order: KeptOrder }) {
+export function KeptOrderCard({ order }: { order: QueuedOrder }) {
   const { order_id, draft, fate } = order;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function KeptOrderCard({ order }: { order: KeptOrder }) {
   return (
     <article aria-label={`Order of ${draft.items[0]?.product_name ?? "nothing"}`} className="card p-6">
       <div ref={news} tabIndex={-1} role="status" className="grid gap-2">
-        <Fate order={order} />
+        <QueueState order={order} />
       </div>
       <p className="mt-3">
         Order id <strong data-testid="kept-id">{order_id}</strong>
@@ -95,7 +95,7 @@ export function KeptOrderCard({ order }: { order: KeptOrder }) {
   );
 }
 
-function Fate({ order: { fate, draft } }: { order: KeptOrder }) {
+function QueueState({ order: { fate, draft } }: { order: QueuedOrder }) {
   if (fate.state === "placed") return <p className="font-display text-2xl text-leaf">Order placed</p>;
   if (fate.state === "waiting")
     return (

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { removeKept, useKeptOrders } from "#lib/browser/kept-orders.ts";
 import { useSending } from "#lib/browser/use-sending.ts";
-import { type KeptOrder, mostUrgent } from "#lib/shop/kept-order.ts";
-import { spokenNumber } from "#lib/shop/order.ts";
+import { mostUrgent, type QueuedOrder } from "#lib/shop/offline/queued-order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { savedOnDevice } from "./words";
 import "@/components/ui/edge-card.css";
 
@@ -48,7 +48,7 @@ export function KeptOrdersBar() {
   );
 }
 
-function News({ order: { order_id, draft, fate } }: { order: KeptOrder }) {
+function News({ order: { order_id, draft, fate } }: { order: QueuedOrder }) {
   if (fate.state === "placed")
     return (
       <p>

@@ -6,7 +6,7 @@ import { pageAfterClaim } from "#lib/browser/after-claim.ts";
 import { dismissPopup } from "#lib/browser/offer-popup.ts";
 import { claimFirstOrder } from "#lib/browser/use-offers.ts";
 import { useUser } from "#lib/browser/use-user.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { Loading } from "@/components/ui/loading";
 
 /** Claims the first-order offer for whoever is signed in and goes back to what they were buying; sends a guest to sign in first. */

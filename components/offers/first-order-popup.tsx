@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offer-popup.ts";
 import { rememberedUser } from "#lib/browser/remembered-user.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "@/components/ui/edge-card.css";
 

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useOfferOver } from "#lib/browser/offer-doors.ts";
 import { useRememberedUser } from "#lib/browser/remembered-user.ts";
-import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers.ts";
+import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
 
 /** How long the sentence stands, in milliseconds. */
 const SAID = 6000;

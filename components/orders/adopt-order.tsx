@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { typingPhone } from "#lib/browser/typing.ts";
 import { orderToAdopt, useAdoptOrder } from "#lib/browser/use-adopt-order.ts";
 import { useOffers } from "#lib/browser/use-offers.ts";
-import { offerRefusals } from "#lib/shop/offers.ts";
-import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order.ts";
-import type { User } from "#lib/shop/user.ts";
+import type { User } from "#lib/shop/account/user.ts";
+import { offerRefusals } from "#lib/shop/offers/offer-rules.ts";
+import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { TextField } from "@/components/ui/text-field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";

@@ -1,6 +1,6 @@
 "use client";
 import { useUser } from "#lib/browser/use-user.ts";
-import type { User } from "#lib/shop/user.ts";
+import type { User } from "#lib/shop/account/user.ts";
 import { AdoptOrder } from "./adopt-order";
 import { OrderList } from "./order-list";
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { knownShop } from "#lib/browser/known-shop.ts";
 import { askShop } from "#lib/browser/live-shop.ts";
 import { addToCart } from "#lib/browser/use-cart.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { orderAgain } from "#lib/shop/order-again.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { orderAgain } from "#lib/shop/order/order-again.ts";
 
 /** Nobody waits longer for it, in milliseconds: the cart asks again. */
 const SHORT = 2_000;

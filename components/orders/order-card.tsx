@@ -1,6 +1,6 @@
-import { rupees } from "#lib/shop/money.ts";
-import { type Order, spokenNumber } from "#lib/shop/order.ts";
-import { statusText } from "#lib/shop/order-status.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { statusText } from "#lib/shop/order/order-status.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { OrderAgain } from "./order-again";
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });

@@ -1,6 +1,6 @@
 "use client";
 import { useOrders } from "#lib/browser/use-orders.ts";
-import { sampleOrders } from "#lib/shop/sample-orders.ts";
+import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { OrderCard } from "./order-card";
 
@@ -54,7 +54,7 @@ function NoOrders() {
         <p className="text-lg">No orders yet. They will stand here like these two samples.</p>
       </div>
       <ol className="mt-5 grid gap-4">
-        {sampleOrders.map((order) => (
+        {placeholderOrders.map((order) => (
           <li key={order.order_id}>
             <OrderCard order={order} sample />
           </li>

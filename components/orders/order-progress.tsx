@@ -1,9 +1,9 @@
-import { amountRows, amountsOfOrder } from "#lib/shop/amounts.ts";
-import { ownDelivery } from "#lib/shop/delivery.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { type Order, spokenNumber } from "#lib/shop/order.ts";
-import { isUnderWay, statusText } from "#lib/shop/order-status.ts";
-import { paidAndSamples, pickCount, pickRows } from "#lib/shop/pick-list.ts";
+import { ownDelivery } from "#lib/shop/order/delivery.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
+import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
 

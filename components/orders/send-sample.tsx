@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import { sendSampleEmail } from "#lib/browser/send-sample-email.ts";
+import { sendTestEmail } from "#lib/browser/send-sample-email.ts";
 import { useHydrated } from "#lib/browser/stored.ts";
 import { TextField } from "@/components/ui/text-field";
 
@@ -16,7 +16,7 @@ export function SendSample() {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get("token") ?? "").trim();
     setSending(true);
-    setTold(await sendSampleEmail(token));
+    setTold(await sendTestEmail(token));
     setSending(false);
   }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { lookUpOrder } from "#lib/browser/look-up-order.ts";
 import { typingPhone } from "#lib/browser/typing.ts";
-import { type StatusPair, statusLookupSchema } from "#lib/shop/order.ts";
+import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { TextField } from "@/components/ui/text-field";
 import { OrderProgress } from "./order-progress";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accent } from "#lib/shop/catalogue.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";

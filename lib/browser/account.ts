@@ -1,4 +1,4 @@
-import { NOT_AUTHENTICATED, signInMessage, UNEXPECTED } from "#lib/shop/sign-in-messages.ts";
+import { NOT_AUTHENTICATED, signInMessage, UNEXPECTED } from "#lib/shop/account/sign-in-messages.ts";
 import type { Provider } from "./firebase-auth.ts";
 import { NoAccounts, provider, readSession, Unreachable } from "./session.ts";
 import { forgetUser, hideUser, keepNewUser } from "./user-keys.ts";
@@ -47,16 +47,16 @@ function unlessUnknownUser(error: unknown): void {
 }
 
 export function sendVerification(): Promise<Outcome> {
-  return asUser("verification", (auth) => auth.sendVerification());
+  return checkUser("verification", (auth) => auth.sendVerification());
 }
 
 export function rename(fullName: string): Promise<Outcome> {
-  return asUser("profile", (auth) => auth.rename(fullName));
+  return checkUser("profile", (auth) => auth.rename(fullName));
 }
 
 /** Asks the provider whether the e-mail is verified by now; it stays as it was when nobody answers. */
 export async function refreshUser(): Promise<void> {
-  await asUser("profile", (auth) => auth.refresh());
+  await checkUser("profile", (auth) => auth.refresh());
 }
 
 /** Signs out; what belongs to the user is hidden from whoever comes next, and there again when she is back. */
@@ -86,7 +86,7 @@ export async function idToken(userId: string): Promise<string | null> {
   return (await provider()).idToken(userId);
 }
 
-async function asUser(tried: Parameters<typeof signInMessage>[0], work: (auth: Provider) => Promise<unknown>) {
+async function checkUser(tried: Parameters<typeof signInMessage>[0], work: (auth: Provider) => Promise<unknown>) {
   if (readSession().status !== "signed-in") return { ok: false, sentence: NOT_AUTHENTICATED } satisfies Outcome;
   return attempt(tried, work);
 }

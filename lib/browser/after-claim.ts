@@ -1,5 +1,5 @@
-import { categories } from "#lib/shop/catalogue.ts";
-import { isReadyToPlace } from "#lib/shop/checkout-draft.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import { cartDoor } from "./use-cart.ts";
 import { readDraft } from "./use-checkout.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Check } from "#lib/shop/plain-checks.ts";
+import type { Check } from "#lib/shop/storage/type-guards.ts";
 
 /** What a schema parses, as the check of a storage key. */
 export function bySchema<T>(schema: z.ZodMiniType<T>): Check<T> {

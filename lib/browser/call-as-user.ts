@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { NOT_AUTHENTICATED } from "#lib/shop/sign-in-messages.ts";
+import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
 import { idToken } from "./account.ts";
 import { type Answer, callApi } from "./api-client.ts";
 

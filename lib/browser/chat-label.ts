@@ -1,7 +1,7 @@
-import { asBoolean } from "#lib/shop/plain-checks.ts";
+import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 import { stored, useHydrated, useStored } from "./stored.ts";
 
-const dismissed = stored("localStorage", "chat_label_dismissed", asBoolean, false);
+const dismissed = stored("localStorage", "chat_label_dismissed", checkBoolean, false);
 
 /** Do the words stand beside the chat button? Not before it is known that they were never dismissed. */
 export function useChatLabel(): boolean {

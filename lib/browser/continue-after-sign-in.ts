@@ -1,5 +1,5 @@
-import { nextPage } from "#lib/shop/after-sign-in.ts";
-import { findProductByName } from "#lib/shop/catalogue.ts";
+import { nextPage } from "#lib/shop/account/next-page.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { pendingProductName } from "./pending-product.ts";
 import { readDraft, startBuyNow } from "./use-checkout.ts";
 

@@ -1,5 +1,5 @@
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import type { Order } from "#lib/shop/order.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { removeKept } from "./kept-orders.ts";
 import { samplesUsedFlag, setFlag } from "./offer-doors.ts";
 import { forgetPendingProduct } from "./pending-product.ts";

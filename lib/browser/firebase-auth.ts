@@ -18,7 +18,7 @@ import {
   signOut,
   updateProfile,
 } from "@firebase/auth";
-import type { User } from "#lib/shop/user.ts";
+import type { User } from "#lib/shop/account/user.ts";
 import { firebaseSettings } from "./env.ts";
 
 /** How the shop's pages reach the provider. Each method throws the provider's own errors, which carry a code. */

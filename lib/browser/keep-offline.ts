@@ -1,4 +1,4 @@
-import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES } from "#lib/shop/offline-pages.ts";
+import { CACHE_ORDER_PAGES, isCachedOffline, isImmutable } from "#lib/shop/offline/offline-pages.ts";
 import { built } from "./env.ts";
 
 /** What the worker has been told of already; null until it is asked for. */
@@ -40,10 +40,10 @@ async function register(path: string): Promise<void> {
 /** An order can be made without a connection once any page was visited, and not only once the cart was. */
 async function keepOrderPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: KEEP_ORDER_PAGES });
+  active?.postMessage({ type: CACHE_ORDER_PAGES });
 }
 
-const pageAt = (path: string) => (isKeptOffline(path) ? [path] : []);
+const pageAt = (path: string) => (isCachedOffline(path) ? [path] : []);
 
 const filesOf = (entries: PerformanceEntryList) =>
   entries

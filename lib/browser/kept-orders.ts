@@ -1,6 +1,12 @@
 import { useMemo } from "react";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { isShownTo, type KeptOrder, keptOrdersIn, withKept, withoutKept } from "#lib/shop/kept-order.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import {
+  isShownTo,
+  type QueuedOrder,
+  queuedOrdersIn,
+  withoutQueued,
+  withQueued,
+} from "#lib/shop/offline/queued-order.ts";
 import { inApp, inStorage, useKeptLists } from "./kept-order-lists.ts";
 import { useRememberedUser } from "./remembered-user.ts";
 import type { Stored } from "./stored.ts";
@@ -9,11 +15,11 @@ import { dropDraft, readDraft } from "./use-checkout.ts";
 const doors = [inApp, inStorage];
 
 /** Every order that this browser keeps, whosever it is. */
-export function keptOrders(): KeptOrder[] {
-  return doors.flatMap((door) => keptOrdersIn(door.read()));
+export function keptOrders(): QueuedOrder[] {
+  return doors.flatMap((door) => queuedOrdersIn(door.read()));
 }
 
-export function keptOrder(orderId: string): KeptOrder | undefined {
+export function keptOrder(orderId: string): QueuedOrder | undefined {
   return keptOrders().find(({ order_id }) => order_id === orderId);
 }
 
@@ -33,10 +39,10 @@ export function keepOnDevice(
 }
 
 /** Writes one order into the list that holds it, else into the first that takes it; false when none does. */
-export function putKept(order: KeptOrder): Promise<boolean> {
+export function putKept(order: QueuedOrder): Promise<boolean> {
   return alone("kept-orders", () => {
-    const home = doors.filter((door) => keptOrdersIn(door.read()).some((kept) => kept.order_id === order.order_id));
-    return (home.length > 0 ? home : doors).some((door) => onDisk(door, withKept(door.read(), order)));
+    const home = doors.filter((door) => queuedOrdersIn(door.read()).some((kept) => kept.order_id === order.order_id));
+    return (home.length > 0 ? home : doors).some((door) => onDisk(door, withQueued(door.read(), order)));
   });
 }
 
@@ -45,7 +51,7 @@ export function removeKept(orderId: string): Promise<void> {
   return alone("kept-orders", () => {
     for (const door of doors) {
       const list = door.read();
-      const left = withoutKept(list, orderId);
+      const left = withoutQueued(list, orderId);
       if (left.length < list.length) onDisk(door, left);
     }
   });
@@ -72,11 +78,11 @@ export function alone<T>(name: string, work: () => T | Promise<T>): Promise<T> {
 }
 
 /** The kept orders that whoever sits here may see. `others`: there are some of users who are not signed in. */
-export function useKeptOrders(): { orders: KeptOrder[]; others: boolean } {
+export function useKeptOrders(): { orders: QueuedOrder[]; others: boolean } {
   const [first, second] = useKeptLists();
   const userId = useRememberedUser()?.id ?? null;
   return useMemo(() => {
-    const all = [...keptOrdersIn(first), ...keptOrdersIn(second)];
+    const all = [...queuedOrdersIn(first), ...queuedOrdersIn(second)];
     const orders = all.filter((order) => isShownTo(order, userId));
     return { orders, others: userId === null && orders.length < all.length };
   }, [first, second, userId]);

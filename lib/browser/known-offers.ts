@@ -1,5 +1,5 @@
-import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offer-state.ts";
-import type { Eligibility } from "#lib/shop/pricing.ts";
+import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { hasAccounts, markNoAccounts } from "./accounts.ts";
 import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-doors.ts";
 import { rememberedUser } from "./remembered-user.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "#lib/shop/shop-state.ts";
+import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
 /** What the server last answered this tab; null before. Every page has this file, so it brings no schema along. */
 let known: ShopState | null = null;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { ShopState } from "#lib/shop/shop-state.ts";
-import { shopStateSchema } from "#lib/shop/shop-state-schema.ts";
+import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { callApi } from "./api-client.ts";
 import { keepShop, useKnownShop } from "./known-shop.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Order, orderSchema, type StatusPair } from "#lib/shop/order.ts";
+import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
 import { callApi } from "./api-client.ts";
 
 type Looked = { kind: "found"; order: Order } | { kind: "refused"; sentence: string };

@@ -1,11 +1,11 @@
-import { asBoolean, orNull } from "#lib/shop/plain-checks.ts";
+import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 import { type Stored, stored, useStored } from "./stored.ts";
 
 /**
  * The flags of offers that this browser keeps, for display alone: they follow what the server says and decide no price.
  * One door each, so that whoever shows one is told when it changes.
  */
-const yes = orNull(asBoolean);
+const yes = orNull(checkBoolean);
 export const claimedFlag = stored("localStorage", "firstOrderDiscountClaimed", yes, null);
 export const usedFlag = stored("localStorage", "firstOrderDiscountUsed", yes, null);
 export const eligibleFlag = stored("localStorage", "hasDiscountEligibility", yes, null);

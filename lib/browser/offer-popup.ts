@@ -1,11 +1,11 @@
-import { asBoolean } from "#lib/shop/plain-checks.ts";
+import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 import { hasKeptOrders, inApp, inStorage } from "./kept-order-lists.ts";
 import { claimedFlag, completedFlag, usedFlag } from "./offer-doors.ts";
 import { rememberedUser } from "./remembered-user.ts";
 import { stored } from "./stored.ts";
 
 /** 'No thanks' was pressed, or the offer was claimed: the popup has nothing more to say here. */
-const dismissed = stored("localStorage", "first_order_popup_dismissed", asBoolean, false);
+const dismissed = stored("localStorage", "first_order_popup_dismissed", checkBoolean, false);
 
 export function dismissPopup(): void {
   dismissed.write(true);

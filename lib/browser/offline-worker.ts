@@ -7,7 +7,13 @@ import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { isImmutable, isKeptOffline, KEEP_ORDER_PAGES, OFFLINE_PAGE, ORDER_PAGES } from "#lib/shop/offline-pages.ts";
+import {
+  CACHE_ORDER_PAGES,
+  isCachedOffline,
+  isImmutable,
+  OFFLINE_PAGE,
+  ORDER_PAGES,
+} from "#lib/shop/offline/offline-pages.ts";
 
 /** Another one for each build, so that each deployment begins with caches of its own. */
 declare const BUILD: string;
@@ -46,7 +52,7 @@ for (const route of [
   // The router's own requests for parts of a page have the page's address, and are no pages.
   new Route(
     ({ url, request, sameOrigin }) =>
-      sameOrigin && isKeptOffline(url.pathname) && !url.searchParams.has("_rsc") && !request.headers.has("rsc"),
+      sameOrigin && isCachedOffline(url.pathname) && !url.searchParams.has("_rsc") && !request.headers.has("rsc"),
     pages,
   ),
   new Route(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), {
@@ -65,7 +71,7 @@ router.addCacheListener();
 self.addEventListener("install", (event) => (event as LifecycleEvent).waitUntil(install()));
 self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(dropOtherBuilds()));
 self.addEventListener("message", (event) => {
-  if (event.data?.type === KEEP_ORDER_PAGES)
+  if (event.data?.type === CACHE_ORDER_PAGES)
     (event as unknown as LifecycleEvent).waitUntil(bringOrderPages().catch(() => undefined));
 });
 enableNavigationPreload();

@@ -1,4 +1,4 @@
-import { ORDER_ID_LENGTH, ORDER_ID_LETTERS } from "#lib/shop/order.ts";
+import { ORDER_ID_LENGTH, ORDER_ID_LETTERS } from "#lib/shop/order/order.ts";
 
 /** A new order's id: 20 characters, 100 random bits, so that nobody can guess or meet another's. */
 export function newOrderId(): string {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Product } from "#lib/shop/catalogue.ts";
-import { newGuest, quote } from "#lib/shop/pricing.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
 import { bySchema } from "./by-schema.ts";
 import { stored } from "./stored.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout-draft.ts";
-import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout-form.ts";
-import { type Order, orderSchema, type WireQuote, wireQuoteSchema } from "#lib/shop/order.ts";
+import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
+import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
+import { type Order, orderSchema, type WireQuote, wireQuoteSchema } from "#lib/shop/order/order.ts";
 import { type Answer, callApi, withReference } from "./api-client.ts";
 import { callAsUser } from "./call-as-user.ts";
 import { keepOnDevice } from "./kept-orders.ts";

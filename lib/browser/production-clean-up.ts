@@ -1,4 +1,4 @@
-import { purgedKeys } from "#lib/shop/purged-keys.ts";
+import { purgedKeys } from "#lib/shop/storage/purged-keys.ts";
 
 /** Removes what a shop for the public must not find in a browser: flags of offers that are for trying out, and their like. */
 export function cleanUpForProduction(): void {

@@ -1,12 +1,12 @@
-import { orNull } from "#lib/shop/plain-checks.ts";
-import { asUser, type User } from "#lib/shop/user.ts";
+import { checkUser, type User } from "#lib/shop/account/user.ts";
+import { orNull } from "#lib/shop/storage/type-guards.ts";
 import { stored, useStored } from "./stored.ts";
 
 /**
  * Who was signed in here last, for the header and for knowing whether to ask the sign-in provider at all: its SDK is
  * never loaded in a browser without this key. The provider has the last word; nothing secret depends on it.
  */
-export const rememberedUser = stored<User | null>("localStorage", "currentUser", orNull(asUser), null);
+export const rememberedUser = stored<User | null>("localStorage", "currentUser", orNull(checkUser), null);
 
 /** The remembered user; null as well while the server's HTML is being taken over. */
 export function useRememberedUser(): User | null {

@@ -1,5 +1,5 @@
-import { draftAt } from "#lib/shop/checkout-draft.ts";
-import { isSample } from "#lib/shop/samples.ts";
+import { draftAt } from "#lib/shop/checkout/checkout-draft.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { knownEligibility } from "./known-offers.ts";
 import { cartDoor } from "./use-cart.ts";
 import { changeDraft, dropDraft, readDraft } from "./use-checkout.ts";

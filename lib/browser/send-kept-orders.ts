@@ -1,6 +1,6 @@
-import { type CheckoutDraft, requoted } from "#lib/shop/checkout-draft.ts";
-import type { Fate, KeptOrder } from "#lib/shop/kept-order.ts";
-import { isSample } from "#lib/shop/samples.ts";
+import { type CheckoutDraft, requoted } from "#lib/shop/checkout/checkout-draft.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import type { QueuedOrder, QueueState } from "#lib/shop/offline/queued-order.ts";
 import { alone, keptOrder, keptOrders, putKept, removeKept } from "./kept-orders.ts";
 import { samplesUsedFlag, setFlag } from "./offer-doors.ts";
 import { placingOf, sendDraft, UNKNOWN_OUTCOME } from "./place-order.ts";
@@ -26,7 +26,7 @@ export function acceptKept(orderId: string): Promise<void> {
   return alone("send-orders", async () => {
     const order = keptOrder(orderId);
     if (order?.fate.state !== "needs_ok" || !isSenderOf(order)) return;
-    const accepted: KeptOrder = { ...order, draft: agreed(order), fate: { state: "waiting", sentence: null } };
+    const accepted: QueuedOrder = { ...order, draft: agreed(order), fate: { state: "waiting", sentence: null } };
     await putKept(accepted);
     await send(accepted);
   });
@@ -55,13 +55,13 @@ export function editKept(orderId: string): Promise<boolean> {
 }
 
 /** The draft at the figures that the server named, where it named any. */
-function agreed({ draft, fate }: KeptOrder): CheckoutDraft {
+function agreed({ draft, fate }: QueuedOrder): CheckoutDraft {
   return fate.state === "needs_ok" && fate.quote ? requoted(draft, fate.quote) : draft;
 }
 
-const isSenderOf = ({ user_id }: KeptOrder) => user_id === null || rememberedUser.read()?.id === user_id;
+const isSenderOf = ({ user_id }: QueuedOrder) => user_id === null || rememberedUser.read()?.id === user_id;
 
-async function send(order: KeptOrder): Promise<void> {
+async function send(order: QueuedOrder): Promise<void> {
   // A draft that an older version kept may no longer make an order: then it waits for her, too.
   const placing = await sendDraft(order.draft).then(
     (answer) => placingOf(answer, true),
@@ -81,7 +81,7 @@ async function send(order: KeptOrder): Promise<void> {
   void refreshOffers();
 }
 
-function fateOf(placing: ReturnType<typeof placingOf>): Fate {
+function fateOf(placing: ReturnType<typeof placingOf>): QueueState {
   switch (placing.kind) {
     case "placed":
       return { state: "placed", order: placing.order };

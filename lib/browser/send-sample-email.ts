@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callApi } from "./api-client.ts";
 
 /** Has the server send the sample order's mail to the warehouse. @returns what came of it, in a sentence */
-export async function sendSampleEmail(token: string): Promise<{ sentence: string; failed: boolean }> {
+export async function sendTestEmail(token: string): Promise<{ sentence: string; failed: boolean }> {
   // A header carries printable ASCII alone; anything else can't be the token, and fetch would throw at it.
   if (!/^[!-~]+$/.test(token)) return { sentence: "Please give the staff token.", failed: true };
   const answer = await callApi("/api/email-test", z.object({}), { body: {}, token, timeout: 120_000 });

@@ -1,5 +1,5 @@
+import type { User } from "#lib/shop/account/user.ts";
 import { publicConfigSchema } from "#lib/shop/public-config.ts";
-import type { User } from "#lib/shop/user.ts";
 import { callApi } from "./api-client.ts";
 import type { Provider } from "./firebase-auth.ts";
 import { rememberedUser } from "./remembered-user.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "#lib/shop/catalogue.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { hasAccounts } from "./accounts.ts";
 import { forgetPendingProduct, rememberPendingProduct } from "./pending-product.ts";
 import { rememberedUser } from "./remembered-user.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Check } from "#lib/shop/plain-checks.ts";
-import { UNREADABLE } from "#lib/shop/unreadable-keys.ts";
+import { DISCARDED } from "#lib/shop/storage/discarded-keys.ts";
+import type { Check } from "#lib/shop/storage/type-guards.ts";
 
 type Area = "localStorage" | "sessionStorage";
 
@@ -34,7 +34,7 @@ export function stored<T>(area: Area, key: string, check: Check<T>, fallback: T)
   function parsed(now: string): T {
     const checked = check(jsonOf(now));
     if (checked !== undefined) return checked;
-    writeText(area, UNREADABLE + key, now);
+    writeText(area, DISCARDED + key, now);
     return fallback;
   }
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { normalisePincode } from "#lib/shop/address.ts";
-import { normalisePhone, phoneWhileTyping } from "#lib/shop/phone.ts";
-import { onlyStateOfPincode, stateAfterPincode } from "#lib/shop/pincode.ts";
+import { normalisePincode } from "#lib/shop/customer/address.ts";
+import { maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
+import { onlyStateOfPincode, stateAfterPincode } from "#lib/shop/customer/pincode.ts";
 
 type InField = { target: { value: string } };
 
@@ -11,7 +11,7 @@ type InField = { target: { value: string } };
  */
 export function typingPhone(set: (phone: string) => void) {
   return {
-    onChange: ({ target }: InField) => set(phoneWhileTyping(target.value)),
+    onChange: ({ target }: InField) => set(maskPhoneInput(target.value)),
     onBlur: ({ target }: InField) => set(normalisePhone(target.value)),
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type Order, orderSchema, type StatusPair } from "#lib/shop/order.ts";
-import type { User } from "#lib/shop/user.ts";
+import type { User } from "#lib/shop/account/user.ts";
+import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
 import { callAsUser } from "./call-as-user.ts";
 import { readDraft } from "./use-checkout.ts";
 import { refreshOffers } from "./use-offers.ts";

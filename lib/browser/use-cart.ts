@@ -1,16 +1,16 @@
 import {
   addLine,
-  asCart,
   type CartItem,
   type CartLine,
   cartCount,
+  checkCart,
   setQuantity,
   withoutOrdered,
-} from "#lib/shop/cart.ts";
+} from "#lib/shop/cart/cart.ts";
 import { stored, useStored } from "./stored.ts";
 
 const none: CartLine[] = [];
-const cart = stored("localStorage", "cart", asCart, none);
+const cart = stored("localStorage", "cart", checkCart, none);
 /** For whoever keeps lines of a kind of its own in the cart. */
 export const cartDoor = cart;
 

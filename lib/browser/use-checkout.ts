@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import type { Product } from "#lib/shop/catalogue.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
   draftFromBuyNow,
   isDraftOf,
   type Starter,
-} from "#lib/shop/checkout-draft.ts";
-import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
+} from "#lib/shop/checkout/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { bySchema } from "./by-schema.ts";
 import { guestEmail } from "./guest-email.ts";
 import { knownEligibility } from "./known-offers.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { eligibilityFrom, noOffers, type Offers } from "#lib/shop/offer-state.ts";
-import { offersSchema } from "#lib/shop/offers-schema.ts";
+import { eligibilityFrom, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
+import { offersSchema } from "#lib/shop/offers/offers-schema.ts";
 import { type Answer, callApi } from "./api-client.ts";
 import { callAsUser } from "./call-as-user.ts";
 import { isTold, keepOffers, knownOffers, subscribeToOffers } from "./known-offers.ts";

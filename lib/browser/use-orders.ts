@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { orderSchema } from "#lib/shop/order.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
 import { callAsUser } from "./call-as-user.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });

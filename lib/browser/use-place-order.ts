@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { CheckoutDraft } from "#lib/shop/checkout-draft.ts";
-import { requoted } from "#lib/shop/checkout-draft.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { requoted } from "#lib/shop/checkout/checkout-draft.ts";
 import { finishCheckout, finishKept } from "./finish-checkout.ts";
 import { askShop } from "./live-shop.ts";
 import { type Placing, placeOrder } from "./place-order.ts";

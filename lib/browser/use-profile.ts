@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { ProfileForm } from "#lib/shop/account-forms.ts";
-import { NOT_AUTHENTICATED, signInMessage } from "#lib/shop/sign-in-messages.ts";
-import type { User } from "#lib/shop/user.ts";
+import type { ProfileForm } from "#lib/shop/account/account-forms.ts";
+import { NOT_AUTHENTICATED, signInMessage } from "#lib/shop/account/sign-in-messages.ts";
+import type { User } from "#lib/shop/account/user.ts";
 import { type Outcome, rename } from "./account.ts";
 import { readSession } from "./session.ts";
 import { useStored } from "./stored.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CheckoutDraft, draftFollowing, draftForUser } from "#lib/shop/checkout-draft.ts";
+import { type CheckoutDraft, draftForUser, requoteDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { changeDraft } from "./use-checkout.ts";
 import { useOffers } from "./use-offers.ts";
 import { useUser } from "./use-user.ts";
@@ -26,7 +26,7 @@ export function useRequote(draft: CheckoutDraft | null) {
     const theirs = owner !== undefined && (owner !== null) === eligibility.signedIn;
     if (!asked || !theirs || !orderId) return;
     changeDraft(orderId, (kept) => {
-      const next = draftFollowing(kept, eligibility);
+      const next = requoteDraft(kept, eligibility);
       if (next.final_amount !== kept.final_amount) setChanged({ before: kept.final_amount, now: next.final_amount });
       return next;
     });

@@ -1,6 +1,6 @@
-import { asCart, type CartLine, newLine, withSamples } from "#lib/shop/cart.ts";
-import type { Product } from "#lib/shop/catalogue.ts";
-import { isSample, MAX_SAMPLES } from "#lib/shop/samples.ts";
+import { type CartLine, checkCart, newLine, withSamples } from "#lib/shop/cart/cart.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { production } from "./env.ts";
 import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "./offer-doors.ts";
 import { rememberedUser, useRememberedUser } from "./remembered-user.ts";
@@ -9,7 +9,7 @@ import { cartDoor } from "./use-cart.ts";
 
 const none: CartLine[] = [];
 /** Samples that come with whatever Buy Now is pressed on. */
-const temporary = stored("localStorage", "temp-selected-samples", asCart, none);
+const temporary = stored("localStorage", "temp-selected-samples", checkCart, none);
 
 /** Where samples are kept: in the cart, or for Buy Now. */
 export type SamplesIn = "cart" | "buy-now";

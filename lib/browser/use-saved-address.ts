@@ -1,5 +1,5 @@
-import type { SavedAddress } from "#lib/shop/saved-address.ts";
-import { NOT_AUTHENTICATED } from "#lib/shop/sign-in-messages.ts";
+import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
+import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import type { Outcome } from "./account.ts";
 import { useRememberedUser } from "./remembered-user.ts";
 import { readSession } from "./session.ts";

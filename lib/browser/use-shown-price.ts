@@ -1,4 +1,4 @@
-import { type ShownPrice, shownPrice } from "#lib/shop/offers.ts";
+import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 import { production } from "./env.ts";
 import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferOver } from "./offer-doors.ts";
 import { useRememberedUser } from "./remembered-user.ts";

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { Offers } from "#lib/shop/offer-state.ts";
-import type { Order } from "#lib/shop/order.ts";
 import {
   isFirstTimeOrder,
   isSameProfile,
@@ -10,10 +8,12 @@ import {
   profileSchema,
   profileWithOffers,
   withOwnOrder,
-} from "#lib/shop/profile.ts";
-import { type SavedAddress, savedAddressSchema } from "#lib/shop/saved-address.ts";
-import { unreadableOf } from "#lib/shop/unreadable-keys.ts";
-import type { User } from "#lib/shop/user.ts";
+} from "#lib/shop/account/profile.ts";
+import type { User } from "#lib/shop/account/user.ts";
+import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
+import type { Offers } from "#lib/shop/offers/eligibility.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
 import { bySchema } from "./by-schema.ts";
 import { inApp, inStorage } from "./kept-order-lists.ts";
 import {
@@ -116,7 +116,7 @@ export function forgetUser(userId: string): void {
 function removeUnreadable(area: "localStorage" | "sessionStorage", userId: string): void {
   try {
     const storage = window[area];
-    for (const key of unreadableOf(Object.keys(storage), userId)) storage.removeItem(key);
+    for (const key of discardedKeysOf(Object.keys(storage), userId)) storage.removeItem(key);
   } catch {
     // What may not be stored is not there to be removed.
   }

@@ -1,5 +1,5 @@
 import { headerCategories, shopFacts } from "#content/shop.ts";
-import type { ShopFacts } from "./content.ts";
+import type { ShopFacts } from "#lib/shop/content/content-types.ts";
 
 /** Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone needs. */
 export const shop: ShopFacts = shopFacts;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ShareCardWords } from "#lib/shop/content.ts";
+import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { projectRoot } from "../env.ts";
 
 /** The cards that other sites show of the shop's pages, by their keys: the file's fingerprint, the words set on it, and what the file's name begins with where that isn't the key. */
@@ -18,7 +18,7 @@ export function cardsModule(cards: ShareCards): string {
     Object.entries(cards).map(([key, { hash, words, file }]) => [key, { hash, words, file }]),
   );
   return [
-    'import type { ShareCardWords } from "#lib/shop/content.ts";\n',
+    'import type { ShareCardWords } from "#lib/shop/content/content-types.ts";\n',
     `export const shareCardData: Record<string, { hash: string; words: ShareCardWords; file?: string }> = ${JSON.stringify(data, null, 1)};\n`,
   ].join("");
 }

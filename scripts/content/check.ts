@@ -1,4 +1,4 @@
-import { slugOf } from "#lib/shop/slug.ts";
+import { slugOf } from "#lib/shop/content/slug.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
 

@@ -30,7 +30,7 @@ export function contentModules(
   return {
     "shop.ts": [
       HEAD,
-      'import type { HeaderCategory, ShopFacts } from "#lib/shop/content.ts";\n',
+      'import type { HeaderCategory, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopFacts", "ShopFacts", shownFacts),
       constant(
         "headerCategories",
@@ -40,7 +40,7 @@ export function contentModules(
     ].join(""),
     "catalogue.ts": [
       HEAD,
-      'import type { BrowserCategory, BrowserProduct } from "#lib/shop/content.ts";\n',
+      'import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";\n',
       constant(
         "categoryRecords",
         "BrowserCategory[]",
@@ -61,7 +61,7 @@ export function contentModules(
     ].join(""),
     "texts.ts": [
       HEAD,
-      'import type { ProductTexts, ShopTexts } from "#lib/shop/content.ts";\n',
+      'import type { ProductTexts, ShopTexts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopTexts", "ShopTexts", { heritageAlt, hero, policies, story }),
       constant(
         "hasSampleFacts",

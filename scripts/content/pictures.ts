@@ -22,7 +22,7 @@ export function picturesModule(pictures: Pictures): string {
     ]),
   );
   return [
-    'import type { PictureFacts } from "#lib/shop/picture-sources.ts";\n',
+    'import type { PictureFacts } from "#lib/shop/pictures/picture-sources.ts";\n',
     `export const pictureData: Record<string, PictureFacts> = ${JSON.stringify(facts)};\n`,
   ].join("");
 }

@@ -8,7 +8,7 @@ import {
   productSchema,
   type ShopRecord,
   shopSchema,
-} from "#lib/shop/content-schema.ts";
+} from "#lib/shop/content/content-schema.ts";
 import { projectRoot } from "../env.ts";
 import { jsonProblem } from "./json-problem.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
-import { escapeHtml } from "#lib/shop/escape-html.ts";
+import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
 /** Why the edge server answers a request itself. `message` replaces the error code's own. */

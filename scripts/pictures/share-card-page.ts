@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ShareCardWords } from "#lib/shop/content.ts";
+import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { projectRoot } from "../env.ts";
 
 type Card = {

@@ -1,18 +1,8 @@
-import { registerHooks } from "node:module";
-
-const SHOP = new URL("../../lib/shop/", import.meta.url).href;
-
-/** The shop's own files name each other without '.ts', as bundlers read them. Node needs it. */
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(context.parentURL?.startsWith(SHOP) && !/\.ts$/.test(specifier) ? `${specifier}.ts` : specifier, context),
-});
-
 /** Every card with its words; each run reads them anew from the catalogue. */
 export async function readShareCards() {
   const [{ shareCardWords, HOME_CARD }, { categories, products }] = await Promise.all([
-    import("#lib/shop/share-cards.ts"),
-    import("#lib/shop/catalogue.ts"),
+    import("#lib/shop/seo/share-cards.ts"),
+    import("#lib/shop/catalogue/catalogue.ts"),
   ]);
   const pictures: Record<string, { picture: string; category?: string }> = {
     [HOME_CARD]: { picture: "hero" },

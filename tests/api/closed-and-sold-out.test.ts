@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "#lib/shop/catalogue.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { anOrder, anOrderWithSample, paid, sample } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 

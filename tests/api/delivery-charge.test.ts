@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { amountRows, amountsOfOrder } from "#lib/shop/amounts.ts";
-import { confirmationEmail } from "#lib/shop/customer-email.ts";
-import { ordersCsv } from "#lib/shop/orders-csv.ts";
-import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
+import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
+import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { factsOfText } from "@/tests/support/mail-facts";
 import { anOrder, customer } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -14,8 +14,8 @@ import { toPlace } from "@/tests/support/store-fixtures";
 
 /** The shop's files as they are when delivery costs so much. */
 function deliveryCosts(charge: number): void {
-  vi.doMock("#lib/shop/pricing.ts", async () => {
-    const real = await vi.importActual<typeof import("#lib/shop/pricing.ts")>("#lib/shop/pricing.ts");
+  vi.doMock("#lib/shop/pricing/quote.ts", async () => {
+    const real = await vi.importActual<typeof import("#lib/shop/pricing/quote.ts")>("#lib/shop/pricing/quote.ts");
     const quote: typeof real.quote = (...asked) => {
       const quoted = real.quote(...asked);
       return { ...quoted, delivery: charge, total: quoted.total - quoted.delivery + charge };
@@ -43,7 +43,7 @@ test("an order keeps the delivery charge that it was placed with, on the wire, o
   const later = await freshShop({}, shop.dataDir);
   const seen = (await later.lookUp(sent.order_id, sent.guest_phone)).body.order;
   expect([seen?.delivery_charge, seen?.total_price]).toEqual([40, 640]);
-  vi.doUnmock("#lib/shop/pricing.ts");
+  vi.doUnmock("#lib/shop/pricing/quote.ts");
 });
 
 test("an order from before there was a charge reads as one without, and its bill adds up", async () => {

@@ -3,7 +3,7 @@ import type { Message } from "#lib/server/store/message.ts";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
-import { type Fate, startTwilio } from "@/tests/support/twilio";
+import { type QueueState, startTwilio } from "@/tests/support/twilio";
 
 const { one, two } = warehouse;
 const phone = `+91${customer.guest_phone}`;
@@ -83,7 +83,7 @@ test("one number that fails at once and the other after it was accepted bring ab
   expect(twilio.to(fallbackNumber)).toHaveLength(1);
 });
 
-test.each<[who: string, number: string, fate: Fate, reason: string]>([
+test.each<[who: string, number: string, fate: QueueState, reason: string]>([
   ["a warehouse number", one, { status: "undelivered", code: 63018 }, "Twilio could not deliver it, code 63018."],
   ["a customer's number", phone, { status: "failed", code: 30008 }, "Twilio could not deliver it, code 30008."],
   ["a customer's number without a code", phone, { status: "failed" }, "Twilio could not deliver it."],
@@ -129,7 +129,7 @@ test("what fails again each time waits longer each time, and is given up after t
   expect(pauses.slice(0, 4).every((pause, n) => pause >= MINUTE * 2 ** n)).toBe(true);
 });
 
-test.each<Fate>([
+test.each<QueueState>([
   ...["delivered", "read", "sent", "queued", "sending", "accepted"].map((status) => ({ status })),
   "cut",
 ])("nothing follows, and Twilio is asked once: %j", async (fate) => {

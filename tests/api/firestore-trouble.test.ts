@@ -5,7 +5,7 @@ import { answered, CALL_MS } from "#lib/server/store/firestore-calls.ts";
 import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import type { Order } from "#lib/shop/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { brokenFirestore } from "@/tests/support/firestore-server";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { eraseCustomer, REMOVED } from "#lib/server/customers/erase-customer.ts";
-import { orderSchema } from "#lib/shop/order.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
 import { HOUR, stopClock } from "@/tests/support/clock";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf } from "@/tests/support/orders";

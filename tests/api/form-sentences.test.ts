@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutFormSchema, emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
+import { checkoutFormSchema, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { shopWithOffers } from "@/tests/support/offers";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apiErrors } from "#lib/shop/api-errors.ts";
-import { findProductByName } from "#lib/shop/catalogue.ts";
-import { orderSchema } from "#lib/shop/order.ts";
-import { newGuest, quote } from "#lib/shop/pricing.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
+import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
 import { fuzzedBody } from "@/tests/support/fuzz-order";
 import { lengthOf } from "@/tests/support/length";
 import { anOrder } from "@/tests/support/orders";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { findProductByName } from "#lib/shop/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { anOrder, anOrderWithSample, customer, paid, sample, staffToken } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
 import { freshShop } from "@/tests/support/shop";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusChangeSchema } from "#lib/shop/order-status.ts";
+import { statusChangeSchema } from "#lib/shop/order/order-status.ts";
 import { anOrder, customer, newOrderId, staffToken } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 

@@ -151,8 +151,8 @@ test("samples that were had are told, and the eligible price goes with them; in 
 test("below the minimum the offer stays claimed and nothing is taken off", async () => {
   const shop = await shopWithOffers();
   const cookie = await shop.claim("u");
-  const { quote } = await import("#lib/shop/pricing.ts");
-  const { eligibilityFrom } = await import("#lib/shop/offer-state.ts");
+  const { quote } = await import("#lib/shop/pricing/quote.ts");
+  const { eligibilityFrom } = await import("#lib/shop/offers/eligibility.ts");
   const offers = { first_order: "claimed", ordered_before: false, samples: "available", eligible: false } as const;
   expect((await shop.offers({ cookie })).first_order).toBe("claimed");
   expect(quote([{ price: 199, quantity: 1 }], eligibilityFrom(offers, false)).discountKind).toBeNull();

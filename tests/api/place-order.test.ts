@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderSchema } from "#lib/shop/order.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
 import { anOrder, anOrderWithSample, customer, newOrderId, paid, phoneOf, sample } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 

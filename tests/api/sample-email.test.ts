@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { warehouse } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -15,7 +15,7 @@ test("staff send the sample order's mail to the warehouse, as often as they like
   ]);
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2);
   for (const { text } of server.mails) expect(text).toContain("SAMPLE, DO NOT PACK");
-  expect(await shop.store().find(sampleOrder.order_id)).toBeNull();
+  expect(await shop.store().find(exampleOrder.order_id)).toBeNull();
   expect(await shop.unsent()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenNumber } from "#lib/shop/order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, fallbackNumber, type SentOrder, warehouse } from "@/tests/support/orders";

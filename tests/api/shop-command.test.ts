@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPEN } from "#lib/shop/shop-state.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { products } from "#lib/shop/catalogue.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { stopTimers } from "@/tests/support/clock";
 import { freshShop, type Shop } from "@/tests/support/shop";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { OPEN } from "#lib/shop/shop-state.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { newDataDir } from "@/tests/support/shop";
 import { openSqlite, stores } from "@/tests/support/stores";

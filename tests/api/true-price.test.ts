@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wireQuoteSchema } from "#lib/shop/order.ts";
+import { wireQuoteSchema } from "#lib/shop/order/order.ts";
 import { anOrder, anOrderWithSample, newOrderId, paid, sample } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
-import { spokenNumber } from "#lib/shop/order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { factsOfHtml, factsOfText, headerOf } from "@/tests/support/mail-facts";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, paid, sample, warehouse } from "@/tests/support/orders";

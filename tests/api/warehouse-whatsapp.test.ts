@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenNumber } from "#lib/shop/order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { anOrder, anOrderWithSample, customer, fallbackNumber, paid, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { shareCardWords } from "#lib/shop/share-cards.ts";
+import { shareCardWords } from "#lib/shop/seo/share-cards.ts";
 import { CARD_KB, cardSource, cardsFolder, readCardRecord } from "@/scripts/pictures/share-cards";
 import { readShareCards } from "@/scripts/pictures/shop-words";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { categories } from "#lib/shop/catalogue.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import {
   accountButton,
   addressOf,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { products } from "#lib/shop/catalogue.ts";
-import { rupees } from "#lib/shop/money.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { addToCart, cartCount, continueAsGuest, openProduct } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 

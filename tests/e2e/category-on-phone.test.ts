@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findCategory } from "#lib/shop/catalogue.ts";
+import { findCategory } from "#lib/shop/catalogue/catalogue.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,5 @@
-import { warehouseEmail } from "#lib/shop/order-email.ts";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { staffToken } from "@/tests/support/orders";
@@ -11,7 +11,7 @@ test("/email-test shows both parts of the warehouse's mail as they are sent", as
   guard.allow(driverInFrame);
   await page.goto("/email-test");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  const { subject, text, html } = warehouseEmail(sampleOrder);
+  const { subject, text, html } = warehouseEmail(exampleOrder);
   await expect(page.getByText(subject)).toBeVisible();
   expect(await page.locator("pre").textContent()).toBe(text);
   const frame = page.frameLocator("iframe");
@@ -28,7 +28,7 @@ test("/email-test shows both parts of the warehouse's mail as they are sent", as
 
 test("the mail fits a phone's width, and axe finds no barrier in it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.setContent(warehouseEmail(sampleOrder).html);
+  await page.setContent(warehouseEmail(exampleOrder).html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
 });
@@ -49,7 +49,7 @@ test("the sample goes to the warehouse with the staff's token, and to nobody wit
   await expect(page.getByText("Please sign in again, or check the token.")).toBeVisible();
   // The shop may have sent mails of orders that other tests placed.
   const samples = async () =>
-    (await shop.mails()).filter(({ subject }) => subject === warehouseEmail(sampleOrder).subject);
+    (await shop.mails()).filter(({ subject }) => subject === warehouseEmail(exampleOrder).subject);
   expect(await samples()).toEqual([]);
   const orders = shop.ordersOnDisk().length;
   await page.getByLabel("Staff token").fill(staffToken);

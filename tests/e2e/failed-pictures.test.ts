@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { categories, findCategory } from "#lib/shop/catalogue.ts";
-import { pictureKeyOf } from "#lib/shop/picture-files.ts";
+import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { addToCart, atDetails, fillDetails, toSummary } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";

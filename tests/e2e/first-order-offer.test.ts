@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findProductByName } from "#lib/shop/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { newcomer, registerAt, signInAt, signOutByMenu, test, typeSignIn } from "@/tests/support/e2e-accounts";
 import { addToCart, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { categories, products } from "#lib/shop/catalogue.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { isCatalogue, warm } from "@/scripts/warm";
 import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";

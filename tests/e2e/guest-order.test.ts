@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { spokenNumber } from "#lib/shop/order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { listAsStaff } from "@/tests/support/e2e-shop";
 import { cartCount, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { isImmutable, isKeptOffline, OFFLINE_PAGE, ORDER_PAGES } from "#lib/shop/offline-pages.ts";
+import { isCachedOffline, isImmutable, OFFLINE_PAGE, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
 import { shop as maker } from "#lib/shop/shop.ts";
 import { buildFingerprint } from "@/scripts/build-stamp";
 import { buildFolder } from "@/scripts/content/folders";
@@ -170,7 +170,7 @@ test("nothing of the API, an account or a customer is ever kept: the pages of an
   await untilKept(page, "/category/tea");
 
   const kept = Object.values(await keptIn(page)).flat();
-  expect(kept.filter((each) => each !== OFFLINE_PAGE && !isKeptOffline(each) && !isImmutable(each))).toEqual([]);
+  expect(kept.filter((each) => each !== OFFLINE_PAGE && !isCachedOffline(each) && !isImmutable(each))).toEqual([]);
   for (const path of ORDER_PAGES) {
     const anybodys = await (await fetch(shop.url + path)).text();
     expect(await page.evaluate(async (each) => (await caches.match(each))?.text(), path)).toBe(anybodys);

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { categories } from "#lib/shop/catalogue.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { oldPage } from "@/tests/support/e2e-old-page";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { gramsOf } from "#lib/shop/catalogue.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { spokenNumber } from "#lib/shop/order.ts";
-import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/samples.ts";
+import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
@@ -47,14 +47,14 @@ test("a placed order and its status page print as a packing slip on one sheet", 
 });
 
 test("the warehouse's slip has the whole address, a box for each line, and fits one sheet", async ({ page }) => {
-  await page.setContent(packingSlipHtml(sampleOrder));
-  for (const part of sampleOrder.guest_address.split(", ")) await expect(page.locator("address")).toContainText(part);
+  await page.setContent(packingSlipHtml(exampleOrder));
+  for (const part of exampleOrder.guest_address.split(", ")) await expect(page.locator("address")).toContainText(part);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("K7M 2QX");
   await expect(page.getByText("4 lines, 4 packs, 1 sample, 0.85 kg")).toBeVisible();
-  for (const { name, price } of sampleOrder.items)
+  for (const { name, price } of exampleOrder.items)
     await expect(page.getByText(`${name}, ${price === 0 ? SAMPLE_GRAMS : gramsOf(name)} g`)).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(4);
   await expect(page.locator(".box i")).toHaveCount(4);
-  await expect(page.getByText("To collect")).toContainText(rupees(sampleOrder.total_price));
+  await expect(page.getByText("To collect")).toContainText(rupees(exampleOrder.total_price));
   expect(await sheets(page)).toBe(1);
 });

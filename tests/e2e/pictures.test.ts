@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { shareCardData } from "#content/cards.ts";
-import { categories, products } from "#lib/shop/catalogue.ts";
-import { pictureFactsOf, pictureKeyOf } from "#lib/shop/picture-files.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureFactsOf, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { lengthOf, long } from "@/tests/support/length";

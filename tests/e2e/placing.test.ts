@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { spokenNumber } from "#lib/shop/order.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import {
   cutOff,
   expectSaved,

@@ -1,12 +1,12 @@
-import { states } from "#lib/shop/address.ts";
-import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart.ts";
-import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/delivery.ts";
-import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "#lib/shop/offers.ts";
-import { pricesText, weightsText } from "#lib/shop/packs.ts";
+import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 import { CONSUMER_HELPLINE, GRIEVANCE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
+import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
@@ -34,7 +34,7 @@ const pages = {
         addressText,
         shop.email,
       ],
-      ...keptInBrowser.flatMap(({ key, what }) => [key, what]),
+      ...storageList.flatMap(({ key, what }) => [key, what]),
     ],
   },
   "/terms": {

@@ -1,5 +1,5 @@
-import { categories, findProductByName } from "#lib/shop/catalogue.ts";
-import { textsOf } from "#lib/shop/catalogue-texts.ts";
+import { categories, findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 

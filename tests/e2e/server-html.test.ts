@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { categories, products } from "#lib/shop/catalogue.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 
 /** Pages that no link leads to without a cart, a checkout or a mistake. */

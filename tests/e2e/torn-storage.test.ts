@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
+import { storageList } from "#lib/shop/storage/storage-list.ts";
 import {
   addToCart,
   buyNow,
@@ -21,7 +21,7 @@ const rubbish = {
 };
 /** Every key that the shop keeps anything under, a user's own among them. */
 const everyKey = (torn: string) => ({
-  keys: keptInBrowser.map(({ area, key }) => ({ area, key: key.replace("{userId}", "uid-1") })),
+  keys: storageList.map(({ area, key }) => ({ area, key: key.replace("{userId}", "uid-1") })),
   torn,
 });
 const headings = {

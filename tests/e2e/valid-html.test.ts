@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { categories, products } from "#lib/shop/catalogue.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { projectRoot } from "@/scripts/env";
 import { expect, test } from "@/tests/support/e2e-test";
 

@@ -1,5 +1,5 @@
-import { categories, findCategory, products } from "#lib/shop/catalogue.ts";
-import { rupees } from "#lib/shop/money.ts";
+import { categories, findCategory, products } from "#lib/shop/catalogue/catalogue.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { contactLinks } from "#lib/shop/shop.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { KeptOrder } from "#lib/shop/kept-order.ts";
+import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { placeButton } from "./e2e-shopper";
 import { expect } from "./e2e-test";
 
@@ -18,7 +18,7 @@ export const cutOff = (page: Page) => page.route(ORDERS, (route) => route.abort(
 export const reconnect = (page: Page) => page.unroute(ORDERS);
 
 /** The orders on this device's disk, by the list that they stand in. */
-export function readKept(page: Page): Promise<Record<"demo_orders" | "orders", KeptOrder[]>> {
+export function readKept(page: Page): Promise<Record<"demo_orders" | "orders", QueuedOrder[]>> {
   return page.evaluate(() => {
     const list = (key: string) => JSON.parse(localStorage.getItem(key) ?? "[]");
     return { demo_orders: list("demo_orders"), orders: list("orders") };

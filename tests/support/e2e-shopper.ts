@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newOrderId } from "#lib/browser/order-id.ts";
-import { findProductByName } from "#lib/shop/catalogue.ts";
-import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout-draft.ts";
-import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { expect } from "./e2e-test";
 import { customer } from "./orders";
 

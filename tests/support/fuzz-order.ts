@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { products } from "#lib/shop/catalogue.ts";
-import { newGuest, quote } from "#lib/shop/pricing.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
 import { customer, newOrderId, paid, phoneOf, sample } from "./orders";
 
 /** Signs that do something, look like others, or end what they stand in. */

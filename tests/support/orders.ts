@@ -1,5 +1,5 @@
 import { newOrderId } from "#lib/browser/order-id.ts";
-import { findProductByName } from "#lib/shop/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 
 export { newOrderId };
 

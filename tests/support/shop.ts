@@ -6,7 +6,7 @@ import type { pino } from "pino";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
-import type { Order, WireQuote } from "#lib/shop/order.ts";
+import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { MINUTE, pass } from "./clock";
 import { firestoreStore, newFirestore } from "./firestore";
 import { customer, type SentOrder, staffToken, warehouse } from "./orders";

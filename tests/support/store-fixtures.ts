@@ -1,6 +1,6 @@
 import { type Message, newMessage } from "#lib/server/store/message.ts";
 import type { NewOrder } from "#lib/server/store/store.ts";
-import type { Order } from "#lib/shop/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { customer, newOrderId, paid } from "./orders";
 
 export const placedAt = "2026-11-20T10:00:00.000Z";

@@ -13,7 +13,7 @@ export type Scripted =
   | ("taken" | "cut" | "silence");
 
 /** What became of a message since it was taken: a status of Twilio's, with a code where it failed; or no answer to who asks. */
-export type Fate = { status: string; code?: number } | "cut";
+export type QueueState = { status: string; code?: number } | "cut";
 
 /** A message that arrived: the form's fields, and when, in milliseconds of a clock that no test sets. */
 export type Arrived = { to: string; at: number; path: string; account: string; form: Record<string, string> };
@@ -35,7 +35,7 @@ export async function startTwilio() {
   const scripts = new Map<string, Scripted[]>();
   const asked: string[] = [];
   const taken: string[] = [];
-  const fates = new Map<string, Fate[]>();
+  const fates = new Map<string, QueueState[]>();
   /** Of the message whose number this is among all that were taken. */
   const answerFate = (sid: string, response: ServerResponse) => {
     const to = taken[Number(sid.slice(2)) - 1];
@@ -77,7 +77,7 @@ export async function startTwilio() {
     /** The numbers whose messages were asked about, in turn. */
     asked,
     /** What became of this number's messages, for who asks: these in turn, and the last of them from then on. */
-    fate: (number: string, ...fate: Fate[]) => void fates.set(number, fate),
+    fate: (number: string, ...fate: QueueState[]) => void fates.set(number, fate),
     env: {
       TWILIO_ACCOUNT_SID: ACCOUNT,
       TWILIO_AUTH_TOKEN: TOKEN,

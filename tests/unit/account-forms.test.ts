@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginSchema, profileFormSchema, registerSchema, resetSchema } from "#lib/shop/account-forms.ts";
+import { loginSchema, profileFormSchema, registerSchema, resetSchema } from "#lib/shop/account/account-forms.ts";
 
 const whole = {
   full_name: "Meenakshi Sundaram",

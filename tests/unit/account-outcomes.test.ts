@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Outcome } from "#lib/browser/account.ts";
 import type { Provider } from "#lib/browser/firebase-auth.ts";
 import type { Session } from "#lib/browser/session.ts";
-import { emptyAddress } from "#lib/shop/saved-address.ts";
+import { emptyAddress } from "#lib/shop/customer/saved-address.ts";
 
 /** The session and the provider of these tests; every call of the provider fails with `failure`. */
 const world = vi.hoisted(() => ({

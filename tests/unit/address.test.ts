@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLine, normalisePincode, states } from "#lib/shop/address.ts";
+import { addressLine, normalisePincode, states } from "#lib/shop/customer/address.ts";
 
 const theStates = `Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chhattisgarh, Goa, Gujarat, Haryana,
 Himachal Pradesh, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Nagaland,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountRows, amountsOfOrder } from "#lib/shop/amounts.ts";
+import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 
 test("a bill names subtotal, saving, delivery and total", () => {
   expect(

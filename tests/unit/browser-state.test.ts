@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newLine } from "#lib/shop/cart.ts";
-import { type Product, products } from "#lib/shop/catalogue.ts";
-import { draftFromBuyNow } from "#lib/shop/checkout-draft.ts";
-import { sampleOrders } from "#lib/shop/sample-orders.ts";
+import { newLine } from "#lib/shop/cart/cart.ts";
+import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
+import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
 const calls = vi.hoisted(() => ({ api: (): unknown => ({ kind: "unreachable" }) }));
@@ -18,7 +18,7 @@ const form = {
   ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
 };
 const draftNamed = (orderId: string) => ({ ...draftFromBuyNow(product, { orderId, form }), locked: true });
-const order = { ...sampleOrders[0], order_id: "LATE-ORDER-000000001" } as (typeof sampleOrders)[number];
+const order = { ...placeholderOrders[0], order_id: "LATE-ORDER-000000001" } as (typeof placeholderOrders)[number];
 
 let browser: ReturnType<typeof stubWindow>;
 beforeEach(() => {

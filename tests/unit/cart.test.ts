@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
   addLine,
-  asCart,
   type CartItem,
   type CartLine,
   cartBadge,
   cartCount,
+  checkCart,
   setQuantity,
   withoutOrdered,
   withSamples,
-} from "#lib/shop/cart.ts";
+} from "#lib/shop/cart/cart.ts";
 
 const cardamom: CartItem = { name: "Green Cardamom", category: "Spice", price: 200 };
 const cartOf = (...items: CartItem[]) =>
@@ -163,8 +163,8 @@ test("a line is taken out whole when its price has changed since, and never as a
 
 test("what addLine makes is what the browser's store reads back", () => {
   const cart = cartOf(cardamom, { ...cardamom, price: 0 });
-  expect(asCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
-  expect(asCart([...cart, "line"])).toBeUndefined();
+  expect(checkCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+  expect(checkCart([...cart, "line"])).toBeUndefined();
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
   { isSample: "no" },
   { name: null },
 ])("a stored line with %j is not read", (wrong) => {
-  expect(asCart([{ ...cartOf(cardamom)[0], ...wrong }])).toBeUndefined();
+  expect(checkCart([{ ...cartOf(cardamom)[0], ...wrong }])).toBeUndefined();
 });
 
 test("samples chosen on a product's page come into the cart once each, three at most, and only beside a pack", () => {

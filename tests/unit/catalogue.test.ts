@@ -6,7 +6,7 @@ import {
   findProduct,
   findProductByName,
   products,
-} from "#lib/shop/catalogue.ts";
+} from "#lib/shop/catalogue/catalogue.ts";
 
 const listed: [title: string, names: string[]][] = [
   ["Blend & Paste", ["Lime Relish", 'Cook\'s "Quick" Paste <Hot>', "Prawn Relish"]],

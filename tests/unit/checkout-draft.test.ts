@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { addLine, type CartLine } from "#lib/shop/cart.ts";
-import { findProductByName, type Product } from "#lib/shop/catalogue.ts";
+import type { User } from "#lib/shop/account/user.ts";
+import { addLine, type CartLine } from "#lib/shop/cart/cart.ts";
+import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
   draftAt,
-  draftFollowing,
   draftForUser,
   draftFromBuyNow,
   draftFromCart,
   isDraftOf,
   isReadyToPlace,
+  requoteDraft,
   requoted,
-} from "#lib/shop/checkout-draft.ts";
-import { emptyCheckoutForm } from "#lib/shop/checkout-form.ts";
-import { type Eligibility, newGuest } from "#lib/shop/pricing.ts";
-import type { User } from "#lib/shop/user.ts";
+} from "#lib/shop/checkout/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/quote.ts";
 
 const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
 const cartOf = (...prices: number[]) =>
@@ -204,10 +204,10 @@ const claimant = () => draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678",
 
 test("a draft follows its customer's offers: claimed, it is quoted at half; nothing changed, it stays the same object", () => {
   const before = draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678" });
-  const after = draftFollowing(before, claimed);
+  const after = requoteDraft(before, claimed);
   expect(after).toMatchObject({ final_amount: 100, discount_kind: "first_order", quoted_for: claimed });
-  expect(draftFollowing(after, { ...claimed })).toBe(after);
-  expect(draftFollowing(after, { ...claimed, firstOrder: "used" })).toMatchObject({ final_amount: 200 });
+  expect(requoteDraft(after, { ...claimed })).toBe(after);
+  expect(requoteDraft(after, { ...claimed, firstOrder: "used" })).toMatchObject({ final_amount: 200 });
 });
 
 test("what the server named for the same customer stays: it may know that the phone number has used the offer", () => {
@@ -216,11 +216,11 @@ test("what the server named for the same customer stays: it may know that the ph
     ...{ subtotal: 200, discount_amount: 0, discount_kind: null, delivery: 0, total_price: 200 },
   };
   const named = requoted(claimant(), truth);
-  expect(draftFollowing(named, claimed)).toBe(named);
+  expect(requoteDraft(named, claimed)).toBe(named);
 });
 
 test("a draft of an older version, which doesn't say for whom it was quoted, is quoted anew", () => {
-  expect(draftFollowing({ ...claimant(), quoted_for: null, final_amount: 200 }, claimed).final_amount).toBe(100);
+  expect(requoteDraft({ ...claimant(), quoted_for: null, final_amount: 200 }, claimed).final_amount).toBe(100);
 });
 
 test("what was sent keeps the figures that it was sent with, whatever its customer may have by now", () => {
@@ -229,6 +229,6 @@ test("what was sent keeps the figures that it was sent with, whatever its custom
     { ...claimant(), locked: true, kept: true },
   ]) {
     expect(draftAt(sent, newGuest)).toBe(sent);
-    expect(draftFollowing(sent, newGuest)).toBe(sent);
+    expect(requoteDraft(sent, newGuest)).toBe(sent);
   }
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { states } from "#lib/shop/address.ts";
-import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "#lib/shop/checkout-form.ts";
-import { orderRequestSchema } from "#lib/shop/order.ts";
+import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { orderRequestSchema } from "#lib/shop/order/order.ts";
 
 const filled = {
   guest_name: " Meena Devi ",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { states } from "#lib/shop/address.ts";
-import { deliveryDays, deliveryPromise, deliveryText, expectedBy, ownDelivery } from "#lib/shop/delivery.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { deliveryDays, deliveryPromise, deliveryText, expectedBy, ownDelivery } from "#lib/shop/order/delivery.ts";
 
 test("the banner promises the soonest day within the home state, the order says the range", () => {
   expect(deliveryDays("Kerala")).toBe(2);

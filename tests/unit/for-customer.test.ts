@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { confirmationEmail, statusEmail } from "#lib/shop/customer-email.ts";
-import { lettersOnly, orderName } from "#lib/shop/for-customer.ts";
-import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order.ts";
-import { placedSms, statusSms } from "#lib/shop/sms-message.ts";
+import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
+import { lettersOnly, orderName } from "#lib/shop/messages/masking.ts";
+import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { newOrderId } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 

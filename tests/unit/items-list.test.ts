@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemsList, shortenName, shortOrFull } from "#lib/shop/items-list.ts";
+import { itemsList, shortenName, shortOrFull } from "#lib/shop/messages/items-list.ts";
 
 const letters = (length: number) => "abcdefghijklmnopqrstuvwxyz".slice(0, length);
 

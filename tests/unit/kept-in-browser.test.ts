@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
+import { storageList } from "#lib/shop/storage/storage-list.ts";
 
 const root = join(import.meta.dirname, "../../lib/browser");
 
@@ -20,5 +20,5 @@ test("the privacy page names every key that the program keeps in a browser, and 
   const opened = openedKeys();
   // Found nothing: then this test looks in the wrong place.
   expect(opened).toContain("localStorage cart");
-  expect(keptInBrowser.map(({ area, key }) => `${area} ${key}`).sort()).toEqual([...new Set(opened)].sort());
+  expect(storageList.map(({ area, key }) => `${area} ${key}`).sort()).toEqual([...new Set(opened)].sort());
 });

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { findProductByName, type Product } from "#lib/shop/catalogue.ts";
-import { draftFromBuyNow } from "#lib/shop/checkout-draft.ts";
-import { isShownTo, type KeptOrder, keptOrdersIn, mostUrgent, withKept, withoutKept } from "#lib/shop/kept-order.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { purgedKeys } from "#lib/shop/purged-keys.ts";
+import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
+import {
+  isShownTo,
+  mostUrgent,
+  type QueuedOrder,
+  queuedOrdersIn,
+  withoutQueued,
+  withQueued,
+} from "#lib/shop/offline/queued-order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { purgedKeys } from "#lib/shop/storage/purged-keys.ts";
 
-const kept = (id: string, fate: KeptOrder["fate"] = { state: "waiting", sentence: null }): KeptOrder => ({
+const kept = (id: string, fate: QueuedOrder["fate"] = { state: "waiting", sentence: null }): QueuedOrder => ({
   order_id: id,
   user_id: null,
   kept_at: "2026-11-21T10:00:00.000Z",
@@ -20,20 +27,20 @@ const needsOk = (id: string) => kept(id, { state: "needs_ok", sentence: "Sold ou
 const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...kept("torn"), draft: {} }];
 
 test("kept orders are read from among whatever else a list holds", () => {
-  expect(keptOrdersIn([...torn, kept("a"), needsOk("b")]).map(({ order_id }) => order_id)).toEqual(["a", "b"]);
+  expect(queuedOrdersIn([...torn, kept("a"), needsOk("b")]).map(({ order_id }) => order_id)).toEqual(["a", "b"]);
 });
 
 test("an order is kept once, in its place, and nothing else in the list is lost with it or without it", () => {
-  const list = withKept(withKept(torn, kept("a")), kept("b"));
-  expect(withKept(list, needsOk("a"))).toEqual([...torn, needsOk("a"), kept("b")]);
-  expect(withoutKept(list, "a")).toEqual([...torn, kept("b")]);
-  expect(withoutKept(list, "older-shop")).toEqual(list);
+  const list = withQueued(withQueued(torn, kept("a")), kept("b"));
+  expect(withQueued(list, needsOk("a"))).toEqual([...torn, needsOk("a"), kept("b")]);
+  expect(withoutQueued(list, "a")).toEqual([...torn, kept("b")]);
+  expect(withoutQueued(list, "older-shop")).toEqual(list);
 });
 
 test("a kept order survives the way through local storage, in each of its states", () => {
   const placed = kept("c", { state: "placed", order: { ...anyOrder, order_id: "c" } });
   for (const order of [kept("a"), needsOk("b"), placed])
-    expect(keptOrdersIn(JSON.parse(JSON.stringify([order])))).toEqual([order]);
+    expect(queuedOrdersIn(JSON.parse(JSON.stringify([order])))).toEqual([order]);
 });
 
 test("a user's kept order is shown to her alone, a guest's to whoever sits there", () => {

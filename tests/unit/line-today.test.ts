@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { type Product, products } from "#lib/shop/catalogue.ts";
-import { changeText, isSold, lineChange, lineToday } from "#lib/shop/line-today.ts";
-import { OPEN, type ShopState } from "#lib/shop/shop-state.ts";
+import { changeText, currentLine, isSold, lineChange } from "#lib/shop/cart/line-change.ts";
+import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
 const [product] = products as [Product];
 const shopWith = (own: Partial<Product> | null) => () => (own ? { ...product, ...own } : undefined);
 const line = { product_name: product.name, price: 180, quantity: 2 };
 
 test("a line whose pack has another price by now is shown at today's, and says what it was", () => {
-  const { line: today, change } = lineToday(line, OPEN, shopWith({ price: 200 }));
+  const { line: today, change } = currentLine(line, OPEN, shopWith({ price: 200 }));
   expect(today).toEqual({ ...line, price: 200 });
   expect(change && changeText(change)).toBe("The price was ₹180 and is ₹200 now.");
   expect(isSold(change)).toBe(true);
@@ -17,8 +17,8 @@ test("a line whose pack has another price by now is shown at today's, and says w
 test("what is sold out or no longer sold can't be ordered, a sample of it neither", () => {
   const soldOut: ShopState = { ...OPEN, sold_out: [product.slug] };
   for (const price of [180, 0]) {
-    const gone = lineToday({ ...line, price }, OPEN, shopWith(null)).change;
-    const out = lineToday({ ...line, price }, soldOut).change;
+    const gone = currentLine({ ...line, price }, OPEN, shopWith(null)).change;
+    const out = currentLine({ ...line, price }, soldOut).change;
     expect([gone, out].map(isSold)).toEqual([false, false]);
     expect(gone && changeText(gone)).toBe("No longer sold. Please remove it to go on.");
     expect(out && changeText(out)).toBe("Sold out. Please remove it to go on.");
@@ -26,7 +26,7 @@ test("what is sold out or no longer sold can't be ordered, a sample of it neithe
 });
 
 test("an unchanged line is the same object, and a sample has no price to change", () => {
-  const same = lineToday(line, OPEN, shopWith({ price: 180 }));
+  const same = currentLine(line, OPEN, shopWith({ price: 180 }));
   expect(same.line).toBe(line);
   expect(same.change).toBeNull();
   expect(lineChange({ ...line, price: 0 }, OPEN, shopWith({ price: 200 }))).toBeNull();

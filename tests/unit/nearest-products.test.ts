@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { products } from "#lib/shop/catalogue.ts";
-import { nearestProducts } from "#lib/shop/nearest-products.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
 
 const slugsFor = (typed: string) => nearestProducts(typed, products).map(({ slug }) => slug);
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { percentOf } from "#lib/shop/money.ts";
 import {
   FIRST_ORDER_MINIMUM,
   FIRST_ORDER_PERCENT,
   firstOrderMinimumText,
   SAMPLE_PERCENT,
   samplesPromise,
-} from "#lib/shop/offers.ts";
+} from "#lib/shop/offers/offer-rules.ts";
+import { percentOf } from "#lib/shop/pricing/money.ts";
 
 test("the first order costs half: 100 for a pack of 200", () => {
   expect(FIRST_ORDER_PERCENT).toBe(50);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { categories, products } from "#lib/shop/catalogue.ts";
-import { isImmutable, isKeptOffline, ORDER_PAGES } from "#lib/shop/offline-pages.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { isCachedOffline, isImmutable, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
 
 test("every page that is the same for everybody may be kept", () => {
   for (const path of ["/", "/categories", "/contact", "/privacy", "/terms", "/shipping-returns", ...ORDER_PAGES])
-    expect([path, isKeptOffline(path)]).toEqual([path, true]);
-  for (const { slug } of categories) expect(isKeptOffline(`/category/${slug}`)).toBe(true);
-  for (const { slug } of products) expect(isKeptOffline(`/product-details/${slug}`)).toBe(true);
+    expect([path, isCachedOffline(path)]).toEqual([path, true]);
+  for (const { slug } of categories) expect(isCachedOffline(`/category/${slug}`)).toBe(true);
+  for (const { slug } of products) expect(isCachedOffline(`/product-details/${slug}`)).toBe(true);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ...["/forgot-password", "/first-order", "/email-test", "/debug/discount", "/product-details", "/offline"],
   ...["/api/orders", "/api/config", "/category", "/category/", "/category/spice/more", "/contacts", "/x/contact"],
 ])("%s is never kept", (path) => {
-  expect(isKeptOffline(path)).toBe(false);
+  expect(isCachedOffline(path)).toBe(false);
   expect(isImmutable(path)).toBe(false);
 });
 

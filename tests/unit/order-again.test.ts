@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { orderAgain } from "#lib/shop/order-again.ts";
-import { sampleOrders } from "#lib/shop/sample-orders.ts";
-import { OPEN } from "#lib/shop/shop-state.ts";
+import { orderAgain } from "#lib/shop/order/order-again.ts";
+import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 
 test("what is still sold comes at today's price, samples and what is gone don't", () => {
   const items = [
@@ -25,6 +25,6 @@ test("what is sold out at the moment is named among what can't be had, and not p
 });
 
 test("the two sample orders are of things that are sold, one delivered and one processing", () => {
-  expect(sampleOrders.map(({ status }) => status)).toEqual(["delivered", "Processing"]);
-  for (const { items } of sampleOrders) expect(orderAgain(items, OPEN).gone).toEqual([]);
+  expect(placeholderOrders.map(({ status }) => status)).toEqual(["delivered", "Processing"]);
+  for (const { items } of placeholderOrders) expect(orderAgain(items, OPEN).gone).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml } from "#lib/shop/escape-html.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/order-email.ts";
+import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
+import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 
 const order: Order = {
   order_id: "ABCDEFGH12345678K7M2QX",

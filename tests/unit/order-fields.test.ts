@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { states } from "#lib/shop/address.ts";
+import { states } from "#lib/shop/customer/address.ts";
 import {
   guestName,
   guestPhone,
@@ -10,7 +10,7 @@ import {
   requiredEmail,
   requiredText,
   stateField,
-} from "#lib/shop/order-fields.ts";
+} from "#lib/shop/order/order-fields.ts";
 
 type Field = {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };

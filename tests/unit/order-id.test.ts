@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newOrderId } from "#lib/browser/order-id.ts";
-import { orderIdSchema } from "#lib/shop/order.ts";
+import { orderIdSchema } from "#lib/shop/order/order.ts";
 
 const ids = Array.from({ length: 1_000 }, newOrderId);
 

@@ -8,7 +8,7 @@ import {
   statusLookupSchema,
   statusPairSchema,
   wireQuoteSchema,
-} from "#lib/shop/order.ts";
+} from "#lib/shop/order/order.ts";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",

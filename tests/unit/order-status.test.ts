@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_STATUS, statusChangeSchema, statusSchema, statusText } from "#lib/shop/order-status.ts";
+import { FIRST_STATUS, statusChangeSchema, statusSchema, statusText } from "#lib/shop/order/order-status.ts";
 
 test("an order starts as pending", () => {
   expect(FIRST_STATUS).toBe("pending");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromEitherShape, type OrderRequest, orderRequestSchema } from "#lib/shop/order.ts";
+import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order.ts";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",
@@ -37,7 +37,7 @@ const otherShape = {
   is_guest: true,
 };
 
-const parse = (sent: unknown) => orderRequestSchema.safeParse(fromEitherShape(sent));
+const parse = (sent: unknown) => orderRequestSchema.safeParse(normaliseOrderRequest(sent));
 const sentences = (sent: unknown) =>
   parse(sent).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvCell, ordersCsv } from "#lib/shop/orders-csv.ts";
+import { csvCell, ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { gramsOf } from "#lib/shop/catalogue.ts";
-import { escapeHtml } from "#lib/shop/escape-html.ts";
-import { packingSlipHtml } from "#lib/shop/packing-slip.ts";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
+import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 
 test("paid packs and free samples stand apart, each with its weight", () => {
-  const [paid = "", free = ""] = packingSlipHtml(sampleOrder).split("<h2>Free samples</h2>");
+  const [paid = "", free = ""] = packingSlipHtml(exampleOrder).split("<h2>Free samples</h2>");
   const [packs, samples] = [true, false].map((isPaid) =>
-    sampleOrder.items.filter(({ price }) => price > 0 === isPaid).map(({ name }) => name),
+    exampleOrder.items.filter(({ price }) => price > 0 === isPaid).map(({ name }) => name),
   );
   expect([packs?.length, samples?.length]).toEqual([3, 1]);
   for (const name of packs ?? []) expect(paid).toContain(`${escapeHtml(name)}, ${gramsOf(name)} g`);
@@ -21,7 +21,7 @@ test("paid packs and free samples stand apart, each with its weight", () => {
 test("nothing that a customer typed becomes HTML, and nothing is fetched", () => {
   const typed = '<img src=x onerror=alert(1)> & "me"';
   const html = packingSlipHtml({
-    ...sampleOrder,
+    ...exampleOrder,
     guest_name: typed,
     guest_address: `${typed}, Chennai`,
     status: typed,
@@ -31,8 +31,8 @@ test("nothing that a customer typed becomes HTML, and nothing is fetched", () =>
 });
 
 test("a cancelled order says that nothing is to be packed, and promises no day", () => {
-  expect(packingSlipHtml(sampleOrder)).not.toContain("CANCELLED");
-  const cancelled = packingSlipHtml({ ...sampleOrder, status: "cancelled" });
+  expect(packingSlipHtml(exampleOrder)).not.toContain("CANCELLED");
+  const cancelled = packingSlipHtml({ ...exampleOrder, status: "cancelled" });
   expect(cancelled).toContain("CANCELLED: do not pack");
   expect(cancelled).not.toContain("Expected by");
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indianMobile, maskPhone, normalisePhone, phoneWhileTyping } from "#lib/shop/phone.ts";
+import { indianMobile, maskPhone, maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
 
 const prefixes = ["", "0", "91", "0091", "+91", "+91 ", "+91-", "+ 91 ", " +91", "(+91) ", "0 ", "91-", "00 91 "];
 
-/** What stands in the field after each key went through phoneWhileTyping. */
-const typed = (keys: string) => [...keys].reduce((field, key) => phoneWhileTyping(field + key), "");
+/** What stands in the field after each key went through maskPhoneInput. */
+const typed = (keys: string) => [...keys].reduce((field, key) => maskPhoneInput(field + key), "");
 
 const mobile = fc
   .tuple(fc.constantFrom("6", "7", "8", "9", "90", "91"), fc.string({ unit: fc.constantFrom(..."0123456789") }))
@@ -80,7 +80,7 @@ test("no number behind another country's + passes as an Indian one, nor does any
     fc.property(foreign, (number) => {
       expect(normalisePhone(`+${number}`)).not.toMatch(indianMobile);
       const field = [...`+${number}`].reduce((before, key) => {
-        const after = phoneWhileTyping(before + key);
+        const after = maskPhoneInput(before + key);
         expect(normalisePhone(after)).not.toMatch(indianMobile);
         return after;
       }, "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paidAndSamples, pickCount } from "#lib/shop/pick-list.ts";
+import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
 
 const pack = (qty: number) => ({ name: "Green Cardamom", qty, price: 200 });
 const sample = { name: "Kokum", qty: 1, price: 0 };

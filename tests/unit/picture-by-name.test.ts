@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageKeyOf, products } from "#lib/shop/catalogue.ts";
+import { imageKeyOf, products } from "#lib/shop/catalogue/catalogue.ts";
 
 test.each(products)("$name has its own picture", ({ name, category, slug }) => {
   expect(imageKeyOf(name, category)).toBe(slug);

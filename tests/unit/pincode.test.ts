@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { states } from "#lib/shop/address.ts";
-import { onlyStateOfPincode, pincodeQuestion, stateAfterPincode, statesOfPincode } from "#lib/shop/pincode.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { onlyStateOfPincode, pincodeQuestion, stateAfterPincode, statesOfPincode } from "#lib/shop/customer/pincode.ts";
 
 const everyPrefix = Array.from({ length: 1_000 }, (_, prefix) => String(prefix).padStart(3, "0"));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPlainText, isVisible, normaliseText } from "#lib/shop/plain-text.ts";
+import { isPlainText, isVisible, normaliseText } from "#lib/shop/customer/plain-text.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const named = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { explainPrice } from "#lib/shop/price-explanation.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing.ts";
+import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
 
 const GUEST = "first-order offer: sign in and claim it for 50% off";
 const USER = "first-order offer: claim it for 50% off";

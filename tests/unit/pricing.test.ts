@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Eligibility, newGuest, type QuoteLine, quote } from "#lib/shop/pricing.ts";
+import { type Eligibility, newGuest, type QuoteLine, quote } from "#lib/shop/pricing/quote.ts";
 
 const subtotals = [99, 100, 101, 199, 200, 201];
 const half = [50, 50, 51, 100, 100, 101];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextPage } from "#lib/shop/after-sign-in.ts";
-import { isFirstTimeOrder, profileOf, profileWithOffers, withOwnOrder } from "#lib/shop/profile.ts";
-import { shortName, type User } from "#lib/shop/user.ts";
+import { nextPage } from "#lib/shop/account/next-page.ts";
+import { isFirstTimeOrder, profileOf, profileWithOffers, withOwnOrder } from "#lib/shop/account/profile.ts";
+import { shortName, type User } from "#lib/shop/account/user.ts";
 
 const user: User = {
   ...{ id: "uid-1", email: "meenakshi@customer.example", user_metadata: { full_name: "Meenakshi Sundaram" } },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { placedText, statusChangeText } from "#lib/shop/messages/sms-message.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { placedText, statusChangeText } from "#lib/shop/sms-message.ts";
 import { projectRoot } from "@/scripts/env";
 
 const readme = readFileSync(join(projectRoot, "README.md"), "utf8");

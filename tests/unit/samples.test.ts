@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/samples.ts";
+import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/offers/free-samples.ts";
 
 const pack = { name: "Black Pepper", price: 200, quantity: 1 };
 const sample = (name: string, quantity = 1) => ({ name, price: 0, quantity });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { addressForCheckout, addressLines, emptyAddress, savedAddressSchema } from "#lib/shop/saved-address.ts";
+import {
+  addressForCheckout,
+  addressLines,
+  emptyAddress,
+  savedAddressSchema,
+} from "#lib/shop/customer/saved-address.ts";
 
 const address = {
   ...{

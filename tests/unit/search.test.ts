@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { products } from "#lib/shop/catalogue.ts";
-import { searchProducts } from "#lib/shop/search.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { searchProducts } from "#lib/shop/search/search.ts";
 
 const found = (query: string, among = products) => searchProducts(among, query).map(({ name }) => name);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { shareCardData } from "#content/cards.ts";
-import { categories, products } from "#lib/shop/catalogue.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "#lib/shop/share-cards.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 const [one] = products;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { states } from "#lib/shop/address.ts";
-import { indianMobile, normalisePhone } from "#lib/shop/phone.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 
 test("the shop's own address and numbers pass the rules that shoppers' must pass", () => {

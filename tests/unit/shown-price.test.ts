@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OfferFlags, shownPrice } from "#lib/shop/offers.ts";
+import { type OfferFlags, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 
 const nobody: OfferFlags = {
   ...{ signedIn: false, claimed: false, used: false },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInAppBrowser, signInMessage } from "#lib/shop/sign-in-messages.ts";
+import { isInAppBrowser, signInMessage } from "#lib/shop/account/sign-in-messages.ts";
 
 const unreachable = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
 

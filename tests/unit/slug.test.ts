@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories } from "#lib/shop/catalogue.ts";
-import { slugOf } from "#lib/shop/slug.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { slugOf } from "#lib/shop/content/slug.ts";
 
 test.each([
   ["Blend & Paste", "blend-paste"],

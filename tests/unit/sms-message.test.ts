@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { asGsmText, isGsmText } from "#lib/shop/gsm-text.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { orderStatuses } from "#lib/shop/order-status.ts";
+import { asGsmText, isGsmText } from "#lib/shop/messages/gsm-text.ts";
+import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { orderStatuses } from "#lib/shop/order/order-status.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { placedSms, statusSms } from "#lib/shop/sms-message.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const origin = "https://shop.example";

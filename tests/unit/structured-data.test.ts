@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { categories, products } from "#lib/shop/catalogue.ts";
-import { OPEN } from "#lib/shop/shop-state.ts";
-import { breadcrumbData, jsonLd, productData, productListData, storeData } from "#lib/shop/structured-data.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { breadcrumbData, jsonLd, productData, productListData, storeData } from "#lib/shop/seo/structured-data.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 
 const origin = "https://shop.example";
 const [category] = categories;

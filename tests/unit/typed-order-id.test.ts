@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { newOrderId } from "#lib/browser/order-id.ts";
-import { spokenNumber, statusLookupSchema } from "#lib/shop/order.ts";
-import { endsAsTyped, isSpokenNumber, ownSpelling } from "#lib/shop/typed-order-id.ts";
+import { spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 
 test.each([
   ["k7m2 qx01\u00a02345\t6789 a1b0", "K7M2QX0123456789A1B0"],
   ["oOiIlL", "001111"],
   ["under_score-01", "UNDER_SC0RE-01"],
 ])("typed as '%s' an id is spelled '%s'", (typed, spelled) => {
-  expect(ownSpelling(typed)).toBe(spelled);
+  expect(normaliseOrderId(typed)).toBe(spelled);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 test("what the shop says aloud of any of its ids leads back to it", () => {
   for (let times = 0; times < 200; times++) {
     const id = newOrderId();
-    expect(ownSpelling(id.toLowerCase())).toBe(id);
+    expect(normaliseOrderId(id.toLowerCase())).toBe(id);
     expect(isSpokenNumber(spokenNumber(id)) && endsAsTyped(id, spokenNumber(id).toLowerCase())).toBe(true);
   }
   expect(endsAsTyped("AAAAAAAAAAAAAA111111", "111112")).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asUser, shortName } from "#lib/shop/user.ts";
+import { checkUser, shortName } from "#lib/shop/account/user.ts";
 
 const user = {
   id: "u1",
@@ -9,7 +9,7 @@ const user = {
 };
 
 test("a kept user is read back", () => {
-  expect(asUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+  expect(checkUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   { ...user, user_metadata: { full_name: 7 } },
   { ...user, emailVerified: "yes" },
 ])("%j is nobody", (wrong) => {
-  expect(asUser(wrong)).toBeUndefined();
+  expect(checkUser(wrong)).toBeUndefined();
 });
 
 test("a menu calls her by her first name, else by what stands before the @", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { products } from "#lib/shop/catalogue.ts";
-import { hasWeight, weights, weightText } from "#lib/shop/weights.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { hasWeight, weights, weightText } from "#lib/shop/catalogue/weights.ts";
 
 test("the filter offers the six choices of the shop, in their order", () => {
   expect(weights).toEqual(["All Weights", "50g", "100g", "200g", "500g", "1kg"]);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { products } from "#lib/shop/catalogue.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { UnreportableOrder } from "#lib/shop/order-email.ts";
-import { whatsappMessage, whatsappVariables } from "#lib/shop/whatsapp-message.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
+import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 
 const order: Order = {
   order_id: "ABCDEFGH12345678K7M2QX",

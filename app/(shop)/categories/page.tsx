@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
-import { categories } from "#lib/shop/catalogue.ts";
-import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { CategoryOverview } from "@/components/catalogue/category-overview";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
-import { accent } from "#lib/shop/catalogue.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { CONSUMER_HELPLINE, GRIEVANCE } from "#lib/shop/policies.ts";
-import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { ContactCards } from "@/components/policies/contact-cards";
 import { FactList } from "@/components/policies/fact-list";

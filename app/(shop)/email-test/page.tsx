@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { warehouseEmail } from "#lib/shop/order-email.ts";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { SendSample } from "@/components/orders/send-sample";
 
 export const metadata: Metadata = { title: "Order e-mail", robots: { index: false } };
 
 export default function EmailTestPage() {
-  const { subject, text } = warehouseEmail(sampleOrder);
+  const { subject, text } = warehouseEmail(exampleOrder);
   return (
     <div className="page">
       <h1 className="text-4xl sm:text-6xl">Order e-mail</h1>

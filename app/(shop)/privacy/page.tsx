@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
-import { accent } from "#lib/shop/catalogue.ts";
-import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { sections } from "./sections";

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { keptInBrowser } from "#lib/shop/kept-in-browser.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";
 
@@ -66,7 +66,7 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>The shop notes a few things on your device, where no one else's site can read them.</p>
-        <FactList facts={keptInBrowser.map(({ key, what }) => [key, what])} />
+        <FactList facts={storageList.map(({ key, what }) => [key, what])} />
         <p>
           The pages of the catalogue that you open, and their pictures, are kept too, so that they open without a
           connection. Nothing of your cart, your account or your orders is among them.

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
-import { accent } from "#lib/shop/catalogue.ts";
-import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/delivery.ts";
-import { rupees } from "#lib/shop/money.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
-import { DELIVERY_CHARGE } from "#lib/shop/pricing.ts";
-import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { sections } from "./sections";

@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { states } from "#lib/shop/address.ts";
-import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/delivery.ts";
-import { rupees } from "#lib/shop/money.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 import { REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
-import { DELIVERY_CHARGE } from "#lib/shop/pricing.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
-import { accent } from "#lib/shop/catalogue.ts";
-import { rupees } from "#lib/shop/money.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/offers.ts";
-import { pricesText, weightsText } from "#lib/shop/packs.ts";
-import { MAX_SAMPLES } from "#lib/shop/samples.ts";
-import { homeShareCard } from "#lib/shop/share-cards.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { sections } from "./sections";

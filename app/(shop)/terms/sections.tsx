@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "#lib/shop/offers.ts";
-import { pricesText, weightsText } from "#lib/shop/packs.ts";
+import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { CONSUMER_HELPLINE } from "#lib/shop/policies.ts";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/samples.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";

@@ -1,11 +1,11 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
-import { sendSampleEmail } from "#lib/server/notifications/test-email.ts";
+import { sendTestEmail } from "#lib/server/notifications/test-email.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     await requireStaff(request);
-    await sendSampleEmail();
+    await sendTestEmail();
     return json({ success: true });
   },
 });

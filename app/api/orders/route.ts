@@ -11,13 +11,13 @@ import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { senderOf } from "#lib/server/requests/sender.ts";
 import {
-  fromEitherShape,
+  normaliseOrderRequest,
   orderIdOf,
   orderIdSchema,
   orderRequestSchema,
   userOrderRequestSchema,
-} from "#lib/shop/order.ts";
-import { statusChangeSchema } from "#lib/shop/order-status.ts";
+} from "#lib/shop/order/order.ts";
+import { statusChangeSchema } from "#lib/shop/order/order-status.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 
   async POST(request) {
     const customer = await customerOf(request);
-    const sent = fromEitherShape(await readJson(request));
+    const sent = normaliseOrderRequest(await readJson(request));
     const schema = customer.userId ? userOrderRequestSchema : orderRequestSchema;
     const read = () => parseOr("invalid_order", schema, sent);
     const count = () => limit("place", request);

@@ -3,8 +3,8 @@ import { json, readJson, route } from "#lib/server/http.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pauseOrders } from "#lib/server/shop-state/switch-shop.ts";
-import { indianDay } from "#lib/shop/indian-day.ts";
-import { pauseSchema } from "#lib/shop/switch-schema.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => json({ success: true, ...shopState() }),

@@ -1,5 +1,5 @@
-import { warehouseEmail } from "#lib/shop/order-email.ts";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 
 export const dynamic = "force-static";
 
@@ -11,7 +11,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-an
  * break the page's policy, and the page's styles would change the mail.
  */
 export function GET(): Response {
-  return new Response(warehouseEmail(sampleOrder).html, {
+  return new Response(warehouseEmail(exampleOrder).html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,

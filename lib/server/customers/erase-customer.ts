@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { Store } from "#lib/server/store/store.ts";
-import type { Order } from "#lib/shop/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 
 /** What stands where a name, a phone number and an address stood. */
 export const REMOVED = "Removed on request";

@@ -2,7 +2,7 @@ import "server-only";
 import { log } from "#lib/server/log.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { CHECK_AFTER, LEASE } from "./backoff.ts";
 import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";

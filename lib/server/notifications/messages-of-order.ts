@@ -1,9 +1,9 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { CANCELLED, isUsualStatus } from "#lib/shop/order-status.ts";
-import { indianMobile } from "#lib/shop/phone.ts";
+import { indianMobile } from "#lib/shop/customer/phone.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
 import { HOUR } from "./message-ceiling.ts";
 
 /** How long a change of status waits before anybody is told, in milliseconds: a slip can be undone unseen. */

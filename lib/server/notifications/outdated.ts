@@ -1,8 +1,8 @@
 import "server-only";
 import { ALARM, type Message, type MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { CANCELLED } from "#lib/shop/order-status.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { CANCEL_GRACE } from "./messages-of-order.ts";
 
 const skipped: MessageChange = { state: "skipped", reason: null };

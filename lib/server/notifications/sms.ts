@@ -2,8 +2,8 @@ import "server-only";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { placedSms, statusSms } from "#lib/shop/sms-message.ts";
+import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio } from "./twilio.ts";
 

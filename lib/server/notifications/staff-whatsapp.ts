@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { orderIdSchema } from "#lib/shop/order.ts";
-import { isPlainText } from "#lib/shop/plain-text.ts";
+import { isPlainText } from "#lib/shop/customer/plain-text.ts";
+import { orderIdSchema } from "#lib/shop/order/order.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendToWarehouse } from "./whatsapp.ts";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
 import { newMessage } from "#lib/server/store/message.ts";
-import { sampleOrder } from "#lib/shop/sample-order.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendWarehouseEmail } from "./email.ts";
 
@@ -11,14 +11,14 @@ import { sendWarehouseEmail } from "./email.ts";
  * and kept nowhere, for nobody's order depends on it. Its Message-ID is new each time, or mailboxes would show one mail.
  * @throws ApiError unavailable, with the reason, when the mail server did not take it
  */
-export async function sendSampleEmail(): Promise<void> {
+export async function sendTestEmail(): Promise<void> {
   const now = Date.now();
-  const { order_id } = sampleOrder;
+  const { order_id } = exampleOrder;
   const messages = env().mail.warehouse.map((recipient, index) =>
     newMessage({ order_id, name: `sample-email-${now}-${index + 1}`, kind: "warehouse-email", recipient, now }),
   );
   try {
-    for (const message of messages) await sendWarehouseEmail(sampleOrder, message);
+    for (const message of messages) await sendWarehouseEmail(exampleOrder, message);
   } catch (error) {
     if (error instanceof DeliveryError) throw new ApiError("unavailable", { sentence: error.message });
     throw error;

@@ -1,9 +1,9 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import type { Message } from "#lib/server/store/message.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { UnreportableOrder } from "#lib/shop/order-email.ts";
-import { whatsappMessage, whatsappVariables } from "#lib/shop/whatsapp-message.ts";
+import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
+import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio, type TwilioContent } from "./twilio.ts";
 

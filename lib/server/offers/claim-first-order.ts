@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { ApiError } from "#lib/server/http.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { offerRefusals } from "#lib/shop/offers.ts";
+import { offerRefusals } from "#lib/shop/offers/offer-rules.ts";
 import { eligibilityOf } from "./eligibility.ts";
 
 /**

@@ -3,7 +3,7 @@ import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import type { User } from "#lib/server/requests/id-tokens.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**

@@ -3,8 +3,8 @@ import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { messagesForStatus } from "#lib/server/notifications/messages-of-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order.ts";
-import type { StatusChange } from "#lib/shop/order-status.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import type { StatusChange } from "#lib/shop/order/order-status.ts";
 
 /**
  * Gives an order its next status, keeps when that was, and saves the messages that it causes in the same write. The

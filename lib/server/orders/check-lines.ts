@@ -1,11 +1,11 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
-import { findProductByName } from "#lib/shop/catalogue.ts";
-import { type FirstOrderState, offerRefusals } from "#lib/shop/offers.ts";
-import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing.ts";
-import { isSample, samplesProblem } from "#lib/shop/samples.ts";
-import { isSoldOut, type ShopState } from "#lib/shop/shop-state.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { isSample, samplesProblem } from "#lib/shop/offers/free-samples.ts";
+import { type FirstOrderState, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
+import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order/order.ts";
+import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
 export type UsedElsewhere = { samples: boolean; firstOrder: boolean };

@@ -1,8 +1,8 @@
 import "server-only";
 import { consumeGuess, refundGuess } from "#lib/server/requests/rate-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { endsAsTyped, isSpokenNumber, ownSpelling } from "#lib/shop/typed-order-id.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 
 /** Six characters are looked for among so many orders of a phone number, the newest ones. */
 const NEWEST = 100;
@@ -31,7 +31,7 @@ export async function findByIdAndPhone(
 /** The id exactly as it was given comes first: clients of other makes choose ids that the shop's spelling would change. */
 async function orderNamed(typed: string): Promise<Order | null> {
   const store = openStore();
-  const spelled = ownSpelling(typed);
+  const spelled = normaliseOrderId(typed);
   const found = (await store.find(typed)) ?? (spelled === typed ? null : await store.find(spelled));
   return found?.order ?? null;
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Caller } from "#lib/server/auth.ts";
 import { readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { statusSchema } from "#lib/shop/order-status.ts";
+import { statusSchema } from "#lib/shop/order/order-status.ts";
 
 const LIMIT = "limit is a whole number from 1 to 100";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
-import { maskAddress } from "#lib/shop/for-customer.ts";
-import type { Order } from "#lib/shop/order.ts";
-import { maskPhone } from "#lib/shop/phone.ts";
+import { maskPhone } from "#lib/shop/customer/phone.ts";
+import { maskAddress } from "#lib/shop/messages/masking.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**

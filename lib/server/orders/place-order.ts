@@ -14,11 +14,17 @@ import {
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { deliveryText } from "#lib/shop/delivery.ts";
-import { type Order, type OrderRequest, orderFingerprint, orderIdSchema, type WireQuote } from "#lib/shop/order.ts";
-import { FIRST_STATUS } from "#lib/shop/order-status.ts";
-import { isSample } from "#lib/shop/samples.ts";
-import { pauseText, type ShopState } from "#lib/shop/shop-state.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { deliveryText } from "#lib/shop/order/delivery.ts";
+import {
+  type Order,
+  type OrderRequest,
+  orderFingerprint,
+  orderIdSchema,
+  type WireQuote,
+} from "#lib/shop/order/order.ts";
+import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
+import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";
 
 export type PlacedOrder = { order: Order; replayed: boolean };

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { ShareCard } from "#lib/shop/share-cards.ts";
+import type { ShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 type Page = {

@@ -1,8 +1,8 @@
 import "server-only";
 import { perProcess } from "#lib/server/per-process.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { indianDay } from "#lib/shop/indian-day.ts";
-import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
  * What this process knows of the shop's state. `stored` is as the store last said, `drawn` what the pages show, and

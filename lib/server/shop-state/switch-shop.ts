@@ -2,8 +2,8 @@ import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { findProduct, type Product } from "#lib/shop/catalogue.ts";
-import { isSoldOut, type Pause, type ShopState } from "#lib/shop/shop-state.ts";
+import { findProduct, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isSoldOut, type Pause, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { revalidatePages } from "./revalidate-pages.ts";
 import { changeShopState } from "./shop-state.ts";
 

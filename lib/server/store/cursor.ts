@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import { type Order, orderIdSchema } from "#lib/shop/order.ts";
+import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import type { Message } from "./message.ts";
 
 /** The place in a list after a message, as an opaque word for the next page's request. */

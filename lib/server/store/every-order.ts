@@ -1,5 +1,5 @@
 import "server-only";
-import type { Order } from "#lib/shop/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderFilter, Store } from "./store.ts";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
 import * as z from "zod/mini";
-import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order.ts";
+import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
 import { type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
 

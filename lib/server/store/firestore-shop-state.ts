@@ -1,6 +1,6 @@
 import "server-only";
 import type { DocumentReference, Firestore } from "@google-cloud/firestore";
-import type { Pause, ShopState } from "#lib/shop/shop-state.ts";
+import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { answered } from "./firestore-calls.ts";
 import { parseShopState } from "./parse-shop-state.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Query } from "@google-cloud/firestore";
-import type { Order } from "#lib/shop/order.ts";
-import type { Pause } from "#lib/shop/shop-state.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
 import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
 import type { FirestoreConnection } from "./firestore-connection.ts";

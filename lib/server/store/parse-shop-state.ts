@@ -1,6 +1,6 @@
 import "server-only";
-import { startOfIndianDay } from "#lib/shop/indian-day.ts";
-import type { ShopState } from "#lib/shop/shop-state.ts";
+import { startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
  * Makes the shop's state from stored values. They may have been edited by hand, and every page is drawn with them, so

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Pause } from "#lib/shop/shop-state.ts";
+import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { parseShopState } from "./parse-shop-state.ts";
 import type { SqliteStatements } from "./sqlite-statements.ts";
 

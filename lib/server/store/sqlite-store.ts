@@ -1,8 +1,8 @@
 import "server-only";
 import { statSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { type Order, orderSchema } from "#lib/shop/order.ts";
-import type { Pause } from "#lib/shop/shop-state.ts";
+import { type Order, orderSchema } from "#lib/shop/order/order.ts";
+import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import { guarded } from "./sqlite-guard.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Order } from "#lib/shop/order.ts";
-import type { Pause, ShopState } from "#lib/shop/shop-state.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */

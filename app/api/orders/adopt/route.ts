@@ -3,7 +3,7 @@ import { json, readJson, route } from "#lib/server/http.ts";
 import { adoptOrder } from "#lib/server/orders/adopt-order.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
-import { statusPairSchema } from "#lib/shop/order.ts";
+import { statusPairSchema } from "#lib/shop/order/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

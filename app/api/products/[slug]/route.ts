@@ -2,7 +2,7 @@ import { requireStaff } from "#lib/server/auth.ts";
 import { json, readJson, route } from "#lib/server/http.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { productOfPath, setInStock } from "#lib/server/shop-state/switch-shop.ts";
-import { stockSchema } from "#lib/shop/switch-schema.ts";
+import { stockSchema } from "#lib/shop/shop-state/switch-schema.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async PATCH(request) {

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { normalisePhone } from "#lib/shop/customer/phone.ts";
+import { isVisible } from "#lib/shop/customer/plain-text.ts";
+import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/order/order-fields.ts";
+
+const VALID_EMAIL = "Please enter a valid email address";
+const MIN_PHONE = 10;
+/** The shop's own floor; the provider may ask for more. */
+export const MIN_PASSWORD = 6;
+
+const typed = z.string();
+const isEmail = (text: string) => text.trim().length <= 254 && z.regexes.email.test(text.trim());
+
+/** An e-mail address, trimmed. Empty or misspelt, the sentence is the same. */
+const emailField = z
+  .pipe(
+    typed,
+    z.transform((text) => text.trim()),
+  )
+  .check(z.refine(isEmail, { error: VALID_EMAIL }));
+
+/** The login form. A password is never trimmed: blanks may be part of it. */
+export const loginSchema = z.object({
+  email: emailField,
+  password: z.string().check(z.minLength(1, { error: "Password is required" })),
+});
+export type LoginForm = z.infer<typeof loginSchema>;
+
+/** The form that asks for a mail to set a new password. */
+export const resetSchema = z.object({ email: emailField });
+export type ResetForm = z.infer<typeof resetSchema>;
+
+/** The register form as it is typed. */
+export type RegisterForm = {
+  full_name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirm_password: string;
+};
+
+/** The register form's rules in the order in which they are checked, each with the field that it is about. */
+const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, sentence: string][] = [
+  ["full_name", ({ full_name }) => isVisible(full_name), "Full name is required"],
+  ["email", ({ email }) => isEmail(email), VALID_EMAIL],
+  ["phone", ({ phone }) => normalisePhone(phone).length >= MIN_PHONE, "Please enter a valid phone number"],
+  ["confirm_password", (form) => form.password === form.confirm_password, "Passwords do not match"],
+  [
+    "password",
+    ({ password }) => password.length >= MIN_PASSWORD,
+    `Password must be at least ${MIN_PASSWORD} characters long`,
+  ],
+];
+
+/** The register form: of several rules that are broken, the first one speaks, and only it. */
+export const registerSchema = z.pipe(
+  z
+    .object({ full_name: typed, email: typed, phone: typed, password: typed, confirm_password: typed })
+    .check(({ value, issues }) => {
+      const broken = registerRules.find(([, holds]) => !holds(value));
+      if (broken) issues.push({ code: "custom", path: [broken[0]], message: broken[2], input: value });
+    }),
+  z.transform((form) => ({
+    ...form,
+    full_name: form.full_name.trim(),
+    email: form.email.trim(),
+    phone: normalisePhone(form.phone),
+  })),
+);
+
+/** The personal information in the profile. The e-mail is not among it: it cannot be changed. */
+export const profileFormSchema = z.object({
+  name: guestName,
+  phone: guestPhone,
+  address: requiredText("Address is required", 300),
+  state: stateField,
+});
+export type ProfileForm = z.infer<typeof profileFormSchema>;
+export type ProfileFormInput = { name: string; phone: string; address: string; state: string };

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import type { Offers } from "#lib/shop/offers/eligibility.ts";
+import type { User } from "./user.ts";
+
+/** What a user's browser keeps of her, under profile_{uid}. */
+export const profileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  state: z.string(),
+  emailVerified: z.boolean(),
+  isFirstTimeOrder: z.boolean(),
+  isOfferEligible: z.boolean(),
+  hasUsedOffer: z.boolean(),
+  offerClaimed: z.boolean(),
+  hasUsedFreeSamples: z.boolean(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** The profile of a user whom this browser sees for the first time. */
+export function newProfile(user: User, isFirstTimeOrder: boolean): Profile {
+  return {
+    id: user.id,
+    name: user.user_metadata.full_name,
+    email: user.email,
+    phone: "",
+    address: "",
+    state: "",
+    emailVerified: user.emailVerified,
+    isFirstTimeOrder,
+    isOfferEligible: true,
+    hasUsedOffer: false,
+    offerClaimed: false,
+    hasUsedFreeSamples: false,
+  };
+}
+
+/** The profile with what the provider knows better: who she is, and whether her e-mail is hers. */
+export function profileOf(user: User, kept: Profile | null, isFirstTimeOrder: boolean): Profile {
+  const base = kept?.id === user.id ? kept : newProfile(user, isFirstTimeOrder);
+  const { email, emailVerified } = user;
+  return {
+    ...base,
+    name: base.name || user.user_metadata.full_name,
+    email,
+    emailVerified,
+    // Ordered once is ordered for good, also where this browser keeps no list of it.
+    isFirstTimeOrder: base.isFirstTimeOrder && isFirstTimeOrder,
+  };
+}
+
+/** The profile with what the server says of the user's offers. What was had once stays had. */
+export function profileWithOffers(profile: Profile, offers: Offers): Profile {
+  const used = offers.first_order === "used";
+  return {
+    ...profile,
+    offerClaimed: profile.offerClaimed || offers.first_order === "claimed",
+    hasUsedOffer: profile.hasUsedOffer || used,
+    hasUsedFreeSamples: profile.hasUsedFreeSamples || offers.samples === "used",
+    isFirstTimeOrder: profile.isFirstTimeOrder && !used && !offers.ordered_before,
+  };
+}
+
+/** Do two profiles say the same, field by field? */
+export function isSameProfile(one: Profile, other: Profile): boolean {
+  return (Object.keys(one) as (keyof Profile)[]).every((name) => one[name] === other[name]);
+}
+
+/** So many of a user's own orders are listed in a browser, the newest. */
+const LISTED = 50;
+
+/** A user's own list with one more order: which and when, and no more of it, for the server has it. */
+export function withOwnOrder(list: unknown, { order_id, user_id, created_at }: OwnOrder): unknown[] {
+  const before = Array.isArray(list) ? list : [];
+  const others = before.filter((entry) => (entry as Partial<OwnOrder> | null)?.order_id !== order_id);
+  return [...others, { order_id, user_id, created_at }].slice(-LISTED);
+}
+type OwnOrder = { order_id: string; user_id: string | null; created_at: string };
+
+/** A list of orders that a browser keeps, of this version or an older one: only whose they are is read. */
+const keptOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
+
+/**
+ * Is the next order her first, as far as this browser knows: does no stored list hold one of hers?
+ * @param own the list under her own key, whose orders are hers whatever they say
+ * @param shared the lists that hold everybody's
+ */
+export function isFirstTimeOrder(userId: string, own: unknown, shared: unknown[]): boolean {
+  const orders = (list: unknown) => z.safeParse(keptOrders, list).data ?? [];
+  const hers = shared.flatMap(orders).some(({ user_id }) => user_id === userId);
+  return !hers && orders(own).length === 0;
+}

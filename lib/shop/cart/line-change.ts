@@ -1,0 +1,46 @@
+import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+
+/** A line of a cart or a checkout, as far as the catalogue can tell something of it. */
+type Line = { product_name: string; price: number };
+
+/** What has become of a line since it was put there: another price in whole rupees, or nothing to be had any more. */
+export type LineChange = { kind: "price"; was: number; is: number } | { kind: "sold_out" } | { kind: "gone" };
+
+/** Looks a line up in the catalogue and the shop's state; null when it is as it was. A sample has no price to change. */
+export function lineChange(
+  line: Line,
+  state: ShopState,
+  find: (name: string) => Product | undefined = findProductByName,
+) {
+  const product = find(line.product_name);
+  if (!product) return { kind: "gone" } satisfies LineChange;
+  if (isSoldOut(state, product.slug)) return { kind: "sold_out" } satisfies LineChange;
+  if (isSample(line) || product.price === line.price) return null;
+  return { kind: "price", was: line.price, is: product.price } satisfies LineChange;
+}
+
+/** Can the line be ordered, at whatever price? */
+export function isSold(change: LineChange | null): boolean {
+  return change === null || change.kind === "price";
+}
+
+/** A line at today's price, with what has changed of it. */
+export function currentLine<T extends Line>(line: T, state: ShopState, find?: (name: string) => Product | undefined) {
+  const change: LineChange | null = lineChange(line, state, find);
+  return { line: change?.kind === "price" ? { ...line, price: change.is } : line, change };
+}
+
+/** The change in words, beside the line. */
+export function changeText(change: LineChange): string {
+  switch (change.kind) {
+    case "price":
+      return `The price was ${rupees(change.was)} and is ${rupees(change.is)} now.`;
+    case "sold_out":
+      return "Sold out. Please remove it to go on.";
+    case "gone":
+      return "No longer sold. Please remove it to go on.";
+  }
+}

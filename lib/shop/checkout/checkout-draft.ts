@@ -1,0 +1,183 @@
+import * as z from "zod/mini";
+import type { User } from "#lib/shop/account/user.ts";
+import type { CartLine } from "#lib/shop/cart/cart.ts";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { discountKindSchema, orderSchema, type WireQuote } from "#lib/shop/order/order.ts";
+import { type Eligibility, isSameEligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
+
+const text = z.string();
+const rupeesField = z.int().check(z.nonnegative());
+
+/** How the customer stood for whom a draft was priced. */
+const standingSchema = z.object({
+  signedIn: z.boolean(),
+  firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
+  samples: z.enum(["available", "used"]),
+  eligible: z.boolean(),
+});
+
+/**
+ * A checkout under way, from Buy Now or the cart to the placed order: what the pages of the flow hand to each other. It
+ * lives in session storage, so that a reload loses nothing.
+ */
+export const checkoutDraftSchema = z.object({
+  /** Made once per checkout; what makes sending the order again safe. */
+  order_id: text,
+  isAuthenticated: z.boolean(),
+  /** Whose order it is; null for a guest's. Nobody else is ever shown it. */
+  user_id: z._default(z.nullable(text), null),
+  /** The saved address stands for the address fields, which hold the same. */
+  usesSavedAddress: z._default(z.boolean(), false),
+  /** The one product of a Buy Now, else null. */
+  productName: z.nullable(text),
+  category: z.nullable(text),
+  price: z.nullable(rupeesField),
+  items: z.array(z.object({ product_name: text, quantity: z.int(), price: rupeesField, category: text })),
+  /** Whole rupees: before the discount, the discount, and what is to be paid. */
+  total_amount: rupeesField,
+  discount_amount: rupeesField,
+  final_amount: rupeesField,
+  /** Which offer the discount comes from. */
+  discount_kind: z._default(discountKindSchema, null),
+  /** What the figures were worked out from; null in a draft of an older version. */
+  quoted_for: z._default(z.nullable(standingSchema), null),
+  isFromBuyNow: z.boolean(),
+  isFromCart: z.boolean(),
+  hasTempSamples: z.boolean(),
+  /** The order-details form as it was last typed. */
+  form: z.object({
+    guest_name: text,
+    guest_phone: text,
+    guest_email: text,
+    line1: text,
+    line2: text,
+    city: text,
+    state: text,
+    pincode: text,
+  }),
+  /** It was sent and nobody knows yet whether it arrived: nothing in it may change until that is known. */
+  locked: z.boolean(),
+  /** The server could not be given it: its order is kept on this device and goes from there. */
+  kept: z._default(z.boolean(), false),
+  /** The order as the server saved it. */
+  placed: z.nullable(orderSchema),
+});
+export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
+
+type DraftLine = CheckoutDraft["items"][number];
+
+/** Who starts a checkout, what she has typed before, and how she stands as far as the browser knows. */
+export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; eligibility?: Eligibility };
+
+/** A checkout of one pack of one product, with the free samples that wait for it. */
+export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
+  const { name, category, price } = product;
+  const line = { product_name: name, quantity: 1, price, category };
+  const draft = newDraft([line, ...samples.map(draftLine)], starter);
+  return { ...draft, productName: name, category, price, isFromBuyNow: true };
+}
+
+/** A checkout of the cart. */
+export function draftFromCart(cart: CartLine[], starter: Starter): CheckoutDraft {
+  return { ...newDraft(cart.map(draftLine), starter), isFromCart: true };
+}
+
+function draftLine({ product_name, quantity, price, category }: CartLine): DraftLine {
+  return { product_name, quantity, price, category };
+}
+
+function newDraft(
+  items: DraftLine[],
+  { orderId, form = emptyCheckoutForm, user, eligibility }: Starter,
+): CheckoutDraft {
+  const guests: CheckoutDraft = {
+    order_id: orderId,
+    isAuthenticated: false,
+    user_id: null,
+    usesSavedAddress: false,
+    productName: null,
+    category: null,
+    price: null,
+    items,
+    total_amount: 0,
+    discount_amount: 0,
+    final_amount: 0,
+    discount_kind: null,
+    quoted_for: null,
+    isFromBuyNow: false,
+    isFromCart: false,
+    hasTempSamples: items.some(isSample),
+    form,
+    locked: false,
+    kept: false,
+    placed: null,
+  };
+  return draftAt(user ? draftForUser(guests, user) : guests, eligibility ?? { ...newGuest, signedIn: Boolean(user) });
+}
+
+/** A draft at the figures of whoever stands so. What was sent already keeps the figures that it was sent with. */
+export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
+  if (draft.locked || draft.placed) return draft;
+  const { subtotal, discount, discountKind, total } = quote(draft.items, eligibility);
+  return {
+    ...draft,
+    quoted_for: eligibility,
+    total_amount: subtotal,
+    discount_amount: discount,
+    discount_kind: discountKind,
+    final_amount: total,
+  };
+}
+
+/**
+ * The draft as it is to be shown to whoever stands so now: quoted anew when their offers have changed since it was quoted,
+ * else the same object. Figures that the server named for the same customer stay: it may know more, of a phone number say.
+ */
+export function requoteDraft(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
+  const same = draft.quoted_for !== null && isSameEligibility(draft.quoted_for, eligibility);
+  return same ? draft : draftAt(draft, eligibility);
+}
+
+/** Must the e-mail address be given: of a user always, of a guest with free samples? */
+export function needsEmail(draft: CheckoutDraft): boolean {
+  return draft.isAuthenticated || draft.items.some(isSample);
+}
+
+/**
+ * A guest's checkout as the user's who has signed in since: nothing that was typed changes, empty fields of hers are filled
+ * in. One that was sent already stays the guest's, because its id stands for a guest's order.
+ */
+export function draftForUser(draft: CheckoutDraft, user: User): CheckoutDraft {
+  if (draft.locked || draft.placed || draft.user_id !== null) return draft;
+  const { form } = draft;
+  const guest_name = form.guest_name || user.user_metadata.full_name;
+  const guest_email = form.guest_email || user.email;
+  return { ...draft, isAuthenticated: true, user_id: user.id, form: { ...form, guest_name, guest_email } };
+}
+
+/** May this user (null: a guest) see this checkout? A guest's is anybody's who sits at this browser. */
+export function isDraftOf(draft: CheckoutDraft, userId: string | null): boolean {
+  return draft.user_id === null || draft.user_id === userId;
+}
+
+/** Can this draft be placed: is it filled in, or already on its way, or even there? */
+export function isReadyToPlace(draft: CheckoutDraft): boolean {
+  return (
+    draft.locked || draft.placed !== null || z.safeParse(checkoutFormSchema(needsEmail(draft)), draft.form).success
+  );
+}
+
+/** The draft at the shop's own figures, after the server said that the price has changed. */
+export function requoted(draft: CheckoutDraft, truth: WireQuote): CheckoutDraft {
+  return {
+    ...draft,
+    items: draft.items.map((line, index) => ({ ...line, price: truth.items[index]?.price ?? line.price })),
+    price: draft.price === null ? null : (truth.items[0]?.price ?? draft.price),
+    total_amount: truth.subtotal,
+    discount_amount: truth.discount_amount,
+    discount_kind: truth.discount_kind,
+    final_amount: truth.total_price,
+  };
+}

@@ -1,0 +1,101 @@
+import { deliveryPromise, expectedBy, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
+import { isOwnOrderId, type Order } from "#lib/shop/order/order.ts";
+import { statusText } from "#lib/shop/order/order-status.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
+import { upiLink } from "#lib/shop/warehouse/upi.ts";
+import { type Email, layOutEmail } from "./email-layout.ts";
+import { itemsList } from "./items-list.ts";
+import { maskedDestination, orderName, statusLink } from "./masking.ts";
+import { orderEmailParams, totalFacts } from "./order-email.ts";
+
+/**
+ * The mail that a customer gets for an order.
+ * @param origin the shop's public address
+ * @param upiId the shop's address for UPI payments, or null
+ * @throws UnreportableOrder
+ */
+export function confirmationEmail(order: Order, origin: string, upiId = shop.upiId): Email {
+  const params = orderEmailParams(order);
+  const upi = upiLink(order, upiId);
+  return layOutEmail({
+    subject: `Your ${shop.name} order ${orderName(order)}`,
+    heading: "Thank you, we have your order",
+    opening: [
+      `We pack it within ${PROCESSING_TIME}. Nothing was charged online: our team confirms payment with you before dispatch.`,
+    ],
+    facts: [
+      ["Order", orderFact(order)],
+      ["Items", params.regular_items],
+      ...sampleFacts(order),
+      ...totalFacts(order),
+      ["Total", `${params.total_price}, delivery ${order.delivery_charge === 0 ? "free" : "included"}`],
+      ["Deliver to", maskedDestination(order).join("\n")],
+      [
+        deliveryPromise.headline,
+        `${deliveryPromise.detail}. Expected by ${expectedBy(order.created_at, order.state)}.`,
+      ],
+    ],
+    weighty: ["Total"],
+    closing: [
+      ...wayToOrder(order, origin),
+      // With the id in words: some mail programs take away links that lead to an app.
+      ...(upi ? [{ text: `Pay ${params.total_price} by UPI to ${upiId}, after we confirm`, href: upi }] : []),
+      { text: `Questions? ${shop.phone}, ${shop.email}` },
+    ],
+    footing,
+  });
+}
+
+/** The id in full and the number to say aloud; the day alone for an id that is not of this shop's making. */
+function orderFact(order: Order): string {
+  const name = orderName(order);
+  return isOwnOrderId(order.order_id) ? `${order.order_id} (on the phone, say ${name})` : `Your order ${name}`;
+}
+
+function wayToOrder({ order_id }: Order, origin: string): { text: string; href: string }[] {
+  const href = statusLink(origin, order_id);
+  return href === null ? [] : [{ text: "See where your order is", href }];
+}
+
+function sampleFacts(order: Order): [label: string, value: string][] {
+  const { samples } = paidAndSamples(order.items);
+  return samples.length > 0 ? [["Free samples", itemsList(samples)]] : [];
+}
+
+/** What an order's new status means for who waits for it; staff's own words stand in the heading alone. */
+function statusSentence(placed: Order, status: string): string {
+  const { created_at, state } = placed;
+  const order = `Your order ${orderName(placed)}`;
+  const sentences: Record<string, string> = {
+    confirmed: `${order} is confirmed, and next in line to be packed.`,
+    packed: `${order} is packed and waits for its courier.`,
+    shipped: `${order} is on its way to you. We expect it by ${expectedBy(created_at, state)}.`,
+    delivered: `${order} has arrived. Enjoy it, and tell us if anything is not as it should be.`,
+    cancelled: `${order} is cancelled. If you didn't ask for that, please call us.`,
+  };
+  return sentences[status] ?? `${order} has moved on.`;
+}
+
+const { line1, line2, city, pincode } = shop.address;
+const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `FSSAI ${shop.fssaiLicence}`];
+
+/** The mail for one change of status. @param status what the order has become */
+export function statusEmail(order: Order, status: string, origin: string): Email {
+  return layOutEmail({
+    subject: `Your ${shop.name} order ${orderName(order)}: ${statusText(status)}`,
+    heading: statusText(status),
+    opening: [statusSentence(order, status)],
+    facts: [
+      ["Order", orderFact(order)],
+      ["Status", statusText(status)],
+      ["Items", itemsList(order.items)],
+      ...totalFacts(order),
+      ["Total", rupees(order.total_price)],
+    ],
+    weighty: ["Total"],
+    closing: [...wayToOrder(order, origin), { text: `Questions? ${shop.phone}, ${shop.email}` }],
+    footing,
+  });
+}

@@ -1,0 +1,17 @@
+import { shop } from "#lib/shop/shop.ts";
+import { type EmailContent, emailHtml } from "./email-html.ts";
+
+/** A mail whose text and HTML parts say the same, because both are made from one content. */
+export type Email = { subject: string; text: string; html: string };
+
+/** Lays a content out. The HTML stands alone: no remote picture, no script, light and dark colours. */
+export function layOutEmail(content: EmailContent): Email {
+  return { subject: content.subject, text: textOf(content), html: emailHtml(content) };
+}
+
+function textOf({ heading, opening, facts, closing, footing = [] }: EmailContent): string {
+  const told = facts.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`);
+  const ending = closing.map(({ text, href }) => (href ? `${text}: ${href}` : text));
+  const ground = footing.length > 0 ? [footing.join("\n")] : [];
+  return [`${shop.name}: ${heading}`, ...opening, ...told, ...ending, ...ground].join("\n\n");
+}

@@ -1,0 +1,107 @@
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
+import { amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
+import { type Email, layOutEmail } from "./email-layout.ts";
+import { itemsList } from "./items-list.ts";
+
+/** A list shorter than this, in characters, means that the order lost its items on the way. */
+const SHORTEST_LIST = 5;
+
+/** This order can't be told as a message, and never will be. */
+export class UnreportableOrder extends Error {
+  override name = "UnreportableOrder";
+}
+
+/** What the warehouse's e-mail says of an order; every value ready to be read. */
+export type OrderEmailParams = {
+  order_id: string;
+  customer_name: string;
+  customer_phone: string;
+  delivery_address: string;
+  items_list: string;
+  total_price: string;
+  payment_status: string;
+  delivery_date: string;
+  regular_items: string;
+  sample_items: string;
+};
+
+/** @throws UnreportableOrder when the items are missing or their list is shorter than five characters */
+export function orderEmailParams(order: Order): OrderEmailParams {
+  const items_list = itemsList(order.items);
+  if (order.items.length === 0 || items_list.length < SHORTEST_LIST) throw new UnreportableOrder("no items");
+  const { paid, samples } = paidAndSamples(order.items);
+  return {
+    order_id: order.order_id,
+    customer_name: order.guest_name,
+    customer_phone: order.guest_phone,
+    delivery_address: order.guest_address,
+    items_list,
+    total_price: rupees(order.total_price),
+    payment_status: `${order.payment_status} (order confirmed; nothing paid online, collect before dispatch)`,
+    delivery_date: order.delivery_date,
+    regular_items: itemsList(paid),
+    sample_items: samples.length > 0 ? itemsList(samples) : "None",
+  };
+}
+
+/** The mail that tells the warehouse of an order. Both parts say the same. @throws UnreportableOrder */
+export function warehouseEmail(order: Order): Email {
+  const number = spokenNumber(order.order_id);
+  return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, []);
+}
+
+/**
+ * The mail that tells the warehouse that an order is cancelled, or that a cancelled one goes on.
+ * @param status the order's new status
+ * @throws UnreportableOrder
+ */
+export function warehouseStatusEmail(order: Order, status: string): Email {
+  const heading = warehouseHeadline(order, status);
+  const opening =
+    status === CANCELLED
+      ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
+      : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
+  return warehouseMail(order, `${heading} (${order.order_id})`, heading, [opening]);
+}
+
+/** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
+export function warehouseHeadline({ order_id }: Order, status: string): string {
+  return `${status === CANCELLED ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;
+}
+
+function warehouseMail(order: Order, subject: string, heading: string, opening: string[]): Email {
+  const params = orderEmailParams(order);
+  return layOutEmail({
+    subject,
+    heading,
+    opening,
+    facts: [
+      ["Order", `${params.order_id} (say: ${spokenNumber(order.order_id)})`],
+      ["Pick list", pickCount(order.items)],
+      ["Items", params.regular_items],
+      ["Free samples", params.sample_items],
+      ...totalFacts(order),
+      ["Total", params.total_price],
+      ["Payment status", params.payment_status],
+      ["Customer", params.customer_name],
+      ["Phone", params.customer_phone],
+      ["E-mail", order.guest_email ?? "Not given"],
+      ["Deliver to", params.delivery_address],
+      ["Delivery", params.delivery_date],
+    ],
+    weighty: ["Pick list", "Total"],
+    closing: [],
+  });
+}
+
+/** What the total is made of; nothing for an order whose items alone make it. */
+export function totalFacts(order: Order): [label: string, value: string][] {
+  const { subtotal, discount, delivery } = amountsOfOrder(order);
+  const facts: [label: string, value: string][] = [];
+  if (discount > 0) facts.push(["Discount", `-${rupees(discount)}`]);
+  if (delivery > 0) facts.push(["Delivery charge", rupees(delivery)]);
+  return facts.length > 0 ? [["Subtotal", rupees(subtotal)], ...facts] : [];
+}

@@ -1,0 +1,85 @@
+import type { Order } from "#lib/shop/order/order.ts";
+import { statusText } from "#lib/shop/order/order-status.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { asGsmText, isGsmText } from "./gsm-text.ts";
+import { shortenName } from "./items-list.ts";
+import { lettersOnly, orderName, statusLink } from "./masking.ts";
+
+/** One text message; what is longer is cut in two by the networks, and paid twice. */
+const LONGEST_SMS = 160;
+/** India's registered templates take at most 30 characters for each of their variables. */
+const LONGEST_VARIABLE = 30;
+const LONGEST_NAME = 20;
+
+/** Stands where a name or a status can't be sent. */
+const DEAR_CUSTOMER = "dear customer";
+const NEWS = "there is news";
+
+const shopName = asGsmText(shop.name) ?? "The shop";
+
+/** The message that an order was placed. Its words are a registered template (README): every change is registered first. */
+export function placedText(name: string, number: string, total: string, where: string): string {
+  return `Thank you, ${name}! ${shopName} has your order ${number}, ${total}. ${where}`;
+}
+
+/** The message that an order's status has changed; registered like the other. */
+export function statusChangeText(number: string, total: string, status: string, where: string): string {
+  return `${shopName}: your order ${number}, ${total}, is now: ${status}. ${where}`;
+}
+
+/** What a customer reads when she has ordered. @param origin the shop's public address */
+export function placedSms(order: Order, origin: string): string {
+  return fitted(order, origin, nameForSms(order.guest_name), DEAR_CUSTOMER, (name, where) =>
+    placedText(name, orderName(order), rupeesInSms(order.total_price), where),
+  );
+}
+
+/** What a customer reads when the status has changed. @param status what the order has become */
+export function statusSms(order: Order, status: string, origin: string): string {
+  return fitted(order, origin, statusForSms(status), NEWS, (words, where) =>
+    statusChangeText(orderName(order), rupeesInSms(order.total_price), words, where),
+  );
+}
+
+/**
+ * Fits a message into one segment: the words that may be long give way first, to the short ones that stand for them, and
+ * then the link to the shop's phone number, at which the spoken number is enough.
+ */
+function fitted(
+  order: Order,
+  origin: string,
+  words: string,
+  shortWords: string,
+  write: (words: string, where: string) => string,
+): string {
+  const link = statusLink(origin, order.order_id);
+  const phone = `Questions? ${shop.phone}`;
+  const where = link === null ? phone : `Status: ${link}`;
+  const written = [write(words, where), write(shortWords, where), write(shortWords, phone)];
+  return written.find(isOneSms) ?? written.map((text) => text.slice(0, LONGEST_SMS)).at(-1) ?? "";
+}
+
+function isOneSms(text: string): boolean {
+  return text.length <= LONGEST_SMS && isGsmText(text);
+}
+
+/**
+ * A name as it may stand in a message to a number that somebody typed: plain letters, and nothing that a phone would make
+ * a link or a number of. Whoever orders in a stranger's name must not get to write to her.
+ */
+function nameForSms(name: string): string {
+  const plain = lettersOnly(asGsmText(name) ?? "");
+  return plain === null ? DEAR_CUSTOMER : shortenName(plain, LONGEST_NAME);
+}
+
+/** A status in a shopper's words; one in letters that no text message carries is news that she finds on the page. */
+function statusForSms(status: string): string {
+  return shortenName(asGsmText(statusText(status)) ?? NEWS, LONGEST_VARIABLE);
+}
+
+const indianNumber = new Intl.NumberFormat("en-IN");
+
+/** 'Rs 1,20,000': the rupee sign is in no text message's alphabet. */
+function rupeesInSms(amount: number): string {
+  return `Rs ${indianNumber.format(amount)}`;
+}

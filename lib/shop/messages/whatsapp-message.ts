@@ -1,0 +1,55 @@
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
+import { itemsList } from "./items-list.ts";
+import { orderEmailParams, warehouseHeadline } from "./order-email.ts";
+
+/** Twilio refuses a WhatsApp body of more characters than this. */
+const LONGEST_BODY = 1600;
+
+/**
+ * The warehouse's WhatsApp message: the mail's facts in short.
+ * @param status the order's new status when it was cancelled or goes on after that; null when it was placed
+ * @throws UnreportableOrder
+ */
+export function whatsappMessage(order: Order, status: string | null = null): string {
+  const headline = status === null ? `new order ${spokenNumber(order.order_id)}` : warehouseHeadline(order, status);
+  const params = orderEmailParams(order);
+  const facts = (items: string) =>
+    [
+      `*${shop.name}: ${headline}*`,
+      params.order_id,
+      items,
+      pickCount(order.items),
+      `Total ${params.total_price}, nothing paid online`,
+      `${params.customer_name}, ${params.customer_phone}`,
+      params.delivery_address,
+      `Delivery: ${params.delivery_date}`,
+    ].join("\n");
+  const body = facts(itemsList(order.items));
+  return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
+}
+
+/** WhatsApp refuses a message of more than 1,024 characters; README's template has less than 200 of its own. */
+const LONGEST_VALUES = 1024 - 200;
+
+/**
+ * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
+ * refuses line breaks in a value.
+ * @param status as in whatsappMessage: said with the number, because a template's own words can't change
+ * @throws UnreportableOrder
+ */
+export function whatsappVariables(order: Order, status: string | null = null): Record<string, string> {
+  const params = orderEmailParams(order);
+  const values = (items: string) => ({
+    "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${order.order_id})`,
+    "2": `${items} (${pickCount(order.items)})`,
+    "3": params.total_price,
+    "4": `${params.customer_name}, ${params.customer_phone}`,
+    "5": params.delivery_address,
+    "6": params.delivery_date,
+  });
+  const full = values(params.items_list.replaceAll("\n", "; "));
+  const fits = Object.values(full).join("").length <= LONGEST_VALUES;
+  return fits ? full : values(`${order.items.length} items, all listed in the e-mail`);
+}

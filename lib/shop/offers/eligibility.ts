@@ -1,0 +1,42 @@
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
+
+/** Where a customer stands with the shop's offers, as GET /api/offers answers it. The server keeps it. */
+export type Offers = {
+  /** 'unavailable': this shop has no accounts. */
+  first_order: "none" | "claimed" | "used" | "unavailable";
+  /** The account has ordered without the offer: first_order is 'none', and claiming is refused all the same. */
+  ordered_before: boolean;
+  samples: "available" | "used";
+  /** May the eligible price apply once samples are chosen: signed in, none had yet, and not in production. */
+  eligible: boolean;
+};
+
+/** Of a customer nothing is known. */
+export const noOffers: Offers = {
+  first_order: "none",
+  ordered_before: false,
+  samples: "available",
+  eligible: false,
+};
+
+/** Do two answers say the same? */
+export function isSameOffers(one: Offers, other: Offers): boolean {
+  return (["first_order", "ordered_before", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
+}
+
+/** The offers of a customer who stands so. */
+export function offersOf({ firstOrder, samples, eligible }: Eligibility): Offers {
+  const ordered_before = firstOrder === "ordered";
+  return { first_order: ordered_before ? "none" : firstOrder, ordered_before, samples, eligible };
+}
+
+/** The same, told apart in one word. An answer of an older server doesn't say whether the account has ordered. */
+export function firstOrderStateOf({ first_order, ordered_before }: Pick<Offers, "first_order" | "ordered_before">) {
+  return first_order === "none" && ordered_before ? "ordered" : first_order;
+}
+
+/** How a customer stands of whom the server said this. @param signedIn a guest may hold an offer claimed in her browser */
+export function eligibilityFrom(offers: Offers, signedIn: boolean): Eligibility {
+  const firstOrder = firstOrderStateOf(offers);
+  return { signedIn, firstOrder, samples: offers.samples, eligible: offers.eligible && signedIn };
+}

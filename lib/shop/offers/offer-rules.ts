@@ -1,0 +1,72 @@
+import { percentOf, rupees } from "#lib/shop/pricing/money.ts";
+
+/** The first-order offer takes this share off the paid packs, in percent. */
+export const FIRST_ORDER_PERCENT = 50;
+
+/** What the paid packs must come to, in rupees, before the first-order offer holds. */
+export const FIRST_ORDER_MINIMUM = { signedIn: 100, guest: 200 };
+
+/** What free samples beside paid packs take off those packs, in percent. The eligible price takes the same. */
+export const SAMPLE_PERCENT = 10;
+
+/**
+ * A customer's eligibility for the first-order offer. The server keeps it; the browser only shows it. 'used': an order took
+ * it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the shop
+ * has no accounts, and so nobody can claim.
+ */
+export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
+
+/** What a customer is told who asks for the offer and can't have it (any more). */
+export const offerRefusals = {
+  used: "You have already used your first order discount!",
+  ordered: `The ${FIRST_ORDER_PERCENT}% offer is for a first order`,
+  unavailable: "Accounts aren't set up in this shop yet, so this offer can't be claimed.",
+};
+
+/** Where a customer stands with the free samples. */
+export type SamplesState = "available" | "used";
+
+/** What free samples do to a bill, wherever they are offered. With the first-order offer claimed they only come free. */
+export function samplesPromise(claimed: boolean): string {
+  return claimed
+    ? `They come free; your ${FIRST_ORDER_PERCENT}% off stays, and ${SAMPLE_PERCENT}% for samples is not added to it.`
+    : `They come free, and take ${SAMPLE_PERCENT}% off your packs.`;
+}
+
+/** The condition of the first-order offer in words, on every popup and page that offers it. */
+export const firstOrderMinimumText = `Minimum order ${rupees(FIRST_ORDER_MINIMUM.signedIn)} signed in, ${rupees(
+  FIRST_ORDER_MINIMUM.guest,
+)} as a guest`;
+
+/** What this browser knows of its offers, for display alone: the server decides what is charged. */
+export type OfferFlags = {
+  signedIn: boolean;
+  /** The first-order offer was claimed here. */
+  claimed: boolean;
+  /** It was used, or this user has ordered before: then no price is half of anything. */
+  used: boolean;
+  /** The 10% price was granted here, and free samples were chosen. */
+  eligible: boolean;
+  samplesClaimed: boolean;
+  /** The shop runs for the public: the 10% price is for trying things out. */
+  production: boolean;
+};
+
+/** How a price is shown before it is in any cart. */
+export type ShownPrice = {
+  /** Whole rupees for one pack, and what is struck through beside it. */
+  price: number;
+  before: number | null;
+  label: string | null;
+  badge: string;
+};
+
+/** One of the three ways in which cards and pages show a product's price. */
+export function shownPrice(price: number, flags: OfferFlags): ShownPrice {
+  const less = (percent: number) => ({ price: price - percentOf(price, percent), before: price });
+  if (flags.signedIn && flags.claimed && !flags.used)
+    return { ...less(FIRST_ORDER_PERCENT), label: "FIRST ORDER", badge: `${FIRST_ORDER_PERCENT}% OFF!` };
+  if (flags.signedIn && flags.eligible && flags.samplesClaimed && !flags.production)
+    return { ...less(SAMPLE_PERCENT), label: null, badge: `${SAMPLE_PERCENT}% OFF` };
+  return { price, before: null, label: null, badge: "NEW" };
+}

@@ -1,0 +1,23 @@
+/** Where the page is that stands in for those that can't be had without a connection. */
+export const OFFLINE_PAGE = "/offline";
+
+/**
+ * The pages that an order is made on. They are prerendered and the same for everybody: the cart and the order are drawn
+ * into them from the browser's storage. They are kept once any page was visited, so that an order can be made offline.
+ */
+export const ORDER_PAGES = ["/cart", "/order-details", "/order-summary"];
+
+/** The message by which a page asks the worker to fetch these ahead. */
+export const CACHE_ORDER_PAGES = "CACHE_ORDER_PAGES";
+
+const kept = /^\/(categories|contact|privacy|terms|shipping-returns|(category|product-details)\/[^/]+)?$/;
+
+/** May a browser keep this page, to open it again without a connection? Only those that are the same for everybody. */
+export function isCachedOffline(path: string): boolean {
+  return kept.test(path) || ORDER_PAGES.includes(path);
+}
+
+/** Does what is under this address never change, because its name has a hash of what is in it? */
+export function isImmutable(path: string): boolean {
+  return /^\/(_next\/static|pictures)\/./.test(path);
+}

@@ -1,0 +1,74 @@
+import { shop } from "#lib/shop/shop.ts";
+
+const { delivery } = shop;
+
+/** Orders to this state arrive sooner than elsewhere. */
+export const HOME_STATE = delivery.homeState;
+/** The same, in the code that ISO 3166-2 gives it after 'IN-'. */
+export const HOME_STATE_CODE = delivery.homeStateCode;
+/** Business days to an address in the home state: the soonest, and until when the promise runs. */
+export const HOME_DAYS = delivery.homeDays;
+/** Days to an address in any other state. */
+export const DAYS_ELSEWHERE = delivery.daysElsewhere;
+/** How soon an order is packed and handed over: the soonest, and until when at the latest. */
+export const PROCESSING_DAYS = delivery.processingDays;
+/** The same, as every page writes it. */
+export const PROCESSING_TIME = `${PROCESSING_DAYS.least * 24}-${PROCESSING_DAYS.most * 24} hours`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The promise for the home state, as every page and message writes it. */
+export const homeDelivery = `${HOME_DAYS.least}-${HOME_DAYS.most} business days`;
+
+/** Days until delivery as the order-details banner promises them. */
+export function deliveryDays(state: string): number {
+  return state === HOME_STATE ? HOME_DAYS.least : DAYS_ELSEWHERE;
+}
+
+/** The delivery time that is saved with the order and told in every message. */
+export function deliveryText(state: string): string {
+  return state === HOME_STATE ? `${HOME_DAYS.least}-${HOME_DAYS.most} days` : `${DAYS_ELSEWHERE} days`;
+}
+
+/** The success page's promise, and what qualifies it. */
+export const deliveryPromise = {
+  headline: `Delivery in ${homeDelivery}`,
+  detail: `within ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere`,
+};
+
+const indianDate = new Intl.DateTimeFormat("en-IN", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "Asia/Kolkata",
+});
+
+/**
+ * The day by which an order is expected, as a date in India: 'Wednesday, 25 November'.
+ * @param createdAt when the order was placed, ISO 8601
+ */
+export function expectedBy(createdAt: string, state: string): string {
+  const placed = Date.parse(createdAt);
+  const days = state === HOME_STATE ? daysOfBusiness(placed, HOME_DAYS.most) : DAYS_ELSEWHERE;
+  return indianDate.format(new Date(placed + days * DAY_MS));
+}
+
+const indianWeekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "Asia/Kolkata" });
+
+/** How many days it takes until so many of them were neither a Saturday nor a Sunday. India has no summer time. */
+function daysOfBusiness(from: number, businessDays: number): number {
+  let days = 0;
+  for (let left = businessDays; left > 0; ) {
+    days += 1;
+    if (!indianWeekday.format(new Date(from + days * DAY_MS)).startsWith("S")) left -= 1;
+  }
+  return days;
+}
+
+/**
+ * One order's own delivery, its range and its last day: '3-5 business days, by Friday, 27 November'.
+ * @param from when the order was placed, or would be, ISO 8601
+ */
+export function ownDelivery(from: string, state: string): string {
+  const range = state === HOME_STATE ? homeDelivery : `${DAYS_ELSEWHERE} days`;
+  return `${range}, by ${expectedBy(from, state)}`;
+}

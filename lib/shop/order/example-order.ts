@@ -1,0 +1,42 @@
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { percentOf } from "#lib/shop/pricing/money.ts";
+import { deliveryText, HOME_STATE } from "./delivery.ts";
+import type { Order } from "./order.ts";
+import { FIRST_STATUS } from "./order-status.ts";
+
+const order_id = "SAMPLE00000000K7M2QX";
+const created_at = "2026-11-20T04:30:00.000Z";
+
+const [sample, ...others] = products.slice(0, 4);
+const packs = others.map(({ name, price }, index) => ({ name, qty: index === 0 ? 2 : 1, price }));
+const samples = sample ? [{ name: sample.name, qty: 1, price: 0 }] : [];
+const subtotal = packs.reduce((sum, { qty, price }) => sum + qty * price, 0);
+const discount = percentOf(subtotal, SAMPLE_PERCENT);
+
+/**
+ * An order that nobody placed, with everything that an order can hold, for looking at the warehouse's mail. It says in
+ * each place that the warehouse reads first that nothing is to be packed: a copy of it may be sent there.
+ */
+export const exampleOrder: Order = {
+  order_id,
+  id: order_id,
+  user_id: null,
+  guest_name: "SAMPLE, DO NOT PACK",
+  guest_phone: "9876543210",
+  guest_address: "SAMPLE, DO NOT PACK, 14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
+  guest_email: "customer@shop.example",
+  state: HOME_STATE,
+  items: [...packs, ...samples],
+  total_price: subtotal - discount,
+  discount_amount: discount,
+  discount_kind: "sample",
+  delivery_charge: 0,
+  payment_status: "confirmed",
+  delivery_date: deliveryText(HOME_STATE),
+  status: FIRST_STATUS,
+  status_history: [{ status: FIRST_STATUS, at: created_at }],
+  created_at,
+  isFirstTimeOrder: false,
+  freeSampleIncluded: true,
+};

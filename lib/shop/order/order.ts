@@ -1,0 +1,204 @@
+import * as z from "zod/mini";
+import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { normalisePhone } from "#lib/shop/customer/phone.ts";
+import {
+  guestName,
+  guestPhone,
+  optionalEmail,
+  optionalPincode,
+  optionalText,
+  orAbsent,
+  requiredEmail,
+  requiredText,
+  stateField,
+} from "./order-fields.ts";
+import { isSpokenNumber } from "./typed-order-id.ts";
+
+/** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
+const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
+const NOT_AN_ID = "This is not an order id";
+export const orderIdSchema = z
+  .string({ error: "Please give the order id" })
+  .check(z.regex(ORDER_ID, { error: NOT_AN_ID }));
+
+/** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
+export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const ORDER_ID_LENGTH = 20;
+
+/**
+ * Is this an id as this shop's pages make them? Other clients may choose their own, and could write anything into it:
+ * 'CALL-9876543210-FOR-YOUR-PRIZE' must not arrive signed by the shop.
+ */
+export function isOwnOrderId(orderId: string): boolean {
+  return orderId.length === ORDER_ID_LENGTH && [...orderId].every((letter) => ORDER_ID_LETTERS.includes(letter));
+}
+
+const itemSchema = z.object(
+  {
+    name: requiredText("An item has no name", 120),
+    qty: z
+      .int({ error: "A quantity is a whole number" })
+      .check(
+        z.minimum(1, { error: "A quantity is at least 1" }),
+        z.maximum(MAX_QUANTITY, { error: `A quantity is at most ${MAX_QUANTITY}` }),
+      ),
+    /** Whole rupees for one pack; 0 asks for a free sample. */
+    price: z.int({ error: "A price is in whole rupees" }).check(z.minimum(0, { error: "A price is never below 0" })),
+  },
+  { error: "An item needs a name, a qty and a price" },
+);
+export type OrderItem = z.infer<typeof itemSchema>;
+
+/**
+ * An order as a client sends it, after normaliseOrderRequest(). What a client says of its user, its discounts, its status and
+ * its delivery is not read at all; what it says of prices is only ever compared with the shop's own.
+ */
+export const orderRequestSchema = z.object(
+  {
+    order_id: orderIdSchema,
+    guest_name: guestName,
+    guest_phone: guestPhone,
+    guest_email: orAbsent(optionalEmail),
+    guest_address: requiredText("Delivery address is required", 500).check(
+      // Its last part is the pincode, wherever a client writes one: '..., Tamil Nadu - 600004'.
+      z.refine((line) => !/- 0\d{5}$/.test(line), { error: "A pincode begins with 1 to 9" }),
+    ),
+    state: stateField,
+    guest_city: orAbsent(optionalText(100)),
+    guest_pincode: optionalPincode,
+    // The lines are counted before any of them is read.
+    items: z.pipe(
+      z
+        .array(z.unknown(), { error: "Your order has no items" })
+        .check(
+          z.minLength(1, { error: "Your order has no items" }),
+          z.maxLength(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines` }),
+        ),
+      z.array(itemSchema),
+    ),
+    /** Whole rupees, as the shopper was shown them. */
+    total_price: z
+      .int({ error: "The total is in whole rupees" })
+      .check(z.minimum(0, { error: "A total is never below 0" })),
+  },
+  { error: "An order is a JSON object" },
+);
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+/** The same from a signed-in user, who must give an e-mail address. */
+export const userOrderRequestSchema = z.extend(orderRequestSchema, { guest_email: requiredEmail });
+
+/** The other shape's name for each field that has two. */
+const otherNames = { state: "guest_state", total_price: "final_amount" };
+const otherItemNames = { name: "product_name", qty: "quantity" };
+
+/** An order in either of its two shapes, with the field names of the first. Values are passed on as they are. */
+export function normaliseOrderRequest(sent: unknown): unknown {
+  if (!isRecord(sent)) return sent;
+  const { items } = sent;
+  return {
+    ...renamed(sent, otherNames),
+    items: Array.isArray(items) ? items.map((item) => (isRecord(item) ? renamed(item, otherItemNames) : item)) : items,
+  };
+}
+
+/** The id of an order that has not been checked yet; undefined when there is none. */
+export function orderIdOf(sent: unknown): unknown {
+  return isRecord(sent) ? sent.order_id : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function renamed(record: Record<string, unknown>, names: Record<string, string>): Record<string, unknown> {
+  const result = { ...record };
+  for (const [name, other] of Object.entries(names)) result[name] ??= record[other];
+  return result;
+}
+
+export const discountKindSchema = z.nullable(z.enum(["first_order", "sample", "eligible"]));
+
+/** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
+export const orderSchema = z.object({
+  order_id: z.string(),
+  id: z.string(),
+  user_id: z.nullable(z.string()),
+  guest_name: z.string(),
+  guest_phone: z.string(),
+  guest_address: z.string(),
+  guest_email: z.nullable(z.string()),
+  state: z.string(),
+  items: z.array(z.object({ name: z.string(), qty: z.int(), price: z.int() })),
+  total_price: z.int(),
+  discount_amount: z.int(),
+  discount_kind: discountKindSchema,
+  /** What delivery cost when the order was placed. Orders from before there was a charge have none. */
+  delivery_charge: z._default(z.int(), 0),
+  payment_status: z.string(),
+  delivery_date: z.string(),
+  status: z.string(),
+  /** Every status the order has had, oldest first. */
+  status_history: z.array(z.object({ status: z.string(), at: z.string() })),
+  created_at: z.string(),
+  isFirstTimeOrder: z.boolean(),
+  freeSampleIncluded: z.boolean(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** The shop's own figures for an order, sent when a client's differ from them. */
+export const wireQuoteSchema = z.object({
+  items: z.array(z.object({ name: z.string(), qty: z.int(), price: z.int() })),
+  subtotal: z.int(),
+  discount_amount: z.int(),
+  discount_kind: discountKindSchema,
+  delivery: z.int(),
+  total_price: z.int(),
+});
+export type WireQuote = z.infer<typeof wireQuoteSchema>;
+
+/**
+ * What makes two sends the same order, as one text to be hashed: who orders, where it goes, what and for how much. The
+ * order of the lines does not matter.
+ */
+export function orderFingerprint(request: OrderRequest, userId: string | null): string {
+  const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
+  const { guest_name, guest_phone, guest_email, guest_address, state, total_price } = request;
+  return JSON.stringify([guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId]);
+}
+
+/** The number to say aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */
+export function spokenNumber(orderId: string): string {
+  return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
+}
+
+/** What a guest types to see an order again: its id in any spelling, or the six characters of it that are said aloud. */
+export const statusLookupSchema = z.object(
+  {
+    order_id: z.string().check(
+      z.trim(),
+      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typed.replace(/\s/g, "")), { error: NOT_AN_ID }),
+    ),
+    guest_phone: guestPhone,
+  },
+  { error: "Please give the order id and the phone number" },
+);
+export type StatusPair = z.infer<typeof statusLookupSchema>;
+
+/** No id and no phone number is longer. What is cut off of a longer text leaves a wrong pair. */
+const LONGEST_OF_PAIR = 65;
+
+/** The same on the wire: any two texts, so that a wrong pair is answered like every other wrong pair. */
+export const statusPairSchema = z.object(
+  {
+    order_id: z.pipe(
+      z.string({ error: "Please give the order id" }),
+      z.transform((text) => text.slice(0, LONGEST_OF_PAIR).trim()),
+    ),
+    guest_phone: z.pipe(
+      z.string({ error: "Phone number is required" }),
+      z.transform((text) => normalisePhone(text.slice(0, LONGEST_OF_PAIR))),
+    ),
+  },
+  { error: "Please give the order id and the phone number" },
+);

@@ -1,0 +1,29 @@
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import type { Order } from "./order.ts";
+
+const placeholderOrder = (
+  id: string,
+  status: "delivered" | "Processing",
+  { name, price }: { name: string; price: number },
+  at: string,
+): Order => ({
+  ...{ order_id: id, id, user_id: null, guest_name: "", guest_phone: "", guest_address: "", guest_email: null },
+  ...{ state: "Tamil Nadu", items: [{ name, qty: 1, price }], total_price: price, discount_amount: 0 },
+  ...{
+    discount_kind: null,
+    delivery_charge: 0,
+    payment_status: "confirmed",
+    delivery_date: "3-5 days",
+    status,
+    created_at: at,
+  },
+  ...{ status_history: [{ status, at }], isFirstTimeOrder: false, freeSampleIncluded: false },
+});
+
+const [first, last] = [products[0], products.at(-1)];
+
+/** What the order list looks like, for a user who has not ordered yet. Every place that shows them marks them 'Sample'. */
+export const placeholderOrders: Order[] = [
+  ...(first ? [placeholderOrder("SAMPLE-DELIVERED-01", "delivered", first, "2026-01-14T05:30:00.000Z")] : []),
+  ...(last ? [placeholderOrder("SAMPLE-PROCESSING-2", "Processing", last, "2026-02-02T05:30:00.000Z")] : []),
+];

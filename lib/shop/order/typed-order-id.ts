@@ -1,0 +1,26 @@
+/** How many characters of an id are said aloud: its last ones. */
+const SPOKEN_LENGTH = 6;
+
+/** What people write for a character that the shop's own ids leave out because it is misread. */
+const misread: Record<string, string> = { O: "0", I: "1", L: "1" };
+
+/**
+ * An order id as this shop's pages spell it, from whatever a customer typed: capitals, no blanks, and 0 and 1 for the
+ * letters that look like them. An id that another client chose may be spelled otherwise, so try the typed one first.
+ */
+export function normaliseOrderId(typed: string): string {
+  return typed
+    .replace(/\s/g, "")
+    .toUpperCase()
+    .replace(/[OIL]/g, (letter) => misread[letter] ?? letter);
+}
+
+/** Is this as much of an id as is said aloud on the phone ('K7M 2QX')? Blanks and case do not count. */
+export function isSpokenNumber(typed: string): boolean {
+  return /^[\w-]+$/.test(normaliseOrderId(typed)) && normaliseOrderId(typed).length === SPOKEN_LENGTH;
+}
+
+/** Does the order id end in what a customer typed of it, however they spelled it? */
+export function endsAsTyped(orderId: string, typed: string): boolean {
+  return normaliseOrderId(orderId).endsWith(normaliseOrderId(typed));
+}

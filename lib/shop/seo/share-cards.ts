@@ -1,0 +1,67 @@
+import { shareCardData } from "#content/cards.ts";
+import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { shop } from "#lib/shop/shop.ts";
+
+/** A card, as metadata wants it. */
+export type ShareCard = { url: string; width: number; height: number; alt: string };
+
+export const SHARE_CARD_WIDTH = 1200;
+export const SHARE_CARD_HEIGHT = 630;
+
+/** Names the card of the home page, and of every page that has none of its own. */
+export const HOME_CARD = "home";
+const categoryCard = (slug: string) => `category-${slug}`;
+
+/** Every card of the shop with the words that must be on it today: the home page's, each category's and each product's. */
+export const shareCardWords: Record<string, ShareCardWords> = {
+  [HOME_CARD]: {
+    brand: shop.tagline,
+    title: shop.name,
+    tamil: shop.tamilName,
+    price: pricesText(),
+    grams: `per pack of ${weightsText()}`,
+  },
+  ...Object.fromEntries(
+    categories.map(({ slug, title, tamil, products: sold }) => [
+      categoryCard(slug),
+      { brand: shop.name, title, tamil, price: pricesText(sold), grams: `per pack of ${weightsText(sold)}` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    products.map(({ slug, name, tamil, price, grams }) => [
+      slug,
+      { brand: shop.name, title: name, tamil, price: rupees(price), grams: `for ${grams} g` },
+    ]),
+  ),
+};
+
+/** The card, if there is one with today's words on it: a card with yesterday's price is worse than none. */
+function current(key: string): ShareCard | undefined {
+  const made = shareCardData[key];
+  const words = shareCardWords[key];
+  if (!made || !words || JSON.stringify(made.words) !== JSON.stringify(words)) return undefined;
+  const { title, tamil, price, grams } = words;
+  return {
+    url: `/og/${made.file ?? key}.${made.hash}.jpg`,
+    width: SHARE_CARD_WIDTH,
+    height: SHARE_CARD_HEIGHT,
+    alt: `${title}, ${tamil}: ${price} ${grams}`,
+  };
+}
+
+/** The home page's card. None only where its words were changed and `npm run pictures` has not run since. */
+export const homeShareCard = (): ShareCard | undefined => current(HOME_CARD);
+
+/** A category's card, or the home page's. */
+export const categoryShareCard = ({ slug }: Pick<Category, "slug">): ShareCard | undefined =>
+  current(categoryCard(slug)) ?? homeShareCard();
+
+/** A product's card, or its category's. */
+export function productShareCard({ slug, category }: Pick<Product, "slug" | "category">): ShareCard | undefined {
+  const home = categories.find(({ title }) => title === category);
+  return current(slug) ?? (home ? categoryShareCard(home) : homeShareCard());
+}

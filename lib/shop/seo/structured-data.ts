@@ -1,0 +1,155 @@
+import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
+import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { homeShareCard } from "./share-cards.ts";
+
+/*
+ * What the pages tell machines about themselves, in the words of schema.org. Prices here are always the base price, and
+ * every figure is the constant that the shop works with.
+ */
+
+type Thing = Record<string, unknown>;
+
+/** ISO 3166's code of the only country we sell in. */
+const COUNTRY = "IN";
+/** UN/CEFACT's code for grams. */
+const GRAMS = "GRM";
+/** A pack's price is comparable per so many grams. */
+const UNIT_GRAMS = 100;
+
+/** JSON-LD as it may stand in a script element: no text in it can close that element. */
+export function jsonLd(...things: Thing[]): string {
+  const data = things.length === 1 ? things[0] : { "@graph": things };
+  return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+}
+
+/** The shop itself, for the home page. */
+export function storeData(origin: string): Thing {
+  const { address } = shop;
+  const card = homeShareCard();
+  return {
+    "@type": "OnlineStore",
+    name: shop.name,
+    alternateName: shop.tamilName,
+    legalName: shop.legalName,
+    slogan: shop.tagline,
+    description: shop.description,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    ...(card && { image: origin + card.url }),
+    email: shop.email,
+    telephone: `+${digitsOf(shop.phone)}`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.line1}, ${address.line2}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.pincode,
+      addressCountry: COUNTRY,
+    },
+    sameAs: Object.values(shop.social),
+    hasMerchantReturnPolicy: returnPolicy(origin),
+  };
+}
+
+/** A category's products, for its page. */
+export function productListData(origin: string, category: Category): Thing {
+  return {
+    "@type": "ItemList",
+    itemListElement: category.products.map(({ name, slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${origin}/product-details/${slug}`,
+    })),
+  };
+}
+
+/** The way from the home page to a category or to one of its products. */
+export function breadcrumbData(origin: string, category: Pick<Category, "title" | "slug">, product?: string): Thing {
+  const steps = [
+    { name: shop.name, item: `${origin}/` },
+    { name: category.title, item: `${origin}/category/${category.slug}` },
+    // The last step is the page itself, which needs no address.
+    ...(product === undefined ? [] : [{ name: product }]),
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+  };
+}
+
+/** A product with its one offer, for its page. */
+export function productData(origin: string, product: Product, description: string, state: ShopState): Thing {
+  const { name, slug, price, grams, category, image } = product;
+  return {
+    "@type": "Product",
+    name,
+    description,
+    sku: slug,
+    image: origin + pictureFiles(image).src,
+    category,
+    brand: { "@type": "Brand", name: shop.name },
+    weight: quantity({ value: grams, unitCode: GRAMS }),
+    offers: {
+      "@type": "Offer",
+      url: `${origin}/product-details/${slug}`,
+      price,
+      priceCurrency: "INR",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "INR",
+        valueAddedTaxIncluded: true,
+        // So search engines want it: the price is for a whole pack, to be compared per unit.
+        referenceQuantity: quantity({
+          value: grams,
+          unitCode: GRAMS,
+          valueReference: quantity({ value: UNIT_GRAMS, unitCode: GRAMS }),
+        }),
+      },
+      availability: `https://schema.org/${isSoldOut(state, slug) ? "OutOfStock" : "InStock"}`,
+      itemCondition: "https://schema.org/NewCondition",
+      shippingDetails: [
+        shipping({ addressRegion: HOME_STATE_CODE }, HOME_DAYS),
+        shipping({}, { least: DAYS_ELSEWHERE, most: DAYS_ELSEWHERE }),
+      ],
+      hasMerchantReturnPolicy: returnPolicy(origin),
+    },
+  };
+}
+
+/** What delivery to a region costs and takes. `days` count from the order, so what packing takes goes off the way. */
+function shipping(region: Thing, days: { least: number; most: number }): Thing {
+  const latest = days.most - PROCESSING_DAYS.most;
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: DELIVERY_CHARGE, currency: "INR" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY, ...region },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: inDays(PROCESSING_DAYS.least, PROCESSING_DAYS.most),
+      transitTime: inDays(Math.min(days.least - PROCESSING_DAYS.least, latest), latest),
+    },
+  };
+}
+
+/** Food doesn't come back because it is no longer wanted; what came damaged or wrong is made good (/shipping-returns). */
+function returnPolicy(origin: string): Thing {
+  return {
+    "@type": "MerchantReturnPolicy",
+    description: `Damaged, wrong or missing packs, told of within ${REPORT_WITHIN_HOURS} hours of the delivery, are sent again or refunded.`,
+    applicableCountry: COUNTRY,
+    returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+    itemDefectReturnFees: "https://schema.org/FreeReturn",
+    refundType: ["https://schema.org/ExchangeRefund", "https://schema.org/FullRefund"],
+    merchantReturnLink: `${origin}/shipping-returns#damaged`,
+  };
+}
+
+const quantity = (facts: Thing): Thing => ({ "@type": "QuantitativeValue", ...facts });
+const inDays = (minValue: number, maxValue: number): Thing => quantity({ minValue, maxValue, unitCode: "DAY" });

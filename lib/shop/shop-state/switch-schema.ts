@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { requiredText } from "#lib/shop/order/order-fields.ts";
+import type { Pause } from "./shop-state.ts";
+
+const LONGEST_SENTENCE = 200;
+const SENTENCE = "Please write one sentence that says why, or null to open again";
+const DAY = "Please write a day that is still to come, like 2027-01-18, or leave it out";
+
+/** The sentence of a pause: trimmed, composed (NFC), of a bounded length, free of control characters. */
+export const pauseSentence = requiredText(SENTENCE, LONGEST_SENTENCE);
+
+/**
+ * What staff send to pause orders or to end a pause. A pause without a last day lasts until it is ended: the day of an
+ * earlier one must not stay.
+ * @param today the day in India: a pause that ends on it, or before, would be none
+ */
+export function pauseSchema(today: string) {
+  const day = z
+    .string({ error: DAY })
+    .check(z.refine((text) => startOfIndianDay(text) !== null && text > today, { error: DAY }));
+  const sent = z.object({
+    orders_paused: z.nullable(pauseSentence),
+    reopens_on: z.nullish(day),
+  });
+  const isIntegerBetween = ({ orders_paused, reopens_on }: z.infer<typeof sent>) =>
+    orders_paused !== null || !reopens_on;
+  return z.pipe(
+    sent.check(z.refine(isIntegerBetween, { error: "An open shop has no day to open again", path: ["reopens_on"] })),
+    z.transform(({ orders_paused, reopens_on }): Pause => ({ orders_paused, reopens_on: reopens_on ?? null })),
+  );
+}
+
+/** What staff send to say whether a product can be had. */
+export const stockSchema = z.object({ in_stock: z.boolean({ error: "Please say true or false" }) });

@@ -1,0 +1,17 @@
+/** What can't be read of a browser's storage is moved under this prefix. */
+export const DISCARDED = "unreadable:";
+
+/** Keys that name the user whose they are. */
+const ofSomeUser = /^(profile|address|orders|firstOrderCompleted|checkout_draft)_(.+)$/;
+
+/**
+ * Which of a browser's keys hold unreadable copies that go with a user's details: theirs, and those that name nobody, for
+ * nobody can tell whose they are. Another user's stay.
+ */
+export function discardedKeysOf(keys: string[], userId: string): string[] {
+  return keys.filter((key) => {
+    if (!key.startsWith(DISCARDED)) return false;
+    const owner = ofSomeUser.exec(key.slice(DISCARDED.length))?.[2];
+    return owner === undefined || owner === userId;
+  });
+}

@@ -1,0 +1,35 @@
+import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import type { OrderItem } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const sum = (items: OrderItem[]) => items.reduce((total, item) => total + item.qty, 0);
+
+/** An order's items, paid packs and free samples apart. */
+export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples: OrderItem[] } {
+  return { paid: items.filter((item) => !isSample(item)), samples: items.filter(isSample) };
+}
+
+/** Items as rows: how many of what, and what they come to. */
+export function pickRows(items: OrderItem[]): { name: string; value: string }[] {
+  return items.map((item) => ({
+    name: `${item.name} × ${item.qty}`,
+    value: isSample(item) ? "FREE" : rupees(item.price * item.qty),
+  }));
+}
+
+/** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
+export function parcelGrams(items: OrderItem[]): number {
+  const { paid, samples } = paidAndSamples(items);
+  return paid.reduce((total, { name, qty }) => total + qty * gramsOf(name), sum(samples) * SAMPLE_GRAMS);
+}
+
+/** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. */
+export function pickCount(items: OrderItem[]): string {
+  const { paid, samples } = paidAndSamples(items);
+  const grams = parcelGrams(items);
+  const counts = [plural(items.length, "line"), plural(sum(paid), "pack")];
+  if (samples.length > 0) counts.push(plural(sum(samples), "sample"));
+  return `${counts.join(", ")}, ${(grams / 1000).toFixed(grams % 100 === 0 ? 1 : 2)} kg`;
+}

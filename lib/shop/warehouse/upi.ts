@@ -1,0 +1,19 @@
+import { orderName } from "#lib/shop/messages/masking.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { shop } from "#lib/shop/shop.ts";
+
+/**
+ * A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. Blanks are '%20':
+ * a '+' would stand in the payer's app as it is.
+ */
+export function upiLink(order: Order, upiId = shop.upiId): string | null {
+  if (upiId === null) return null;
+  const fields = {
+    pn: shop.legalName,
+    am: order.total_price.toFixed(2),
+    cu: "INR",
+    tn: `Order ${orderName(order)}`,
+  };
+  const told = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?pa=${encodeURI(upiId)}${told.join("")}`;
+}

@@ -1,8 +1,0 @@
-import { spokenNumber } from "./order.ts";
-import { contactLinks, shop } from "./shop.ts";
-
-/** Opens a chat with the shop about an order. Its text names the number to say aloud and nothing else of the order. */
-export function askOnWhatsApp(orderId: string): string {
-  const text = `Hello ${shop.name}, I have a question about my order ${spokenNumber(orderId)}.`;
-  return `${contactLinks.whatsapp}?text=${encodeURIComponent(text)}`;
-}
