@@ -1,9 +1,6 @@
-import { relative } from "node:path";
 import type { NextConfig } from "next";
 import { categories } from "./lib/shop/catalogue/catalogue";
 import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
-import { buildFolder, contentFolder, madeFolder, OWN_CONTENT } from "./scripts/content/folders";
-import { projectRoot } from "./scripts/env";
 
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -17,24 +14,26 @@ const FIXED_PAGES =
 const PAGES = ["/", `/:page(${FIXED_PAGES})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"];
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
-/** The tests build a shop of their own, beside this one. Turbopack doesn't know the condition in package.json's imports. */
-const isFixture = contentFolder() !== OWN_CONTENT;
-const fixtureModules = { "#content/*": `./${relative(projectRoot, madeFolder(contentFolder()))}/*` };
+/** Where the build goes. The tests build another shop beside this one (scripts/fixture-shop). */
+const buildFolder = process.env.BUILD_FOLDER || ".next";
+/** The other shop's content modules. Turbopack doesn't know the condition in package.json's imports. */
+const contentModules = process.env.CONTENT_MODULES;
 
 const config: NextConfig = {
-  distDir: buildFolder(),
+  distDir: buildFolder,
   /** For the service worker, which is made while Next builds and is named after the build. */
-  env: { BUILD_FOLDER: buildFolder() },
-  turbopack: { resolveAlias: isFixture ? fixtureModules : {} },
+  env: { BUILD_FOLDER: buildFolder },
+  turbopack: { resolveAlias: contentModules ? { "#content/*": `./${contentModules}/*` } : {} },
   /** The tests check the types once, before they build. */
-  typescript: { ignoreBuildErrors: isFixture },
+  typescript: { ignoreBuildErrors: Boolean(contentModules) },
   poweredByHeader: false,
   reactStrictMode: true,
   /**
-   * Servers that build the shop apart, from the same sources, are one shop to a browser that meets both behind one address:
-   * moving from page to page need not begin anew, and their service workers don't take over from each other.
+   * npm start and npm run build set it to the fingerprint of the sources. Two servers that build the same sources then have
+   * one id, so a browser that reaches both behind one address can navigate softly, and their service workers don't replace
+   * each other. Null: a random id.
    */
-  generateBuildId: async () => (await import("./scripts/build-stamp.ts")).buildFingerprint().slice(0, 20),
+  generateBuildId: () => process.env.BUILD_ID || null,
   /**
    * Every picture is made before the build (scripts/pictures). Next's own maker would work for whoever asks, keep all that
    * it made on the disk, and write what it can't find into the log as it was sent, line breaks too.

@@ -6,7 +6,7 @@ import { asBrowser, load } from "./bench/load.ts";
 import { clickToHeading } from "./bench/navigation.ts";
 import { placeAtOnce, sendAtOnce, withOrders } from "./bench/orders.ts";
 import { chartOf, type Figure, tableOf } from "./bench/report.ts";
-import { BenchError, serveFile, serveFloor, serveFront, serveShop } from "./bench/servers.ts";
+import { BenchError, serveEdge, serveFile, serveFloor, serveShop } from "./bench/servers.ts";
 import { subject } from "./bench/subject.ts";
 import { weigh } from "./bench/weight.ts";
 import { buildIfStale } from "./build-if-stale.ts";
@@ -72,9 +72,9 @@ async function pagesUnderLoad(shop: string, floor: string, file: string): Promis
 async function ordersUnderLoad(shop: string, floor: string): Promise<void> {
   say("orders at 32 connections");
   const alone = await sendAtOnce(floor);
-  const front = await serveFront(floor);
-  const empty = await sendAtOnce(front.url);
-  await front.stop();
+  const edge = await serveEdge(floor);
+  const empty = await sendAtOnce(edge.url);
+  await edge.stop();
   note({ name: "an empty handler/s", value: empty.perSecond, unit: "/s", floor: alone.perSecond });
   const placed = await placeAtOnce(shop);
   note({

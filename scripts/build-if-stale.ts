@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
+import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-fingerprint.ts";
 import { runQuietly } from "./children.ts";
 import { buildFolder } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
@@ -22,7 +22,7 @@ export async function buildIfStale(): Promise<boolean> {
   removeStamp();
   console.log(`Building the shop (${stamp ? "something changed" : "about a minute the first time"})…`);
   const began = performance.now();
-  const { exitCode, output } = await runQuietly([NEXT, "build"]);
+  const { exitCode, output } = await runQuietly([NEXT, "build"], buildEnvironment(fingerprint));
   if (isStopping()) return false;
   if (exitCode !== 0) {
     process.stderr.write(output);
@@ -34,7 +34,12 @@ export async function buildIfStale(): Promise<boolean> {
   return true;
 }
 
-/** The addresses of the pages that the present build has prerendered. */
+/** What next.config.ts reads while it builds. */
+export function buildEnvironment(fingerprint = buildFingerprint()): Record<string, string> {
+  return { BUILD_ID: fingerprint.slice(0, 20) };
+}
+
+/** The paths of the pages that the current build has prerendered. */
 export function prerenderedRoutes(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(projectRoot, buildFolder(), "prerender-manifest.json"), "utf8"));
   return new Set(Object.keys(manifest.routes));

@@ -28,9 +28,12 @@ export function startNode(args: string[], options: Start = {}): Child {
   return startChild(process.execPath, args, options);
 }
 
-/** Runs `args` to their end without a word; what they printed is there for when it is wanted. */
-export async function runQuietly(args: string[]): Promise<{ exitCode: number; output: Buffer }> {
-  const { process: child, exited } = startNode(args, { stdio: ["ignore", "pipe", "pipe"] });
+/** Runs `args` to their end and collects their output without printing it. */
+export async function runQuietly(
+  args: string[],
+  env?: Record<string, string>,
+): Promise<{ exitCode: number; output: Buffer }> {
+  const { process: child, exited } = startNode(args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
   const exitCode = await exited;

@@ -1,31 +1,34 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
+import nextEnv from "@next/env";
 
-/** The folder that package.json is in. Every script works from here, wherever it was called from. */
+/** The folder of package.json, absolute. Every script works from here, wherever it was called from. */
 export const projectRoot = join(import.meta.dirname, "..");
 
-type Mode = "production" | "development";
+/** Errors in a file are printed; that a file was loaded is not. */
+const log = { info: () => {}, error: (...error: unknown[]) => console.error(...error) };
 
-/** Reads the .env files that Next reads in this mode, in its order: what is already set wins, then the earlier file. */
-export function loadEnvFiles(mode: Mode): void {
-  for (const file of envFiles(mode)) process.loadEnvFile(file);
+/**
+ * Loads the .env files of this mode with Next's own reader, so that a value means the same to the scripts and to Next, '$'
+ * and quotes included. A variable that is set already wins, then the more specific file.
+ */
+export function loadEnvFiles(mode: "production" | "development"): void {
+  nextEnv.loadEnvConfig(projectRoot, mode === "development", log, true);
 }
 
 /**
- * Empties whatever the .env files would set. Next reads them by itself, and a test must never send mail, or take
- * orders, where somebody's real shop does. An empty value counts as unset, and wins over a file's.
+ * Sets every variable of the .env files to an empty text. Next reads these files by itself, and a test must never send mail
+ * or take orders with the settings of a real shop. An empty value counts as unset, and wins over a file's.
  */
 export function ignoreEnvFiles(): void {
-  for (const file of envFiles("production")) {
-    for (const name of Object.keys(parseEnv(readFileSync(file, "utf8")))) process.env[name] ??= "";
-  }
-}
-
-function envFiles(mode: Mode): string[] {
-  return [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"]
-    .map((name) => join(projectRoot, name))
-    .filter((file) => existsSync(file));
+  const { NODE_ENV, ...variables } = environment();
+  // A test runner sets it to 'test', and the reader would then skip the files that a production server reads.
+  delete environment().NODE_ENV;
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(projectRoot, false, log, true);
+  nextEnv.resetEnv();
+  const names = loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
+  Object.assign(process.env, Object.fromEntries(names.map((name) => [name, variables[name] ?? ""])), {
+    ...(NODE_ENV !== undefined && { NODE_ENV }),
+  });
 }
 
 /** This process's environment, for whoever checks it. */

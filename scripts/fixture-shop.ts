@@ -1,21 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { readShareCards, type ShareCards } from "./content/cards.ts";
-import { OWN_CONTENT } from "./content/folders.ts";
+import { generatedFolder, OWN_CONTENT } from "./content/folders.ts";
 import { type Pictures, readPictures } from "./content/pictures.ts";
 import { readContent } from "./content/read.ts";
 import { environment, projectRoot } from "./env.ts";
 import { sizesOf } from "./pictures/recipes.ts";
 
-/** The shop that the tests know: other names, other prices. What the owner changes in lib/content turns none of them red. */
+/** The shop that the tests use: other names, other prices. A change of lib/content by the owner fails none of them. */
 export const FIXTURE = "tests/fixture-shop";
-/** Chooses its modules in package.json's imports. */
+/** Selects its modules in package.json's imports. */
 const CONDITION = "--conditions=fixture-shop";
 
-/** Makes this process, and all that it starts, one of the fixture shop. Called before anything reads the shop's facts. */
+/** Makes this process and its children use the fixture shop. Call it before anything reads the shop's facts. */
 export function chooseFixtureShop(): void {
   const variables = environment();
   variables.SHOP_CONTENT = FIXTURE;
+  variables.BUILD_FOLDER = ".next-fixture-shop";
+  variables.CONTENT_MODULES = relative(projectRoot, generatedFolder(FIXTURE));
   const options = variables.NODE_OPTIONS ?? "";
   if (!options.includes(CONDITION)) variables.NODE_OPTIONS = `${options} ${CONDITION}`.trim();
   const { content, problems } = readContent(FIXTURE);

@@ -7,7 +7,7 @@ import { isStopping } from "./stop-signals.ts";
 /** With this, 'localhost' is 127.0.0.1 on a machine that has both. */
 export const IPV4_FIRST = "--dns-result-order=ipv4first";
 
-/** Longer, in milliseconds, than the front keeps an idle connection: else Next may close one that a request is on its way in. */
+/** Longer, in milliseconds, than the edge server keeps an idle connection: else Next may close one that a request is on its way in. */
 const KEEP_ALIVE_MS = 120_000;
 /** One that dies this soon, in milliseconds, has not recovered, and after so many of them in a row nobody waits any more. */
 const SOON_MS = 20_000;
@@ -25,7 +25,7 @@ export function nextArgs(command: "dev" | "start", host: string, port: number): 
 
 /**
  * In MiB. Left alone, Node lets garbage grow to hundreds of them on a machine that has them; what lives is about 70, and
- * the front lets no more than 256 requests in at a time, of 64 KiB at most.
+ * the edge server lets no more than 256 requests in at a time, of 64 KiB at most.
  */
 const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
 
@@ -48,7 +48,7 @@ export function startNext(command: "dev" | "start", host: string, port: number, 
 }
 
 /**
- * Keeps Next running behind the front, at a new port for each of its lives: the old one may be another program's by now.
+ * Keeps Next running behind the edge server, at a new port for each of its lives: the old one may be another program's by now.
  * Resolves when it has given up, with the last exit code.
  * @param upstream told where Next is
  * @param onFirstAnswer called once, when Next is up for the first time

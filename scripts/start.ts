@@ -1,5 +1,8 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { sourcesOf } from "#lib/edge/content-security-policy.ts";
+import { startEdgeServer } from "#lib/edge/server.ts";
+import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { type Env, readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
@@ -13,20 +16,17 @@ import { readContent } from "./content/read.ts";
 import { sampleFacts, sampleLines } from "./content/sample-facts.ts";
 import { watchContent } from "./content/watch.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
-import { sourcesOf } from "./front/policy.ts";
-import { startFront } from "./front.ts";
 import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress, PortError } from "./ports.ts";
 import { signInSentence } from "./sign-in-sentence.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
-import { isCatalogue, warm } from "./warm.ts";
 
 /**
  * npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C.
- * @param withFront does the front stand before Next? Where something else caches and compresses, it need not.
+ * @param withEdge does the edge server stand before Next? Where something else caches and compresses, it need not.
  */
-async function start(dev: boolean, withFront: boolean): Promise<void> {
+async function start(dev: boolean, withEdge: boolean): Promise<void> {
   process.chdir(projectRoot);
   loadEnvFiles(dev ? "development" : "production");
   const env = readEnv(environment());
@@ -45,10 +45,10 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
 
   if (env.signIn.kind === "emulator") void startAuthEmulator(env.signIn.port, env.dataDir, console.log);
 
-  const environmentOfNext = { PORT: String(port), FRONT_PORT: String(port), SHOP_DATA_DIR: env.dataDir };
+  const environmentOfNext = { PORT: String(port), EDGE_PORT: String(port), SHOP_DATA_DIR: env.dataDir };
   const tell = () => console.log(greeting(env, port));
   if (dev) watchContent(console.error);
-  if (dev || !withFront) {
+  if (dev || !withEdge) {
     const { answers, exited } = startNext(dev ? "dev" : "start", env.host, port, environmentOfNext);
     void answers.then((up) => up && tell());
     return ended(await exited);
@@ -59,10 +59,10 @@ async function start(dev: boolean, withFront: boolean): Promise<void> {
     const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });
     const { host, trustProxy } = env;
     const routes = prerenderedRoutes();
-    await startFront({ upstream, trustProxy, sources }, { host, port, routes });
+    await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes });
     tell();
     void healthLine(localAddress(host, port)).then((line) => line && console.log(line));
-    void warm(localAddress(host, port), routes, isCatalogue);
+    void warmUp(localAddress(host, port), routes, isCataloguePage);
   });
   return ended(code);
 }

@@ -53,9 +53,9 @@ export type Env = {
 export function readEnv(source: Record<string, string | undefined>): Env {
   const env = readVariables(source);
   return {
-    port: env.FRONT_PORT || env.PORT,
+    port: env.EDGE_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
-    own: { host: env.FRONT_PORT && env.FRONT_PORT !== env.PORT ? LOOPBACK : (env.HOST ?? LOOPBACK), port: env.PORT },
+    own: { host: env.EDGE_PORT && env.EDGE_PORT !== env.PORT ? LOOPBACK : (env.HOST ?? LOOPBACK), port: env.PORT },
     dataDir: resolve(/* turbopackIgnore: true */ env.SHOP_DATA_DIR ?? ".data"),
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
     staffToken: env.STAFF_API_TOKEN ?? null,

@@ -62,10 +62,10 @@ function startArgs(): string[] {
   return String(scripts.start).match(/--\S+/g) ?? [];
 }
 
-/** The shop's front before the bare pages: what an answer costs that only passes through. */
-export function serveFront(nextUrl: string): Promise<Served> {
+/** The shop's edge server before the bare pages: what an answer costs that only passes through. */
+export function serveEdge(nextUrl: string): Promise<Served> {
   return freePort().then((port) => {
-    const args = [...startArgs(), "scripts/bench/front-alone.ts", new URL(nextUrl).port, String(port)];
+    const args = [...startArgs(), "scripts/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
     return serve(args, `http://127.0.0.1:${port}`, "/api/empty", {});
   });
 }

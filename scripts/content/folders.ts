@@ -1,20 +1,20 @@
 import { basename, join } from "node:path";
 import { environment, projectRoot } from "../env.ts";
 
-/** Where the shop's own facts are, from the project's root. */
+/** The folder of the shop's own facts, from the project's root. */
 export const OWN_CONTENT = "lib/content";
 
-/** Where the facts are that this run uses: SHOP_CONTENT, which only the tests set, for a shop of their own. */
+/** The folder of the facts that this run uses: SHOP_CONTENT, which only the tests set (scripts/fixture-shop). */
 export function contentFolder(): string {
   return environment().SHOP_CONTENT || OWN_CONTENT;
 }
 
-/** Where what is made from these facts goes. */
-export function madeFolder(folder: string): string {
+/** The folder of the modules that are generated from these facts, absolute. */
+export function generatedFolder(folder: string): string {
   return join(projectRoot, ".content", folder === OWN_CONTENT ? "shop" : basename(folder));
 }
 
-/** Where the build made from these facts goes, from the project's root: the tests' build stands beside the shop's own. */
-export function buildFolder(folder = contentFolder()): string {
-  return folder === OWN_CONTENT ? ".next" : `.next-${basename(folder)}`;
+/** The folder of the build, from the project's root: BUILD_FOLDER, which only the tests set. */
+export function buildFolder(): string {
+  return environment().BUILD_FOLDER || ".next";
 }

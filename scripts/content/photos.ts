@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { extname, join, resolve } from "node:path";
 import { projectRoot } from "../env.ts";
 import { isCurrent, picturesFolder } from "../pictures/record.ts";
-import { contentFolder, madeFolder } from "./folders.ts";
+import { contentFolder, generatedFolder } from "./folders.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./read.ts";
 
-const recordOf = (folder: string) => join(madeFolder(folder), "photos.json");
+const recordOf = (folder: string) => join(generatedFolder(folder), "photos.json");
 const ENDINGS = [".jpg", ".jpeg", ".png", ".webp"];
 /** A photo is cut to a square of this side, in pixels; a smaller one would look soft on the product's page. */
 const SIDE = 1200;
@@ -57,7 +57,7 @@ export async function cutNewPhotos(
   }
   if (JSON.stringify(photos) !== JSON.stringify(before)) {
     const file = recordOf(folder);
-    mkdirSync(madeFolder(folder), { recursive: true });
+    mkdirSync(generatedFolder(folder), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(photos));
     renameSync(`${file}.new`, file);
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { readShareCards } from "./cards.ts";
 import { checkContent, checkPictures } from "./check.ts";
-import { contentFolder, madeFolder } from "./folders.ts";
+import { contentFolder, generatedFolder } from "./folders.ts";
 import { contentModules } from "./modules.ts";
 import { cutNewPhotos } from "./photos.ts";
 import { readPictures } from "./pictures.ts";
@@ -22,7 +22,7 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   const pictures = { ...readPictures(folder), ...photos };
   const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable];
   if (found.length > 0) return found;
-  const target = madeFolder(folder);
+  const target = generatedFolder(folder);
   mkdirSync(target, { recursive: true });
   for (const [name, text] of Object.entries(contentModules(content, pictures, readShareCards(folder)))) {
     const path = join(target, name);

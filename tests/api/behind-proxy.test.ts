@@ -1,14 +1,14 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { frontOf } from "@/tests/support/front";
+import { edgeOf } from "@/tests/support/edge";
 import { anOrder } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
 import { freshShop } from "@/tests/support/shop";
 
-/** Places orders at shop.example, through the front, as a proxy passes them on that ends TLS and adds to X-Forwarded-For. */
+/** Places orders at shop.example, through the edge server, as a proxy passes them on that ends TLS and adds to X-Forwarded-For. */
 async function placing(trusted: number) {
   const shop = await freshShop({ TRUST_PROXY: String(trusted) });
-  const { ask } = await frontOf(
+  const { ask } = await edgeOf(
     async (request, response) => {
       const headers = request.headers as Record<string, string>;
       const { method, url: path = "" } = request;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { withPolicy } from "#lib/edge/content-security-policy.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { withPolicy } from "@/scripts/front/policy";
 import { expectAccessible } from "@/tests/support/accessible";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isCachedOffline, isImmutable, OFFLINE_PAGE, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
 import { shop as maker } from "#lib/shop/shop.ts";
-import { buildFingerprint } from "@/scripts/build-stamp";
+import { buildFingerprint } from "@/scripts/build-fingerprint";
 import { buildFolder } from "@/scripts/content/folders";
 import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { authEmulatorAnswers } from "@/scripts/auth-emulator";
-import { buildFingerprint, readStamp } from "@/scripts/build-stamp";
+import { buildFingerprint, readStamp } from "@/scripts/build-fingerprint";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
 import { freePort, tryPort } from "@/scripts/ports";
 
@@ -94,7 +94,7 @@ test("Next that dies is started again, and meanwhile the shop asks for a moment"
   expect((await health()).status).toBe(200);
 });
 
-test("a shop whose front is killed leaves nothing behind that still works on orders", async () => {
+test("a shop whose edge server is killed leaves nothing behind that still works on orders", async () => {
   const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
   await saying(child, /Ctrl-C stops it/);
   const family = familyOf(child.pid ?? 0);
@@ -103,7 +103,7 @@ test("a shop whose front is killed leaves nothing behind that still works on ord
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
 });
 
-test("a front that is killed while its Next is still starting takes it along as well", async () => {
+test("an edge server that is killed while its Next is still starting takes it along as well", async () => {
   const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
   await expect.poll(() => familyOf(child.pid ?? 0).length, { intervals: [10] }).toBe(2);
   const family = familyOf(child.pid ?? 0);
@@ -139,7 +139,7 @@ test("a shop that is killed takes its Auth emulator along, and the next start ha
   await expect.poll(emails, { timeout: 120_000 }).toEqual(["kamala@customer.example"]);
 });
 
-test("without the front the shop is as Next serves it", async () => {
+test("without the edge server the shop is as Next serves it", async () => {
   const PORT = String(await freePort());
   const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
   const said = await saying(child, /Ctrl-C stops it/);

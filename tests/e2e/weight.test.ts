@@ -1,5 +1,5 @@
+import { BEST_QUALITY } from "#lib/edge/cache-entry.ts";
 import { weigh } from "@/scripts/bench/weight";
-import { BEST } from "@/scripts/front/kept-answer";
 import { newDataDir, serveShop } from "@/tests/support/e2e-shop";
 import { test as base, expect } from "@/tests/support/e2e-test";
 
@@ -8,7 +8,7 @@ const test = base.extend({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const shop = await serveShop({}, newDataDir(), BEST);
+      const shop = await serveShop({}, newDataDir(), BEST_QUALITY);
       await use(shop);
       await shop.stop();
     },
@@ -26,11 +26,11 @@ const pages = [
 
 for (const { path, total } of pages)
   test(`${path} weighs no more than it may, and comes in 16 answers`, async ({ browser, shop, request }) => {
-    // The first who asks gets what Next has compressed in haste; from then on the front has it well compressed.
+    // The first visitor gets Next's own compression; from the second request on the edge server caches its better one.
     for (const _ of [1, 2]) await weigh(browser, shop.url + path);
-    const kept = async () =>
-      (await request.get(path, { headers: { "Accept-Encoding": "br" } })).headers()["content-encoding"];
-    await expect.poll(kept).toBe("br");
+    await shop.edge.settled();
+    const page = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+    expect(page.headers()["content-encoding"]).toBe("br");
     const { atLoad, requestsAtLoad, later, cls } = await weigh(browser, shop.url + path);
     for (const [kind, kb] of Object.entries(most))
       expect.soft(atLoad[kind as keyof typeof most] / 1000, kind).toBeLessThanOrEqual(kb);

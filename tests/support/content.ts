@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { madeFolder } from "@/scripts/content/folders";
+import { generatedFolder } from "@/scripts/content/folders";
 
 type Json = Record<string, unknown>;
 
@@ -79,7 +79,7 @@ export function contentWith(change: (files: Files) => void = () => {}): string {
   change(files);
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => {
-    for (const each of [folder, madeFolder(folder)]) rmSync(each, { recursive: true, force: true });
+    for (const each of [folder, generatedFolder(folder)]) rmSync(each, { recursive: true, force: true });
   });
   for (const [name, value] of Object.entries(files))
     if (value !== null) {

@@ -26,7 +26,7 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
 }
 
 /**
- * Headers in which the front is meant to differ: the connection's, the length and encoding of what is compressed
+ * Headers in which the edge server is meant to differ: the connection's, the length and encoding of what is compressed
  * differently, what every answer has anew, a page's policy, and the style sheets that it names; those two have tests of
  * their own.
  */
@@ -35,10 +35,10 @@ const MEANT = [
   ...["content-length", "content-encoding", "content-security-policy", "link"],
 ];
 
-/** An answer as far as it must be the same with the front and without. */
+/** An answer as far as it must be the same with the edge server and without. */
 export function comparable({ status, headers, body }: Answered) {
   const kept = Object.entries(headers).filter(([name]) => !MEANT.includes(name));
-  // The front compresses some answers that Next leaves as they are, and says so.
+  // The edge server compresses some answers that Next leaves as they are, and says so.
   const varying = (value: string) =>
     value
       .toLowerCase()

@@ -153,7 +153,7 @@ export async function killDuring(killed: KilledShop, point: KillPoint, orderId: 
   // Writes are counted to the one that the shop dies at: none of an earlier order may come between them.
   await killed.hasAsked();
   killed.dieAt(point);
-  // Broken off, or told by the front that the server is gone: either way nobody knows what became of it.
+  // Broken off, or told by the edge server that the server is gone: either way nobody knows what became of it.
   const first = await send().catch(() => null);
   await killed.died();
   const left = messages();

@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
+import { sourcesOf } from "#lib/edge/content-security-policy.ts";
+import { startEdgeServer } from "#lib/edge/server.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { PublicConfig } from "#lib/shop/public-config.ts";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
-import { startFront } from "@/scripts/front";
-import { sourcesOf } from "@/scripts/front/policy";
 import { IPV4_FIRST, nextArgs } from "@/scripts/next-server";
 import { freePort, untilAnswers } from "@/scripts/ports";
 import { linesThatName } from "./nobody-in";
@@ -21,20 +21,20 @@ import { staffToken } from "./orders";
 export type ServedShop = Awaited<ReturnType<typeof serveShop>>;
 
 /**
- * The built shop, served as npm start serves it, through the front, but without the Auth emulator, over a data folder of its own.
+ * The built shop, served as npm start serves it, through the edge server, but without the Auth emulator, over a data folder of its own.
  * @param dataDir what another server left behind, to go on with
  * @param quality of brotli: the best takes a tenth of all the processor time of these tests, and only their weight is another
  */
 export async function serveShop(settings: Record<string, string> = {}, dataDir = newDataDir(), quality = 4) {
   ignoreEnvFiles();
   const [port, upstream] = [await freePort(), { port: await freePort() }];
-  // Until the front listens there itself, no other worker may find this port free.
+  // Until the edge server listens there itself, no other worker may find this port free.
   const held = createServer().listen(port, "127.0.0.1");
   await once(held, "listening");
   const server = spawn(process.execPath, nextArgs("start", "127.0.0.1", upstream.port), {
     cwd: projectRoot,
     env: childEnvironment({
-      FRONT_PORT: String(port),
+      EDGE_PORT: String(port),
       SHOP_DATA_DIR: dataDir,
       STAFF_API_TOKEN: staffToken,
       ...settings,
@@ -54,11 +54,14 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   const routes = prerenderedRoutes();
   held.close();
   await once(held, "close");
-  const front = await startFront({ upstream, trustProxy: 0, sources }, { host: "127.0.0.1", port, routes, quality });
+  const edge = await startEdgeServer(
+    { upstream, trustProxy: 0, sources },
+    { host: "127.0.0.1", port, routes, quality },
+  );
 
   const gone = server.exitCode === null && server.signalCode === null ? once(server, "exit") : Promise.resolve();
   // Who asks a shop that is gone finds nobody; npm start's would have a new Next soon.
-  const closed = gone.then(front.close);
+  const closed = gone.then(edge.close);
 
   return {
     url,
@@ -71,9 +74,9 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
     pid: server.pid ?? 0,
     /** All that it has printed so far. */
     printed: () => Buffer.concat(output).toString(),
-    /** Where Next is, past the front. */
+    /** Where Next is, past the edge server. */
     upstream,
-    front,
+    edge,
     kill: () => killed(server),
     /** When it has died, of whatever cause. */
     gone,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { madeFolder } from "@/scripts/content/folders";
+import { generatedFolder } from "@/scripts/content/folders";
 import { writeContent } from "@/scripts/content/write";
 import { script } from "@/tests/support/command";
 import { contentWith, type Files } from "@/tests/support/content";
@@ -251,7 +251,7 @@ test.each(mistakes)("content with %s is told by file, field and cure", async (_,
 test("whole content has no mistake, and goes apart into what the browser needs and what stays on the server", async () => {
   const folder = contentWith();
   expect(await writeContent(folder)).toEqual([]);
-  const made = (name: string) => readFileSync(join(madeFolder(folder), name), "utf8");
+  const made = (name: string) => readFileSync(join(generatedFolder(folder), name), "utf8");
   const browser = ["shop.ts", "catalogue.ts", "search.ts", "pictures.ts"].map(made).join("");
   expect(browser).toContain("Red Thing");
   for (const text of ["It is a thing.", "Keep it.", "A thing on a plate"]) {
@@ -269,14 +269,14 @@ test("a photo that the owner drops in is cut to every width in both formats, onc
     put(RED, "picture.key", key)(files);
     files[`photos/${key}.jpg`] = photo;
   });
-  const cut = join(madeFolder(folder), "cut");
+  const cut = join(generatedFolder(folder), "cut");
   expect(await writeContent(folder, cut)).toEqual([]);
   expect(readdirSync(cut)).toHaveLength(10);
-  const made = statSync(join(madeFolder(folder), "photos.json")).mtimeMs;
-  expect(readFileSync(join(madeFolder(folder), "pictures.ts"), "utf8")).toContain(`"${key}":{`);
-  expect(readFileSync(join(madeFolder(folder), "colours.css"), "utf8")).toContain(`[data-picture="${key}"]`);
+  const made = statSync(join(generatedFolder(folder), "photos.json")).mtimeMs;
+  expect(readFileSync(join(generatedFolder(folder), "pictures.ts"), "utf8")).toContain(`"${key}":{`);
+  expect(readFileSync(join(generatedFolder(folder), "colours.css"), "utf8")).toContain(`[data-picture="${key}"]`);
   expect(await writeContent(folder, cut)).toEqual([]);
-  expect(statSync(join(madeFolder(folder), "photos.json")).mtimeMs).toBe(made);
+  expect(statSync(join(generatedFolder(folder), "photos.json")).mtimeMs).toBe(made);
 });
 
 test("the command prints each mistake, ends with 1 and writes nothing; without one it writes and ends with 0", async () => {
@@ -287,10 +287,10 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
   const failed = await script(["scripts/content.ts"], { SHOP_CONTENT: broken });
   expect(failed.code).toBe(1);
   expect(failed.said.trim().split("\n")).toHaveLength(2);
-  expect(existsSync(madeFolder(broken))).toBe(false);
+  expect(existsSync(generatedFolder(broken))).toBe(false);
   const right = contentWith();
   expect((await script(["scripts/content.ts"], { SHOP_CONTENT: right })).code).toBe(0);
-  expect(readdirSync(madeFolder(right)).sort()).toEqual([
+  expect(readdirSync(generatedFolder(right)).sort()).toEqual([
     "cards.ts",
     "catalogue.ts",
     "colours.css",

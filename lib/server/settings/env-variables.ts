@@ -15,8 +15,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
 
 const variables = z.object({
   PORT: number(3000, 65535),
-  /** Set by npm start: where visitors reach the shop. Next writes its own port into PORT, and that is behind the front. */
-  FRONT_PORT: number(0, 65535),
+  /** Set by npm start: where visitors reach the shop. Next writes its own port into PORT, and that is behind the edge server. */
+  EDGE_PORT: number(0, 65535),
   HOST: text,
   SHOP_DATA_DIR: text,
   NEXT_PUBLIC_SITE_URL: text,

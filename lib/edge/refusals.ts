@@ -8,23 +8,23 @@ import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 export type Refused = { code: ApiErrorCode; message?: string; headers?: Record<string, string> };
 
 /** No request body may be larger, in bytes. */
-export const LARGEST_BODY = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 /** In bytes. Next reads a query in quadratic time: 7,000 parameters cost two seconds of its only thread. */
-const LONGEST_URL = 2048;
-const MOST_PARAMETERS = 32;
+const MAX_URL_BYTES = 2048;
+const MAX_PARAMETERS = 32;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** A client that still sends gets this long, in milliseconds, and this many bytes, to see the response. */
 const LINGER_MS = 1000;
 const LINGER_BYTES = 4 * 1024 * 1024;
 
-/** Is this address a call of the API? Only those take bodies, and only those are answered in JSON. */
-export function isCall(url: string): boolean {
+/** Returns true for a call of the API. Only those may have a body, and only those are answered in JSON. */
+export function isApiCall(url: string): boolean {
   return url.startsWith("/api/");
 }
 
 /**
- * Gives a request target with a host in it ('GET http://host/cart', RFC 9112 section 3.2.2) the form that all others have.
- * Next redirects the absolute form to itself, for ever.
+ * Rewrites a request target in absolute form ('GET http://host/cart', RFC 9112 section 3.2.2) to origin form. Next would
+ * redirect the absolute form to itself for ever.
  */
 export function toOriginForm(request: IncomingMessage): void {
   const [, host, rest = ""] = /^https?:\/\/([\w.:[\]-]+)([/?].*)?$/i.exec(request.url ?? "") ?? [];
@@ -33,21 +33,21 @@ export function toOriginForm(request: IncomingMessage): void {
   request.url = rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Why this request never reaches Next, or null. Looks at nothing but its first line and its headers. */
+/** Returns why a request is refused before Next is asked, or null. It reads the request line and the headers only. */
 export function refusalOf({ method = "", url = "", headers }: IncomingMessage): Refused | null {
   const [path = "", query = ""] = url.split("?", 2);
-  const allow = isCall(url) ? "GET, HEAD, POST, PATCH" : "GET, HEAD";
+  const allow = isApiCall(url) ? "GET, HEAD, POST, PATCH" : "GET, HEAD";
   if (!METHODS.includes(method)) return { code: "method_not_allowed", headers: { allow } };
-  if (url.length > LONGEST_URL || query.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
+  if (url.length > MAX_URL_BYTES || query.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return { code: "uri_too_long" };
-  if (!url.startsWith("/") || (isCall(url) && !isReadable(path))) return { code: "not_found" };
-  if (Number(headers["content-length"]) > LARGEST_BODY) return { code: "body_too_large" };
-  if (hasBody(headers) && !isCall(url)) return { code: "method_not_allowed", headers: { allow } };
+  if (!url.startsWith("/") || (isApiCall(url) && !isDecodable(path))) return { code: "not_found" };
+  if (Number(headers["content-length"]) > MAX_BODY_BYTES) return { code: "body_too_large" };
+  if (hasBody(headers) && !isApiCall(url)) return { code: "method_not_allowed", headers: { allow } };
   return null;
 }
 
 /** Next answers 500 for a path of the API with a broken percent sign. */
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== "";
   } catch {
@@ -55,7 +55,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Do a request's headers announce a body? */
+/** Returns true when the headers announce a body. */
 export function hasBody({
   "content-length": length,
   "transfer-encoding": encoding,
@@ -63,11 +63,11 @@ export function hasBody({
   return encoding !== undefined || Number(length ?? 0) !== 0;
 }
 
-/** Answers with a refusal: the API's JSON for a call, a page with the error message for everything else. */
+/** Answers with an error code: the API's JSON for a call, a page with the error message for everything else. */
 export function refuse(request: IncomingMessage, response: ServerResponse, { code, message, headers }: Refused): void {
   const [status, usual] = apiErrors[code];
   const error = message ?? usual;
-  const call = isCall(request.url ?? "");
+  const call = isApiCall(request.url ?? "");
   const isSending = hasBody(request.headers) && !request.complete;
   const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error);
   response.writeHead(status, {
@@ -85,14 +85,14 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { cod
   linger(request, response);
 }
 
-/** Answers 'OPTIONS *', which asks about the server and not about an address. */
+/** Answers 'OPTIONS *', which asks about the server and not about a path. */
 export function answerOptions(response: ServerResponse): void {
   response.writeHead(204, { ...securityHeaders, allow: METHODS.join(", "), "cache-control": "no-store" }).end();
 }
 
 /**
- * Ends a connection whose request body is not wanted. Closed at once, with bytes on their way, the client would see a reset
- * in place of the response, so the bytes are thrown away for a while.
+ * Ends a connection whose request body is refused. If it were closed at once, a client that still sends would see a reset in
+ * place of the response, so the incoming bytes are discarded for a while.
  */
 function linger(request: IncomingMessage, response: ServerResponse): void {
   let size = 0;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { isFromThisMachine } from "#lib/server/requests/forwarded.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
-import { frontOf, type Next } from "@/tests/support/front";
+import { edgeOf, type Next } from "@/tests/support/edge";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -32,7 +32,7 @@ test.each<[sent: Record<string, string>, trustProxy: number, arrives: Record<str
   [{ "x-forwarded-proto": "https" }, 1, { ...own, "x-forwarded-proto": "https" }],
   [{ forwarded: "for=198.51.100.7" }, 2, marked("forwarded")],
 ])("a client that says %j, with %i trusted proxies, is told of to Next as %j", async (headers, trustProxy, arrives) => {
-  const { ask, asked } = await frontOf((_, response) => response.end(), { trustProxy });
+  const { ask, asked } = await edgeOf((_, response) => response.end(), { trustProxy });
   await ask({ path: "/api/orders", headers });
   const seen = Object.entries(asked[0]?.headers ?? {}).filter(([name]) => /forwarded/.test(name));
   expect(Object.fromEntries(seen)).toEqual(arrives);
@@ -44,7 +44,7 @@ test.each<[sent: Record<string, string>, trustProxy: number, arrives: Record<str
 });
 
 test("while Next is gone calls get 503 with a refusal, pages a sentence, kept pages their text, until it is back", async () => {
-  const { ask, stop, listen, upstream, untilKept } = await frontOf(page(() => "<p>kept</p>"));
+  const { ask, stop, listen, upstream, untilKept } = await edgeOf(page(() => "<p>kept</p>"));
   await untilKept({ path: "/page" });
   await stop();
   const call = await ask({ path: "/api/orders", method: "POST", body: "{}" });
@@ -59,7 +59,7 @@ test("while Next is gone calls get 503 with a refusal, pages a sentence, kept pa
 });
 
 test("an answer that breaks off half way is broken off for the client too, and is not kept", async () => {
-  const { ask } = await frontOf((_, response) => {
+  const { ask } = await edgeOf((_, response) => {
     response.writeHead(200, { "content-length": "100", "cache-control": "immutable" }).write("half");
     setTimeout(() => response.destroy(), 10);
   });
@@ -68,7 +68,7 @@ test("an answer that breaks off half way is broken off for the client too, and i
 
 test("a kept page's headers name its own style sheets, beside what Next names there", async () => {
   const html = '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>"/b.css"</p>';
-  const { ask, untilKept } = await frontOf(page(() => html, { link: "</a.woff2>; rel=preload; as=font" }));
+  const { ask, untilKept } = await edgeOf(page(() => html, { link: "</a.woff2>; rel=preload; as=font" }));
   await untilKept({ path: "/page" });
   const { headers } = await ask({ path: "/page" });
   expect(headers.link).toBe("</a.woff2>; rel=preload; as=font, </a.css>; rel=preload; as=style");
@@ -77,7 +77,7 @@ test("a kept page's headers name its own style sheets, beside what Next names th
 test("a kept page that is older than two seconds is given as it is, and asked for anew behind", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let edition = 1;
-  const { ask, asked, untilKept } = await frontOf(page(() => `edition ${edition}`));
+  const { ask, asked, untilKept } = await edgeOf(page(() => `edition ${edition}`));
   await untilKept({ path: "/page" });
   edition = 2;
   vi.setSystemTime(Date.now() + 1900);
@@ -92,7 +92,7 @@ test("a kept page that is older than two seconds is given as it is, and asked fo
 test("a kept page that is older than 20 seconds is given to nobody before Next was asked, whoever asks and however many", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let edition = 1;
-  const { ask, untilKept } = await frontOf(page(() => `edition ${edition}`));
+  const { ask, untilKept } = await edgeOf(page(() => `edition ${edition}`));
   await untilKept({ path: "/page" });
   edition = 2;
   vi.setSystemTime(Date.now() + 20_100);
@@ -106,7 +106,7 @@ test("a kept page that is older than 20 seconds is given to nobody before Next w
 
 test("an old page that Next still has is given from memory, after one question for all who ask", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { ask, asked, untilKept } = await frontOf((request, response) => {
+  const { ask, asked, untilKept } = await edgeOf((request, response) => {
     const known = request.headers["if-none-match"] === '"1"';
     const headers = { "content-type": "text/html", "cache-control": "s-maxage=9", etag: '"1"' };
     response.writeHead(known ? 304 : 200, headers).end(known ? undefined : "edition 1");
@@ -128,7 +128,7 @@ test.each<[trouble: string, next: Next]>([
 ])("an old page is still given when Next %s", async (_trouble, troubled) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let next = page(() => "edition 1");
-  const { ask, untilKept } = await frontOf((request, response) => next(request, response));
+  const { ask, untilKept } = await edgeOf((request, response) => next(request, response));
   await untilKept({ path: "/page" });
   next = troubled;
   vi.setSystemTime(Date.now() + 20_100);
@@ -144,7 +144,7 @@ test.each<[what: string, path: string, headers: Record<string, string | string[]
   ["has an address that can be written in several ways", "/%61.js", { "cache-control": "immutable" }],
 ])("an answer that %s is never kept", async (_what, path, headers, status = 200) => {
   let asked = 0;
-  const { ask } = await frontOf((_, response) => {
+  const { ask } = await edgeOf((_, response) => {
     asked += 1;
     response.writeHead(status, { "cache-control": "s-maxage=9", ...headers }).end(String(asked));
   });
@@ -156,7 +156,7 @@ test.each<[what: string, path: string, headers: Record<string, string | string[]
 });
 
 test("a page is asked for without the cookies and the query of whoever asked first", async () => {
-  const { ask, asked, untilKept } = await frontOf(page(() => "page"));
+  const { ask, asked, untilKept } = await edgeOf(page(() => "page"));
   await ask({ path: "/page?a=1", headers: { cookie: "a=b", authorization: "Bearer x" } });
   await untilKept({ path: "/page?a=2", headers: { cookie: "a=c", "x-nextjs-data": "1" } });
   const { url, headers } = asked.at(-1) as IncomingMessage;
@@ -168,7 +168,7 @@ test("made-up router headers fill no memory and push out no page", { timeout: 30
   vi.useFakeTimers({ toFake: ["Date"] });
   const MIB = 1024 * 1024;
   const kept = Buffer.alloc(3.5 * MIB, "x");
-  const { ask, asked, front, untilKept } = await frontOf((request, response) => {
+  const { ask, asked, edge, untilKept } = await edgeOf((request, response) => {
     const type = request.headers.rsc ? "application/octet-stream" : "text/html";
     response
       .writeHead(200, { "content-type": type, "cache-control": "s-maxage=9" })
@@ -177,8 +177,8 @@ test("made-up router headers fill no memory and push out no page", { timeout: 30
   await untilKept({ path: "/page" });
   for (let i = 0; i < 6; i += 1)
     await untilKept({ path: "/page", headers: { rsc: "1", "next-router-state-tree": String(i) } });
-  expect(front.bytesKept()).toBeGreaterThan(13 * MIB);
-  expect(front.bytesKept()).toBeLessThan(17 * MIB);
+  expect(edge.cachedBytes()).toBeGreaterThan(13 * MIB);
+  expect(edge.cachedBytes()).toBeLessThan(17 * MIB);
   const before = asked.length;
   expect((await ask({ path: "/page" })).body).toBe("page");
   expect(asked.length).toBe(before);
@@ -186,23 +186,23 @@ test("made-up router headers fill no memory and push out no page", { timeout: 30
 
 test("a client that goes away takes its question back from Next", async () => {
   let closed: Promise<unknown> | undefined;
-  const { front } = await frontOf((request) => {
+  const { edge } = await edgeOf((request) => {
     closed = once(request.socket, "close");
   });
-  const client = connect(front.port, "127.0.0.1").end("GET /api/orders HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const client = connect(edge.port, "127.0.0.1").end("GET /api/orders HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await vi.waitFor(() => expect(closed).toBeDefined());
   client.destroy();
   await closed;
 });
 
 test("who sends two lengths of a body, or none of the protocol, reaches nobody", async () => {
-  const { asked, front } = await frontOf((_, response) => response.end());
+  const { asked, edge } = await edgeOf((_, response) => response.end());
   for (const raw of [
     "POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET",
     "GET / HTTP/1.1\r\n\r\n",
     "rubbish\r\n\r\n",
   ]) {
-    const answer = await text(connect(front.port, "127.0.0.1").end(raw));
+    const answer = await text(connect(edge.port, "127.0.0.1").end(raw));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   }
   expect(asked).toEqual([]);
@@ -215,8 +215,8 @@ test.each([
 ])("who sends its %s bit by bit is not waited for, and others are answered meanwhile", async (_what, first, bit) => {
   const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 600, connectionsCheckingInterval: 50 };
   const read: Next = (request, response) => void request.resume().on("end", () => response.end("read"));
-  const { ask, front } = await frontOf(read, { limits });
-  const slow = connect(front.port, "127.0.0.1");
+  const { ask, edge } = await edgeOf(read, { limits });
+  const slow = connect(edge.port, "127.0.0.1");
   slow.write(first);
   const dripping = setInterval(() => slow.write(bit), 100);
   const told = text(slow).catch(() => "");

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { prerenderedRoutes } from "@/scripts/build-if-stale";
-import { isCatalogue, warm } from "@/scripts/warm";
 import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -104,7 +104,7 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
   ];
 }
 
-test("whatever is asked, the front answers as Next alone does, first and from its memory", async ({ shop }) => {
+test("whatever is asked, the edge server answers as Next alone does, first and from its memory", async ({ shop }) => {
   test.slow();
   const all = await requests(shop);
   expect(all.length).toBeGreaterThan(200);
@@ -118,7 +118,7 @@ test("whatever is asked, the front answers as Next alone does, first and from it
       const what = `${round}: ${sent.method ?? "GET"} ${sent.path} ${JSON.stringify(sent.headers ?? {})}`;
       expect(comparable(answer), what).toEqual(comparable(alone[i]));
     }
-    await shop.front.settled();
+    await shop.edge.settled();
   }
   // Only from its memory does it give Brotli: pages, router's answers and files came from there.
   const pages = someRoutes.filter((path, i) => alone[i]?.status === 200 && !/[._]/.test(path));
@@ -289,7 +289,7 @@ test("a script or style that somebody has brought into a page is not run or appl
 test("a page that was warmed up comes well compressed to the first who asks, with all that it names", async ({
   shop,
 }) => {
-  await warm(shop.url, new Set(["/shipping-returns", "/cart"]), (route) => route === "/shipping-returns");
+  await warmUp(shop.url, new Set(["/shipping-returns", "/cart"]), (route) => route === "/shipping-returns");
   const encodingOf = async (path: string) =>
     (await send(portOf(shop), { path, headers: BROWSER })).headers["content-encoding"];
   // Compressing goes on after the asking.
@@ -298,7 +298,7 @@ test("a page that was warmed up comes well compressed to the first who asks, wit
   const scripts = [...new Set(body.match(new RegExp(SCRIPT, "g")))];
   expect(scripts.length).toBeGreaterThan(3);
   for (const path of scripts) await expect.poll(() => encodingOf(path), path).toBe("br");
-  expect(isCatalogue("/category/spice") && !isCatalogue("/cart") && !isCatalogue("/profile")).toBe(true);
+  expect(isCataloguePage("/category/spice") && !isCataloguePage("/cart") && !isCataloguePage("/profile")).toBe(true);
 });
 
 test("nobody has pictures made anew, or writes lines into the log by asking for one", async ({ shop }) => {

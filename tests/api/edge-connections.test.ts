@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
-import { frontOf, type Next } from "@/tests/support/front";
+import { edgeOf, type Next } from "@/tests/support/edge";
 
 /** Answers with the body, once all of it is there, as Next's calls do. */
 const repeats: Next = async (request, response) => {
@@ -34,8 +34,8 @@ test.each<[who: string, sent: string]>([
   ["sends its body slowly", post(100, "{")],
 ])("who %s is not waited for, and Next never hears of it", async (_who, sent) => {
   const limits = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
-  const { asked, ask, front } = await frontOf(repeats, { limits });
-  const slow = await visitor(front.port, sent);
+  const { asked, ask, edge } = await edgeOf(repeats, { limits });
+  const slow = await visitor(edge.port, sent);
   const told = text(slow);
   expect((await ask({ path: "/api/config" })).status).toBe(200);
   expect(await told).toMatch(/^HTTP\/1\.1 408 /);
@@ -43,16 +43,16 @@ test.each<[who: string, sent: string]>([
 });
 
 test("300 who send their orders slowly keep nobody else from ordering, and are answered when they are done", async () => {
-  const { asked, ask, front } = await frontOf(repeats);
-  const slow = await Promise.all(Array.from({ length: 300 }, () => visitor(front.port, post(13, "slow "))));
+  const { asked, ask, edge } = await edgeOf(repeats);
+  const slow = await Promise.all(Array.from({ length: 300 }, () => visitor(edge.port, post(13, "slow "))));
   expect((await ask({ path: "/api/orders", method: "POST", body: "quick" })).body).toBe("quick");
   expect(asked.length).toBe(1);
   expect(await answerTo(slow[0] as Socket, "but sure")).toContain("slow but sure");
 });
 
 test("bodies that are on their way take so many bytes together, and whoever is slowest makes room", async () => {
-  const { ask, front } = await frontOf(repeats, { limits: { bytesOfBodies: 1000 } });
-  const slow = await visitor(front.port, post(900, "s".repeat(600)));
+  const { ask, edge } = await edgeOf(repeats, { limits: { bytesOfBodies: 1000 } });
+  const slow = await visitor(edge.port, post(900, "s".repeat(600)));
   const gone = once(slow, "close");
   const quick = await ask({ path: "/api/orders", method: "POST", body: "q".repeat(900) });
   expect(quick.body).toHaveLength(900);
@@ -71,12 +71,12 @@ const unwanted: [what: string, path: string, length: string, status: number, cod
 ];
 
 test("a body that no page and no call takes is refused while it is still coming, and Next never hears of it", async () => {
-  const { asked, front } = await frontOf(repeats);
+  const { asked, edge } = await edgeOf(repeats);
   const chunk = "x".repeat(70_000);
   const refusal = async ([what, path, length, status, code]: (typeof unwanted)[number]) => {
     const isChunked = length.startsWith("Transfer");
     const part = isChunked ? `${chunk.length.toString(16)}\r\n${chunk}\r\n` : chunk.slice(0, 59_000);
-    const sender = await visitor(front.port, `POST ${path} ${HEAD}${length}\r\n\r\n${part}`);
+    const sender = await visitor(edge.port, `POST ${path} ${HEAD}${length}\r\n\r\n${part}`);
     // The connection ends: half a body stands in it, where the next request would have to begin.
     const answer = await text(sender);
     expect(answer, what).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -92,8 +92,8 @@ test("a body that no page and no call takes is refused while it is still coming,
 });
 
 test("a connection whose body was refused is closed when the sender is done: closed before, some never see the refusal", async () => {
-  const { ask, front } = await frontOf(repeats);
-  const sender = await visitor(front.port, post(70_000, "x".repeat(60_000)));
+  const { ask, edge } = await edgeOf(repeats);
+  const sender = await visitor(edge.port, post(70_000, "x".repeat(60_000)));
   let isEnded = false;
   const ended = once(sender, "end").then(() => {
     isEnded = true;
@@ -106,7 +106,7 @@ test("a connection whose body was refused is closed when the sender is done: clo
 });
 
 test("an address of more than 2 KB or 32 parameters is refused with 414, and Next never hears of it", async () => {
-  const { ask, asked } = await frontOf(repeats);
+  const { ask, asked } = await edgeOf(repeats);
   const parameters = (count: number) => Array.from({ length: count }, () => "a").join("&");
   for (const query of [parameters(33), parameters(7000), "a".repeat(2048), `${parameters(33)}?`]) {
     const call = await ask({ path: `/api/config?${query}` });
@@ -132,9 +132,9 @@ test.each<[line: string, status: number, code: string | null, allow?: string]>([
   ["GET *", 404, null],
   ["GET http://user@localhost/cart", 404, null],
 ])("'%s' is answered %i by the edge server", async (line, status, code, allow) => {
-  const { asked, front } = await frontOf(repeats);
+  const { asked, edge } = await edgeOf(repeats);
   const answer = await text(
-    connect(front.port, "127.0.0.1").end(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    connect(edge.port, "127.0.0.1").end(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
   );
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(/\r\nallow: (.*)\r\n/i.exec(answer)?.[1]).toBe(allow);
@@ -147,16 +147,16 @@ test.each([
   ["HTTP://shop.example:8080", "/", "shop.example:8080"],
   ["https://[::1]:3000?a=1", "/?a=1", "[::1]:3000"],
 ])("a request for %s reaches Next as one for %s of that host", async (target, path, host) => {
-  const { asked, front } = await frontOf(repeats);
-  await text(await visitor(front.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
+  const { asked, edge } = await edgeOf(repeats);
+  await text(await visitor(edge.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
   expect(asked.map(({ url, headers }) => [url, headers.host])).toEqual([[path, host]]);
 });
 
 test("a full house lets the newcomer in, and shows out who has asked for nothing for the longest time", async () => {
-  const { front, ask } = await frontOf(repeats, { limits: { connections: 3 } });
-  const asks = await visitor(front.port, "");
-  const sits = await visitor(front.port, "");
-  await visitor(front.port, "");
+  const { edge, ask } = await edgeOf(repeats, { limits: { connections: 3 } });
+  const asks = await visitor(edge.port, "");
+  const sits = await visitor(edge.port, "");
+  await visitor(edge.port, "");
   await answerTo(asks, get("/api/config"));
   const gone = once(sits, "close");
   expect((await ask({ path: "/api/config" })).status).toBe(200);
@@ -165,26 +165,26 @@ test("a full house lets the newcomer in, and shows out who has asked for nothing
 });
 
 test("who asks for a second thing before having the first is asked to wait, and the third time shown out", async () => {
-  const { asked, front, untilKept } = await frontOf((request, response) => {
+  const { asked, edge, untilKept } = await edgeOf((request, response) => {
     if (request.url === "/api/health") return;
     response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=9" }).end("page");
   });
   await untilKept({ path: "/page" });
   const before = asked.length;
   for (const path of ["/page", "/api/config"]) {
-    const told = await text(await visitor(front.port, get(path).repeat(2)));
+    const told = await text(await visitor(edge.port, get(path).repeat(2)));
     expect(told.match(/HTTP\/1\.1 \d+|connection: close/g)).toEqual([
       ...["HTTP/1.1 200", "HTTP/1.1 503", "connection: close"],
     ]);
   }
-  const hasty = await visitor(front.port, get("/api/health").repeat(3));
+  const hasty = await visitor(edge.port, get("/api/health").repeat(3));
   hasty.resume();
   await once(hasty, "close");
   expect(asked.slice(before).map(({ url }) => url)).toEqual(["/api/config", "/api/health"]);
 });
 
 test("a request with a hundred headers is refused: some would be lost, and one may say where its body ends", async () => {
-  const { asked, ask, front } = await frontOf(repeats);
+  const { asked, ask, edge } = await edgeOf(repeats);
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`x-${i}`, "1"]));
   const statusWith = async (count: number) => (await ask({ path: "/api/config", headers: many(count) })).status;
   // Beside Host and Connection.
@@ -192,17 +192,17 @@ test("a request with a hundred headers is refused: some would be lost, and one m
   const inside = get("/api/health");
   const chunked = `Transfer-Encoding: chunked\r\n\r\n${inside.length.toString(16)}\r\n${inside}\r\n0\r\n\r\n`;
   const hidden = `GET /api/config ${HEAD}${"a: b\r\n".repeat(120)}${chunked}`;
-  expect(await text(connect(front.port, "127.0.0.1").end(hidden))).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await text(connect(edge.port, "127.0.0.1").end(hidden))).toMatch(/^HTTP\/1\.1 431 /);
   expect(asked.length).toBe(1);
 });
 
 test("who leaves page after page untaken doesn't hold up calls", async () => {
   const waiting: (() => void)[] = [];
-  const { ask, front } = await frontOf((request, response) => {
+  const { ask, edge } = await edgeOf((request, response) => {
     if (request.url?.startsWith("/api/")) response.end("call");
     else waiting.push(() => response.end("late"));
   });
-  await Promise.all(Array.from({ length: 300 }, (_, i) => visitor(front.port, get(`/${i}`))));
+  await Promise.all(Array.from({ length: 300 }, (_, i) => visitor(edge.port, get(`/${i}`))));
   expect((await ask({ path: "/api/config" })).body).toBe("call");
   expect(waiting.length).toBeLessThan(100);
 });

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, vi } from "vitest";
-import { startFront } from "@/scripts/front";
+import { startEdgeServer } from "#lib/edge/server.ts";
 import { type Sent, send } from "./e2e-both-ways";
 
 /** What answers in Next's place. */
 export type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Setting = { trustProxy?: number; routes?: string[]; limits?: Parameters<typeof startFront>[2] };
+type Setting = { trustProxy?: number; routes?: string[]; limits?: Parameters<typeof startEdgeServer>[2] };
 
-/** A front before something that answers in Next's place, until the test ends. */
-export async function frontOf(next: Next, { trustProxy = 0, routes = ["/page"], limits }: Setting = {}) {
+/** An edge server before something that answers in Next's place, until the test ends. */
+export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], limits }: Setting = {}) {
   const asked: IncomingMessage[] = [];
   const listen = async (port: number) => {
     const server = createServer((request, response) => {
@@ -28,18 +28,22 @@ export async function frontOf(next: Next, { trustProxy = 0, routes = ["/page"], 
   };
   const { port, stop } = await listen(0);
   const upstream = { port };
-  const way = { upstream, trustProxy, sources: { script: [], img: [], connect: [], frame: [], noAccounts: false } };
-  const front = await startFront(way, { host: "127.0.0.1", port: 0, routes: new Set(routes) }, limits);
-  onTestFinished(front.close);
+  const settings = {
+    upstream,
+    trustProxy,
+    sources: { script: [], img: [], connect: [], frame: [], noAccounts: false },
+  };
+  const edge = await startEdgeServer(settings, { host: "127.0.0.1", port: 0, routes: new Set(routes) }, limits);
+  onTestFinished(edge.close);
   return {
-    ...{ asked, upstream, front, stop, listen },
-    ask: (sent: Sent) => send(front.port, sent),
+    ...{ asked, upstream, edge, stop, listen },
+    ask: (sent: Sent) => send(edge.port, sent),
     /** Asks until the answer comes from memory, that is without Next being asked. */
     async untilKept(sent: Sent) {
       await vi.waitFor(
         async () => {
           const before = asked.length;
-          await send(front.port, sent);
+          await send(edge.port, sent);
           expect(asked.length).toBe(before);
         },
         { timeout: 10_000, interval: 10 },

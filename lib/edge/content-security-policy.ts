@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What pages may load, count with, call and frame beside this shop. */
+/** The other origins from which pages may load scripts and images, which they may call, and which they may frame. */
 type Addresses = { script: string[]; img: string[]; connect: string[]; frame: string[] };
-/** `noAccounts`: customers can't sign in here, and pages learn it from a header (lib/browser/accounts). */
+/** `noAccounts`: customers can't sign in here; a header tells the pages (lib/browser/account/accounts). */
 export type Sources = Addresses & { noAccounts: boolean };
 
 type Settings = {
   signIn: { kind: "firebase" } | { kind: "emulator"; port: number } | { kind: "none" };
-  /** Where Firebase's sign-in keeps its frame. */
+  /** The host of the frame of Firebase's sign-in. */
   authDomain?: string;
   /** Is a measurement id set? */
   analytics: boolean;
 };
 
 const NONE: Addresses = { script: [], img: [], connect: [], frame: [] };
-/** Loads the frame through which a sign-in pop-up answers, in the emulator too. */
+/** Loads the frame that passes a sign-in pop-up's result to the page, with the emulator too. */
 const POPUP = "https://apis.google.com";
 const TAGS = "https://www.googletagmanager.com";
 const COUNTING = [TAGS, "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const apis = (...names: string[]) => names.map((name) => `https://${name}.googleapis.com`);
 
 /**
- * The sources of a shop with these settings. They are the same for every page, because a document keeps its policy while
- * other pages come and go in it, so Google's are named only where the shop is set up to use them.
+ * The sources of a shop with these settings. They are the same for every page, because a document keeps its policy through
+ * soft navigations. Google's hosts are listed only if the shop uses them.
  */
 export function sourcesOf({ signIn, authDomain, analytics }: Settings): Sources {
   const used = [signInSources(signIn, authDomain), analytics ? ANALYTICS : NONE];
@@ -54,12 +54,12 @@ function signInSources(signIn: Settings["signIn"], authDomain: string | undefine
   return { script: [POPUP], img: [], connect: apis("identitytoolkit", "securetoken"), frame };
 }
 
-/** The elements whose text a browser runs or applies if the policy has its hash. Data are neither. */
+/** Inline scripts and styles, which a browser applies if the policy has their hash. JSON data need none. */
 const INLINE = /<(script|style)\b(?![^>]*(?:\ssrc=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/\1\s*>/gi;
 
 /**
- * A document's headers with its content security policy: its own scripts and styles by their hashes, nothing else inline. What
- * holds wherever the shop is hosted comes from next.config.ts, and a document that brings a whole policy keeps that.
+ * Adds a content security policy to a document's headers: it allows the document's own inline scripts and styles by their
+ * hashes, and no others. The directives for every host come from next.config.ts; a document that has a whole policy keeps it.
  */
 export function withPolicy(headers: IncomingHttpHeaders, html: string, sources: Sources) {
   const own = headers["content-security-policy"] ?? "";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { sourcesOf, withPolicy } from "@/scripts/front/policy";
-import { frontOf } from "@/tests/support/front";
+import { sourcesOf, withPolicy } from "#lib/edge/content-security-policy.ts";
+import { edgeOf } from "@/tests/support/edge";
 
 const MIB = 1024 * 1024;
 
 test("a 304 that Next gives takes no policy along: a browser would put the short one in the page's place", async () => {
   const policy = { "content-security-policy": "frame-ancestors 'none'" };
-  const { ask, asked } = await frontOf((request, response) => {
+  const { ask, asked } = await edgeOf((request, response) => {
     if (request.headers["if-none-match"]) response.writeHead(304, { etag: '"a"', ...policy }).end();
     else response.writeHead(200, { "content-type": "text/html", etag: '"a"', ...policy }).end("<p>page</p>");
   });
@@ -22,7 +22,7 @@ test.each([
   ["nothing", {}],
   ["the router's headers", { vary: "rsc, next-url" }],
 ])("what is kept compressed says that it varies by encoding, in every encoding, beside %s", async (_what, vary) => {
-  const { ask, untilKept } = await frontOf((_, response) => {
+  const { ask, untilKept } = await edgeOf((_, response) => {
     response
       .writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=9", ...vary })
       .end("x".repeat(5000));
@@ -42,7 +42,7 @@ test.each([
 
 test("an answer of more than 4 MiB is passed on each time, and not kept", async () => {
   const sizes: Record<string, number> = { "/small.bin": 4 * MIB, "/large.bin": 4 * MIB + 1 };
-  const { ask, asked, front, untilKept } = await frontOf(({ url = "" }, response) => {
+  const { ask, asked, edge, untilKept } = await edgeOf(({ url = "" }, response) => {
     const bytes = Buffer.alloc(sizes[url] ?? 0);
     response.writeHead(200, { "cache-control": "immutable", "content-length": bytes.length }).end(bytes);
   });
@@ -50,7 +50,7 @@ test("an answer of more than 4 MiB is passed on each time, and not kept", async 
   const before = asked.length;
   for (let n = 0; n < 4; n += 1) {
     await ask({ path: "/large.bin" });
-    await front.settled();
+    await edge.settled();
   }
   expect(asked.length).toBe(before + 4);
 });

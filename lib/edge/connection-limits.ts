@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { hasBody, MAX_BODY_BYTES } from "./refusals.ts";
+
+/**
+ * Request timeouts in milliseconds; how many connections may be open, how many headers a request may have (a browser sends
+ * about 20), and how many bytes of unfinished bodies are held. Together they fit into the heap that npm start gives,
+ * whatever the clients send or leave unread.
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  connections: 4096,
+  headers: 100,
+  bytesOfBodies: 16 * 1024 * 1024,
+};
+export type Limits = typeof LIMITS;
+
+/** A client that reads nothing for this long, in milliseconds, is disconnected. */
+const IDLE_TIMEOUT_MS = 65_000;
+
+type ReadBody = (onWhole: (body: Buffer[]) => void, onTooLarge: () => void) => void;
+type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: ReadBody) => void;
+
+/**
+ * Listens with connection limits. When all connections are in use, a new one replaces the one that has been without a
+ * request for the longest time: a server that refused new connections could be closed by anybody who opens many and sends
+ * nothing. Unfinished bodies are limited in the same way, by their bytes.
+ * @param place where it listens; port 0: a free one
+ * @param limits those that differ from the default ones
+ */
+export async function listenWithLimits(
+  place: { host: string; port: number },
+  limits: Partial<Limits>,
+  onRequest: OnRequest,
+) {
+  const limit = { ...LIMITS, ...limits };
+  /** The open connections, the one that has been idle for the longest time first. */
+  const connections = new Set<Socket>();
+  const warned = new WeakSet<Socket>();
+  const bodies = new Map<IncomingMessage, number>();
+  let bytesOfBodies = 0;
+  const server = createServer(limit, (request, response) => {
+    if (isAllowed(request, response)) onRequest(request, response, (...callbacks) => readBody(request, ...callbacks));
+  });
+  server.maxHeadersCount = limit.headers;
+  server.on("connection", (socket: Socket) => {
+    if (connections.size >= limit.connections) disconnect(connections.values().next().value);
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+
+  function disconnect(socket: Socket | undefined): void {
+    if (!socket) return;
+    connections.delete(socket);
+    socket.destroy();
+  }
+
+  /**
+   * Returns true when a request may be answered; otherwise it has been refused. Node drops the headers above its limit, the
+   * one that tells where the body ends among them, so such a request is refused. A client that sends requests without
+   * reading the responses could make the server hold any number of them. Browsers don't: the second is answered 503, and
+   * the third ends the connection.
+   */
+  function isAllowed(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request;
+    if (socket.destroyed) return false;
+    connections.delete(socket);
+    connections.add(socket);
+    // Node gives a response the socket when the response before it has been sent.
+    const isPipelined = response.socket === null;
+    const hasTooManyHeaders = request.rawHeaders.length >= 2 * limit.headers;
+    if (!isPipelined && !hasTooManyHeaders) return true;
+    if (warned.has(socket)) disconnect(socket);
+    else response.writeHead(hasTooManyHeaders ? 431 : 503, { connection: "close", "retry-after": "1" }).end();
+    warned.add(socket);
+    return false;
+  }
+
+  /**
+   * Reads a request's body and calls `onWhole` with it. Next gets whole bodies only: it takes a limited number of requests,
+   * and slow senders would keep all others out. As soon as a body is over the limit, the rest is not kept and `onTooLarge`
+   * is called.
+   */
+  function readBody(request: IncomingMessage, ...[onWhole, onTooLarge]: Parameters<ReadBody>): void {
+    if (!hasBody(request.headers)) {
+      onWhole([]);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    const release = () => {
+      bytesOfBodies -= bodies.get(request) ?? 0;
+      bodies.delete(request);
+    };
+    const stop = () => {
+      request.off("data", onData).off("end", onEnd).off("close", release);
+      release();
+    };
+    const onEnd = () => {
+      stop();
+      onWhole(chunks);
+    };
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytesOfBodies += chunk.length;
+      const size = (bodies.get(request) ?? 0) + chunk.length;
+      bodies.set(request, size);
+      if (size > MAX_BODY_BYTES) {
+        stop();
+        onTooLarge();
+      } else if (bytesOfBodies > limit.bytesOfBodies) disconnect(bodies.keys().next().value?.socket);
+    };
+    bodies.set(request, 0);
+    request.on("data", onData).once("end", onEnd).once("close", release);
+  }
+
+  server.setTimeout(IDLE_TIMEOUT_MS).listen(place.port, place.host);
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close(): Promise<void> {
+      const closed = once(server, "close");
+      server.close().closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
+import { type CacheEntry, createEntry } from "./cache-entry.ts";
+import { withPolicy } from "./content-security-policy.ts";
+import { withPreloadHints } from "./preload-hints.ts";
+import { type ProxySettings, requestUpstream } from "./proxy.ts";
+
+type Entries = LRUCache<string, CacheEntry>;
+/** Where a request's response is cached: its cache key, the cache that holds it, and the request that Next gets for it. */
+type Slot = { key: string; entries: Entries; path: string; headers: IncomingHttpHeaders; isRoute: boolean };
+
+const MIB = 1024 * 1024;
+/** A fresh entry is sent without asking Next; a stale one is sent and refreshed behind. */
+const FRESH_MS = 2000;
+/** An entry older than this is revalidated before it is sent: the shop may have paused its orders an hour ago. */
+const EXPIRED_MS = 20_000;
+/** Next has this long, in milliseconds, to revalidate. After that the old page is sent, which is better than none. */
+const REVALIDATE_MS = 3000;
+/** The headers of React's router. Each combination of their values may have another response. */
+const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+/** Requests with these headers always go to Next: ranges of files, and conditions that browsers don't use for pages. */
+const UNCACHEABLE = ["range", "if-range", "if-match", "if-unmodified-since", "if-modified-since", "next-action"];
+/** A file's path without escapes: a path that can be written in several ways would have several cache keys. */
+const FILE = /^(\/[\w~@-][\w.~@-]*)+\.\w+$/;
+/** At most so many refreshes wait. A response that comes on top is cached another time. */
+const MAX_REFRESHES = 200;
+
+/**
+ * The cache of Next's responses that are the same for every visitor. The router's responses are in a cache of their own:
+ * anybody can invent values of its headers, and must not evict the pages and files, whose number is limited.
+ * @param routes the paths of the prerendered pages
+ * @param quality brotli quality, 0 to 11; 11 by default
+ */
+export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, quality?: number) {
+  const pages = newEntries(64 * MIB);
+  const routerResponses = newEntries(16 * MIB);
+  const requestedOnce = new LRUCache<string, true>({ maxSize: MIB, sizeCalculation: (_, key) => key.length });
+  const refreshing = new Set<string>();
+  const revalidating = new Map<string, Promise<CacheEntry | null>>();
+  let last = Promise.resolve();
+
+  /** Returns where the response of this request is cached, or null when it always comes from Next. */
+  function slotOf({ method, url = "", headers }: IncomingMessage): Slot | null {
+    if ((method !== "GET" && method !== "HEAD") || UNCACHEABLE.some((name) => name in headers)) return null;
+    const path = url.split("?", 1)[0] ?? "";
+    const isRoute = routes.has(path);
+    const names = ROUTER.filter((name) => name in headers);
+    const own = Object.fromEntries(names.map((name) => [name, headers[name]]));
+    if (names.length > 0)
+      return isRoute
+        ? { key: JSON.stringify([url, own]), entries: routerResponses, path: url, headers: own, isRoute }
+        : null;
+    return isRoute || FILE.test(path) ? { key: path, entries: pages, path, headers: own, isRoute } : null;
+  }
+
+  /** Caches a response when it is the same for everybody and is requested for the second time. */
+  function consider(slot: Slot, response: IncomingMessage): void {
+    if (response.statusCode !== 304 && !isCacheable(response, slot.isRoute)) return;
+    if (requestedOnce.get(slot.key)) refresh(slot);
+    else requestedOnce.set(slot.key, true);
+  }
+
+  /** Fetches the response again. One at a time, because compression takes the processor from the visitors. */
+  function refresh(slot: Slot): void {
+    if (refreshing.has(slot.key) || refreshing.size >= MAX_REFRESHES) return;
+    refreshing.add(slot.key);
+    const refreshed = last.then(() => fill(slot)).catch(() => {});
+    last = refreshed.finally(() => refreshing.delete(slot.key));
+  }
+
+  /** Returns Next's current response, and whether it equals the cache entry. */
+  async function fetchNow({ path, headers }: Slot, old: CacheEntry | undefined) {
+    const { etag } = old?.headers ?? {};
+    const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
+    const request = requestUpstream(settings, "GET", path, own);
+    const [response] = (await once(request.end(), "response")) as [IncomingMessage];
+    const bytes = await buffer(response);
+    const isSame = response.statusCode === 304 || (response.statusCode === 200 && old?.identity.bytes.equals(bytes));
+    return { response, bytes, isSame };
+  }
+
+  /**
+   * Asks Next whether an expired entry is still valid. Returns the entry when it is, or when Next gives no answer; null
+   * when Next has another response. Requests that come at the same time share one question.
+   */
+  function revalidate(slot: Slot, old: CacheEntry): Promise<CacheEntry | null> {
+    const running = revalidating.get(slot.key);
+    if (running) return running;
+    const timeout = new Promise<CacheEntry>((resolve) => setTimeout(resolve, REVALIDATE_MS, old).unref());
+    const revalidated = Promise.race([validEntry(slot, old), timeout]).catch(() => old);
+    revalidating.set(slot.key, revalidated);
+    return revalidated.finally(() => revalidating.delete(slot.key));
+  }
+
+  async function validEntry(slot: Slot, old: CacheEntry): Promise<CacheEntry | null> {
+    const { response, isSame } = await fetchNow(slot, old);
+    if (isSame) old.freshUntil = Date.now() + FRESH_MS;
+    return isSame || (response.statusCode ?? 500) >= 500 ? old : null;
+  }
+
+  async function fill(slot: Slot): Promise<void> {
+    const { key, entries, isRoute } = slot;
+    const old = entries.get(key);
+    const { response, bytes, isSame } = await fetchNow(slot, old);
+    const { statusCode = 500, headers } = response;
+    if (!isSame && !isCacheable(response, isRoute)) return statusCode < 500 ? void entries.delete(key) : undefined;
+    const isPage = headers["content-type"]?.startsWith("text/html");
+    const html = isPage ? bytes.toString() : "";
+    const complete = isPage ? withPreloadHints(withPolicy(headers, html, settings.sources), html) : headers;
+    const entry = old && isSame ? old : await createEntry(complete, bytes, quality);
+    const isImmutable = entry.headers["cache-control"]?.includes("immutable");
+    entry.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
+    entries.set(key, entry);
+  }
+
+  return {
+    slotOf,
+    consider,
+    refresh,
+    revalidate,
+    settled: () => last,
+    bytes: () => pages.calculatedSize + routerResponses.calculatedSize,
+  };
+}
+
+/** Returns true when an entry is so old that it must be revalidated before it is sent. */
+export function isExpired({ freshUntil }: CacheEntry): boolean {
+  return freshUntil + EXPIRED_MS - FRESH_MS < Date.now();
+}
+
+/** A bounded cache, keys included; it evicts what was not requested for the longest time. @param maxSize in bytes */
+function newEntries(maxSize: number): Entries {
+  return new LRUCache({ maxSize, sizeCalculation: (entry, key) => entry.size + key.length });
+}
+
+/** Returns true when this response is the same for every visitor. */
+function isCacheable({ statusCode, headers }: IncomingMessage, isRoute: boolean): boolean {
+  const control = headers["cache-control"] ?? "";
+  if (statusCode !== 200 || headers["set-cookie"] || Number(headers["content-length"]) > 4 * MIB) return false;
+  return control.includes("immutable") || "last-modified" in headers || (isRoute && /s-maxage|public/.test(control));
+}

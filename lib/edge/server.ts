@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyFor, type CacheEntry, isNotModified } from "./cache-entry.ts";
+import { type Limits, listenWithLimits } from "./connection-limits.ts";
+import { forward, type ProxySettings, withoutHeaders } from "./proxy.ts";
+import { answerOptions, refusalOf, refuse, toOriginForm } from "./refusals.ts";
+import { isExpired, openCache } from "./response-cache.ts";
+
+/**
+ * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every visitor,
+ * compressed, each page with a content security policy of its own, and forwards the rest. A request that no page and no API
+ * call accepts is refused before Next is asked.
+ * @param place where it listens (port 0: a free one), the paths of the prerendered pages, and the brotli quality of cached
+ *   responses (0 to 11; 11, the smallest, is the default)
+ * @param limits those that differ from the default connection limits
+ */
+export async function startEdgeServer(
+  settings: ProxySettings,
+  { routes, quality, ...place }: { host: string; port: number; routes: ReadonlySet<string>; quality?: number },
+  limits: Partial<Limits> = {},
+) {
+  const cache = openCache(settings, routes, quality);
+  const listener = await listenWithLimits(place, limits, (request, response, readBody) => {
+    toOriginForm(request);
+    if (request.method === "OPTIONS" && request.url === "*") return answerOptions(response);
+    const refused = refusalOf(request);
+    if (refused) return refuse(request, response, refused);
+    const slot = cache.slotOf(request);
+    const entry = slot?.entries.get(slot.key);
+    const askNext = () =>
+      readBody(
+        (body) => forward(request, body, response, settings, (upstream) => slot && cache.consider(slot, upstream)),
+        () => refuse(request, response, { code: "body_too_large" }),
+      );
+    if (!slot || !entry) return askNext();
+    if (isExpired(entry))
+      return void cache.revalidate(slot, entry).then((valid) => (valid ? send(valid, request, response) : askNext()));
+    if (entry.freshUntil < Date.now()) cache.refresh(slot);
+    send(entry, request, response);
+  });
+  /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
+  return { ...listener, cachedBytes: cache.bytes, settled: cache.settled };
+}
+
+/** Answers with a cache entry, in the encoding that suits the visitor. */
+function send(entry: CacheEntry, request: IncomingMessage, response: ServerResponse): void {
+  if (isNotModified(entry, request.headers)) {
+    response.writeHead(304, withoutHeaders(entry.headers, ["content-type"])).end();
+    return;
+  }
+  const { bytes, headers } = bodyFor(entry, request.headers["accept-encoding"]);
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
+}
