@@ -4,13 +4,13 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
-import { KeptOrdersLater } from "@/components/kept/kept-orders-later";
-import { LifelessLine } from "@/components/layout/lifeless-line";
-import { OfflineLater } from "@/components/layout/offline-later";
-import { SignsOfLife } from "@/components/layout/signs-of-life";
-import { PopupLater } from "@/components/offers/popup-later";
+import { DeferredOffline } from "@/components/layout/deferred-offline";
+import { MarkAlive } from "@/components/layout/mark-alive";
+import { NoResponseLine } from "@/components/layout/no-response-line";
+import { DeferredPopup } from "@/components/offers/deferred-popup";
+import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
+import { DeferredPictures } from "@/components/ui/deferred-pictures";
 import { FailedPictures } from "@/components/ui/failed-pictures";
-import { PicturesLater } from "@/components/ui/pictures-later";
 import { fraunces, hindMadurai } from "./fonts";
 import "./globals.css";
 
@@ -27,7 +27,7 @@ export const viewport: Viewport = { themeColor: "#FBF5E6" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // What PicturesLater writes on it may be there before React is. Its smooth scrolling is for ways within a page: the
+    // What DeferredPictures writes on it may be there before React is. Its smooth scrolling is for ways within a page: the
     // attribute tells the router to begin a new one at its top at once.
     <html
       lang="en-IN"
@@ -38,13 +38,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <AccountsMark />
         {children}
-        <LifelessLine />
-        <SignsOfLife />
-        <KeptOrdersLater />
-        <PopupLater />
+        <NoResponseLine />
+        <MarkAlive />
+        <DeferredQueuedOrders />
+        <DeferredPopup />
         <FailedPictures />
-        <PicturesLater />
-        <OfflineLater />
+        <DeferredPictures />
+        <DeferredOffline />
       </body>
     </html>
   );

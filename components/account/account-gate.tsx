@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ReactNode, useEffect } from "react";
-import { prepareSignIn } from "#lib/browser/account.ts";
-import { markNoAccounts } from "#lib/browser/accounts.ts";
+import { prepareSignIn } from "#lib/browser/account/account.ts";
+import { markNoAccounts } from "#lib/browser/account/accounts.ts";
 import { configQuery } from "#lib/browser/config-query.ts";
 
 /** Shows a sign-in form, or says that this shop has no accounts yet. */

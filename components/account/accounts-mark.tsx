@@ -1,4 +1,4 @@
-import { accountsScript } from "#lib/browser/accounts.ts";
+import { accountsScript } from "#lib/browser/account/accounts.ts";
 
 /** Marks a page of a shop without accounts before anything of it is drawn. */
 export function AccountsMark() {

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { closeAddressModal, useAddressModalOpen } from "#lib/browser/address-modal.ts";
-import { useRememberedUser } from "#lib/browser/remembered-user.ts";
+import { closeAddressModal, useAddressModalOpen } from "#lib/browser/account/address-modal.ts";
+import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 
 /** With its form it comes only to those who ask for it. */
 const AddressModal = lazy(() => import("./address-modal").then((module) => ({ default: module.AddressModal })));

@@ -2,7 +2,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { saveAddress, useSavedAddress } from "#lib/browser/use-saved-address.ts";
+import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { DialogCard } from "@/components/ui/dialog-card";

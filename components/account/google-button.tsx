@@ -1,5 +1,5 @@
 "use client";
-import { useHydrated } from "#lib/browser/stored.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { isInAppBrowser } from "#lib/shop/account/sign-in-messages.ts";
 import { GoogleIcon } from "@/components/ui/icons/google";
 

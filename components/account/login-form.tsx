@@ -3,8 +3,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { signIn, signInWithGoogle } from "#lib/browser/account.ts";
-import { useHydrated } from "#lib/browser/stored.ts";
+import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
 import { CLAIM_PAGE, nextPage } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
@@ -15,8 +15,8 @@ import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";
 import { GoogleButton } from "./google-button";
+import { GuestsOnly } from "./guests-only";
 import { LinkWithNext } from "./link-with-next";
-import { UnlessSignedIn } from "./unless-signed-in";
 import { useSubmission } from "./use-submission";
 import { Welcome } from "./welcome";
 
@@ -87,7 +87,7 @@ export function LoginForm() {
   return (
     <AccountFrame title="Sign In" text="Good to see you again.">
       <AccountGate>
-        <UnlessSignedIn busy={busy}>{form}</UnlessSignedIn>
+        <GuestsOnly busy={busy}>{form}</GuestsOnly>
       </AccountGate>
     </AccountFrame>
   );

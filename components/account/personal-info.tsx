@@ -2,8 +2,8 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { typingPhone } from "#lib/browser/typing.ts";
-import { useProfile } from "#lib/browser/use-profile.ts";
+import { useProfile } from "#lib/browser/account/use-profile.ts";
+import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { states } from "#lib/shop/customer/address.ts";
@@ -38,7 +38,7 @@ export function PersonalInfo({ user }: { user: User }) {
     if (outcome.ok) setSaved(Date.now());
     else setProblem(outcome.sentence);
   });
-  const typing = typingPhone((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
+  const typing = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
   return (
     <section aria-labelledby="personal-info">
       <h2 id="personal-info" className="text-3xl">

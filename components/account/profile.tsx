@@ -1,14 +1,14 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { confirmSession } from "#lib/browser/session.ts";
-import { useUser } from "#lib/browser/use-user.ts";
+import { confirmSession } from "#lib/browser/account/session.ts";
+import { useUser } from "#lib/browser/account/use-user.ts";
 import { shortName } from "#lib/shop/account/user.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
-import { LeaveButtons } from "./leave-buttons";
 import { PersonalInfo } from "./personal-info";
 import { ProfileAddress } from "./profile-address";
+import { SignOutButtons } from "./sign-out-buttons";
 import { Verification } from "./verification";
 import "./account.css";
 
@@ -41,7 +41,7 @@ export function Profile({ orders }: { orders: ReactNode }) {
         <div className="grid gap-6">
           <Verification user={user} />
           <ProfileAddress />
-          <LeaveButtons user={user} />
+          <SignOutButtons user={user} />
         </div>
       </div>
     </div>

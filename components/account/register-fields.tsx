@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { typingPhone } from "#lib/browser/typing.ts";
+import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { MIN_PASSWORD, type RegisterForm } from "#lib/shop/account/account-forms.ts";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -10,7 +10,7 @@ import { EmailField } from "./email-field";
 export function RegisterFields({ form }: { form: UseFormReturn<RegisterForm, unknown, RegisterForm> }) {
   const { register, setValue, formState } = form;
   const { errors } = formState;
-  const phone = typingPhone((text) => setValue("phone", text));
+  const phone = phoneMask((text) => setValue("phone", text));
   return (
     <>
       <TextField label="Full name" error={errors.full_name?.message} {...register("full_name")} autoComplete="name" />

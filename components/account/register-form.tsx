@@ -2,16 +2,16 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { register as createAccount, signInWithGoogle } from "#lib/browser/account.ts";
-import { useHydrated } from "#lib/browser/stored.ts";
+import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { GoogleButton } from "./google-button";
+import { GuestsOnly } from "./guests-only";
 import { LinkWithNext } from "./link-with-next";
 import { RegisterFields } from "./register-fields";
-import { UnlessSignedIn } from "./unless-signed-in";
 import { useSubmission } from "./use-submission";
 import { Welcome } from "./welcome";
 
@@ -71,7 +71,7 @@ export function RegisterForm() {
   return (
     <AccountFrame title="Register" text="One account for your orders and your address.">
       <AccountGate>
-        <UnlessSignedIn busy={busy}>{content}</UnlessSignedIn>
+        <GuestsOnly busy={busy}>{content}</GuestsOnly>
       </AccountGate>
     </AccountFrame>
   );

@@ -2,8 +2,8 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { sendPasswordReset } from "#lib/browser/account.ts";
-import { useHydrated } from "#lib/browser/stored.ts";
+import { sendPasswordReset } from "#lib/browser/account/account.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";

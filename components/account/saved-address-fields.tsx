@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { typingPhone, usePincodeTyping } from "#lib/browser/typing.ts";
+import { phoneMask, usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
 import { states } from "#lib/shop/customer/address.ts";
 import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
 import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
@@ -16,8 +16,8 @@ export function SavedAddressFields({ form: { register, setValue, getValues, watc
     error: errors[name]?.message,
     ...register(name, extra),
   });
-  const phone = typingPhone((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
-  const typing = usePincodeTyping((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
+  const phone = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
+  const typing = usePincodeMask((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
     read: () => getValues("state"),
     set: (state) => setValue("state", state, { shouldValidate: isSubmitted }),
     pincode: () => getValues("pincode"),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Outcome } from "#lib/browser/account.ts";
+import type { Outcome } from "#lib/browser/account/account.ts";
 
 /** One thing at a time that is asked of the sign-in provider, and what came of it. */
 export function useSubmission() {

@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
-import { openAddressModal } from "#lib/browser/address-modal.ts";
+import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 
 /** What a signed-in user can do from anywhere. */
 export function UserMenuItems() {
   const leave = async () => {
-    const { signOut } = await import("#lib/browser/account.ts");
+    const { signOut } = await import("#lib/browser/account/account.ts");
     await signOut();
   };
   return (

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useEffect } from "react";
-import { useRememberedUser } from "#lib/browser/remembered-user.ts";
+import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
 import { UserIcon } from "@/components/ui/icons/user";
 import { UserMenuItems } from "./user-menu-items";
@@ -81,7 +81,7 @@ function OwnMenu({ user }: { user: User }) {
 
 /** The provider has the last word on who is signed in; it is asked when the page has nothing better to do. */
 function confirmWhenIdle(): () => void {
-  const ask = () => import("#lib/browser/session.ts").then(({ confirmSession }) => confirmSession());
+  const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
   const timer = setTimeout(ask, 2000);
   return () => clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { refreshUser, sendVerification } from "#lib/browser/account.ts";
+import { refreshUser, sendVerification } from "#lib/browser/account/account.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { MailNote } from "./mail-note";

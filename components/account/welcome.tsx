@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { continueAfterSignIn } from "#lib/browser/continue-after-sign-in.ts";
-import { refreshOffers } from "#lib/browser/use-offers.ts";
+import { continueAfterSignIn } from "#lib/browser/account/continue-after-sign-in.ts";
+import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { Kolam } from "@/components/ui/kolam";
 
 /** How long the success screen stands, in milliseconds. */

@@ -1,21 +1,21 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
-import { flyToCart } from "#lib/browser/fly-to-cart.ts";
-import { followLater } from "#lib/browser/follow-later.ts";
-import { useSoldOut } from "#lib/browser/known-shop.ts";
-import { leaveDialog } from "#lib/browser/leave-dialog.ts";
-import { useHydrated } from "#lib/browser/stored.ts";
-import { useCart } from "#lib/browser/use-cart.ts";
-import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
+import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import { closeDialog } from "#lib/browser/page/close-dialog.ts";
+import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
+import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
 
 /** What a checkout needs is of no use to who looks around: it comes when a finger or the focus nears Buy Now. */
-const loadBuying = () => import("#lib/browser/start-buying.ts");
-const loadCheckout = () => import("#lib/browser/use-checkout.ts");
+const loadBuying = () => import("#lib/browser/checkout/buy-now.ts");
+const loadCheckout = () => import("#lib/browser/checkout/use-checkout.ts");
 const loadPrompt = () => import("./guest-prompt");
 const loadAhead = () => void Promise.all([loadBuying(), loadPrompt()]).catch(() => {});
 const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
@@ -41,15 +41,15 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const { had } = useSamplesHad();
   const samples = had ? 0 : chosen.length;
   const isOut = useSoldOut(product.slug, soldOut);
-  useEffect(followLater, []);
+  useEffect(pollAfterLoad, []);
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
   const packs = cart.packsOf(product.name);
   const buy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const loaded = await Promise.all([loadBuying(), loadPrompt()]).catch(() => null);
     if (!loaded) return setStep("failed");
-    await leaveDialog(currentTarget);
-    const page = loaded[0].beginBuying(product, description);
+    await closeDialog(currentTarget);
+    const page = loaded[0].startBuying(product, description);
     if (page) router.push(page);
     else setStep("asking");
   };
@@ -59,7 +59,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   };
   const endAsking = async (chosen: boolean) => {
     setStep("idle");
-    if (!chosen) (await loadBuying()).forgetPendingProduct();
+    if (!chosen) (await loadBuying()).clearPendingProduct();
   };
   const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     cart.add({ ...product, description });

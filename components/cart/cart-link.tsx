@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useCart } from "#lib/browser/use-cart.ts";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { cartBadge } from "#lib/shop/cart/cart.ts";
 import { CartIcon } from "@/components/ui/icons/cart";
 

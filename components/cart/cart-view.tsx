@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { useLiveShop } from "#lib/browser/live-shop.ts";
-import { useHydrated } from "#lib/browser/stored.ts";
-import { acceptPrices, useCart } from "#lib/browser/use-cart.ts";
-import { useOffers } from "#lib/browser/use-offers.ts";
-import { bringSamplesToCart } from "#lib/browser/use-samples.ts";
+import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
+import { bringSamplesToCart } from "#lib/browser/cart/use-samples.ts";
+import { useOffers } from "#lib/browser/offers/use-offers.ts";
+import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { samplesProblem } from "#lib/shop/offers/free-samples.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";

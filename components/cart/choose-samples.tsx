@@ -1,9 +1,9 @@
 "use client";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { guestEmail } from "#lib/browser/guest-email.ts";
-import { rememberedUser } from "#lib/browser/remembered-user.ts";
-import { useHydrated } from "#lib/browser/stored.ts";
-import type { SamplesIn } from "#lib/browser/use-samples.ts";
+import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { guestEmail } from "#lib/browser/cart/guest-email.ts";
+import type { SamplesIn } from "#lib/browser/cart/use-samples.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 
 /** The dialogs come when they are asked for: no product page waits for them. */
 const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>

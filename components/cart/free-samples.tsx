@@ -1,5 +1,5 @@
 "use client";
-import { useSamples, useSamplesHad } from "#lib/browser/use-samples.ts";
+import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { guestEmail } from "#lib/browser/guest-email.ts";
+import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { requiredEmail } from "#lib/shop/order/order-fields.ts";
 import { DialogCard } from "@/components/ui/dialog-card";

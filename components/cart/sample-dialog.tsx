@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { knownShop } from "#lib/browser/known-shop.ts";
-import { useLiveShop } from "#lib/browser/live-shop.ts";
-import { claimedFlag } from "#lib/browser/offer-doors.ts";
-import { useStored } from "#lib/browser/stored.ts";
-import { type SamplesIn, useSamples } from "#lib/browser/use-samples.ts";
+import { type SamplesIn, useSamples } from "#lib/browser/cart/use-samples.ts";
+import { claimedFlag } from "#lib/browser/offers/offer-storage.ts";
+import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
+import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
+import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
@@ -24,7 +24,7 @@ export function SampleDialog({ where, onClosed }: Props) {
   const heading = useId();
   const { chosen, full, toggle } = useSamples(where);
   const state = useLiveShop(knownShop());
-  const claimed = useStored(claimedFlag, null) === true;
+  const claimed = useStorageItem(claimedFlag, null) === true;
   useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
   return createPortal(

@@ -1,7 +1,7 @@
 "use client";
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
-import { useFirstFew } from "#lib/browser/use-first-few.ts";
-import { isPlainClick, useProductAddress } from "#lib/browser/use-product-address.ts";
+import { useFirstFew } from "#lib/browser/catalogue/use-first-few.ts";
+import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
 import { searchProducts } from "#lib/shop/search/search.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { useSoldOut } from "#lib/browser/known-shop.ts";
+import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSoldOut } from "#lib/browser/known-shop.ts";
+import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";

@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useSoldOut } from "#lib/browser/known-shop.ts";
+import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { usePincodeTyping } from "#lib/browser/typing.ts";
+import { usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
 import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
 import { states } from "#lib/shop/customer/address.ts";
 import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
@@ -15,7 +15,7 @@ export function AddressFields({ form: { register, setValue, getValues, watch, fo
     error: errors[name]?.message,
     ...register(name, extra),
   });
-  const typing = usePincodeTyping((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
+  const typing = usePincodeMask((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
     read: () => getValues("state"),
     set: (state) => setValue("state", state, { shouldValidate: isSubmitted }),
     pincode: () => getValues("pincode"),

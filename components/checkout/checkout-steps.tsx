@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
 
 const steps = ["Details", "Summary", "Placed"];
 

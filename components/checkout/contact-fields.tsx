@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { typingPhone } from "#lib/browser/typing.ts";
+import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
 import { TextField } from "@/components/ui/text-field";
 
@@ -8,7 +8,7 @@ type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; em
 /** Who orders. Fields are registered in the order they stand in, which is the order in which wrong ones get the focus. */
 export function ContactFields({ form: { register, setValue, formState }, emailRequired }: Props) {
   const { errors } = formState;
-  const phone = typingPhone((text) => setValue("guest_phone", text, { shouldValidate: Boolean(errors.guest_phone) }));
+  const phone = phoneMask((text) => setValue("guest_phone", text, { shouldValidate: Boolean(errors.guest_phone) }));
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">Contact</legend>

@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
-import { useLiveShop } from "#lib/browser/live-shop.ts";
-import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
-import { useRequote } from "#lib/browser/use-requote.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { useRequote } from "#lib/browser/checkout/use-requote.ts";
+import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
 import { Bill } from "./bill";

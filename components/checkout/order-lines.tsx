@@ -1,4 +1,4 @@
-import { removeLine } from "#lib/browser/remove-line.ts";
+import { removeLine } from "#lib/browser/cart/remove-line.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";

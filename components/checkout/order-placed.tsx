@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { keepTitle } from "#lib/browser/hold-title.ts";
+import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromise, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -20,7 +20,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // A screen reader, a list of tabs and a printed page all name the page by its title.
-  useLayoutEffect(() => keepTitle(`Order placed | ${shop.name}`), []);
+  useLayoutEffect(() => lockTitle(`Order placed | ${shop.name}`), []);
   const discountName = order.discount_kind ? discountNames[order.discount_kind] : undefined;
   const { paid, samples } = paidAndSamples(order.items);
   return (

@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { useLiveShop } from "#lib/browser/live-shop.ts";
-import { useCheckoutDraft } from "#lib/browser/use-checkout.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";

@@ -1,9 +1,9 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { useCart } from "#lib/browser/use-cart.ts";
-import { usePlaceOrder } from "#lib/browser/use-place-order.ts";
-import { useRequote } from "#lib/browser/use-requote.ts";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
+import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";

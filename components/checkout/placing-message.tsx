@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import type { Placing } from "#lib/browser/place-order.ts";
-import { dropDraft } from "#lib/browser/use-checkout.ts";
+import type { Placing } from "#lib/browser/checkout/place-order.ts";
+import { discardDraft } from "#lib/browser/checkout/use-checkout.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
@@ -35,7 +35,7 @@ export function PlacingMessage({ draft, result, failed, shown }: Props) {
 function UnknownOutcome({ sentence }: { sentence: string | null }) {
   const router = useRouter();
   const startAnew = () => {
-    dropDraft();
+    discardDraft();
     router.push("/#categories");
   };
   return (

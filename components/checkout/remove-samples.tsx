@@ -1,5 +1,5 @@
 "use client";
-import { removeSamples } from "#lib/browser/remove-samples.ts";
+import { removeSamples } from "#lib/browser/cart/remove-samples.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { openAddressModal } from "#lib/browser/address-modal.ts";
-import { useSavedAddress } from "#lib/browser/use-saved-address.ts";
+import { openAddressModal } from "#lib/browser/account/address-modal.ts";
+import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { addressLines } from "#lib/shop/customer/saved-address.ts";
 
 type Props = {

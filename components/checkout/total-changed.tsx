@@ -1,4 +1,4 @@
-import type { ChangedTotal } from "#lib/browser/use-requote.ts";
+import type { ChangedTotal } from "#lib/browser/checkout/use-requote.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 
 /** Reports a total that changed under the shopper's eyes, because their offers did. */

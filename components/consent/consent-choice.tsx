@@ -1,5 +1,5 @@
 "use client";
-import { useConsent } from "#lib/browser/consent.ts";
+import { useConsent } from "#lib/browser/consent/consent.ts";
 import { measurementId } from "#lib/browser/env.ts";
 
 /** What was answered about counting visits, and the way to answer anew. */

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { useConsent } from "#lib/browser/consent.ts";
+import { useConsent } from "#lib/browser/consent/consent.ts";
 import { measurementId } from "#lib/browser/env.ts";
 
 /** Asks once whether visits may be counted, where the shop counts any. It lies over the page's end and moves nothing. */
@@ -16,7 +16,9 @@ function Question({ measurementId }: { measurementId: string }) {
     counted.current = true;
     const counting = answer === "yes";
     // A visit that isn't counted is nobody's trouble.
-    import("#lib/browser/analytics.ts").then(({ countVisits }) => countVisits(measurementId, counting)).catch(() => {});
+    import("#lib/browser/consent/analytics.ts")
+      .then(({ countVisits }) => countVisits(measurementId, counting))
+      .catch(() => {});
   }, [answer, measurementId]);
 
   if (!ready || answer !== null) return null;

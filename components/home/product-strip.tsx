@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useRef } from "react";
-import { useDrift } from "#lib/browser/use-drift.ts";
+import { useAutoScroll } from "#lib/browser/catalogue/use-auto-scroll.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { PauseIcon } from "@/components/ui/icons/pause";
 import { PlayIcon } from "@/components/ui/icons/play";
@@ -8,7 +8,7 @@ import { PlayIcon } from "@/components/ui/icons/play";
 /** A row of cards that drifts by itself, and can be moved and stopped by hand. @param children list items */
 export function ProductStrip({ label, children }: { label: string; children: ReactNode }) {
   const strip = useRef<HTMLUListElement>(null);
-  const { paused, toggle, move } = useDrift(strip);
+  const { paused, toggle, move } = useAutoScroll(strip);
   return (
     <>
       <ul ref={strip} className="strip" aria-label={label} tabIndex={-1}>

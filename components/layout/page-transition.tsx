@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState, ViewTransition } from "react";
-import { hasMouse } from "#lib/browser/has-mouse.ts";
+import { hasMouse } from "#lib/browser/page/has-mouse.ts";
 
 type Props = { children: ReactNode };
 

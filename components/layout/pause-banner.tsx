@@ -1,5 +1,5 @@
 "use client";
-import { usePauseText } from "#lib/browser/known-shop.ts";
+import { usePauseText } from "#lib/browser/shop-state/known-shop.ts";
 
 /**
  * Says above everything else why nothing can be ordered, and until when. Its place is there while the shop is open, so that

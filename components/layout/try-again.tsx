@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { abortAfter } from "#lib/browser/abort-after.ts";
-import { onReconnect } from "#lib/browser/on-reconnect.ts";
+import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
 
 /**
  * So often the page asks, in milliseconds: on a network that leads nowhere a browser calls itself online, and says nothing

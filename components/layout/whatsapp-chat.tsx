@@ -1,5 +1,5 @@
 "use client";
-import { dismissChatLabel, useChatLabel } from "#lib/browser/chat-label.ts";
+import { dismissChatLabel, useChatLabel } from "#lib/browser/page/chat-label.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";

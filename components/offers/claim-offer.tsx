@@ -2,10 +2,10 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { pageAfterClaim } from "#lib/browser/after-claim.ts";
-import { dismissPopup } from "#lib/browser/offer-popup.ts";
-import { claimFirstOrder } from "#lib/browser/use-offers.ts";
-import { useUser } from "#lib/browser/use-user.ts";
+import { useUser } from "#lib/browser/account/use-user.ts";
+import { pageAfterClaim } from "#lib/browser/offers/after-claim.ts";
+import { dismissPopup } from "#lib/browser/offers/offer-popup.ts";
+import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { Loading } from "@/components/ui/loading";
 

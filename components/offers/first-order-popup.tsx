@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offer-popup.ts";
-import { rememberedUser } from "#lib/browser/remembered-user.ts";
+import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offers/offer-popup.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "@/components/ui/edge-card.css";
 
-const askServer = () => import("#lib/browser/use-offers.ts").then(({ refreshOffers }) => refreshOffers());
+const askServer = () => import("#lib/browser/offers/use-offers.ts").then(({ refreshOffers }) => refreshOffers());
 /** Its code could not be fetched: nothing is known, and nothing is promised. */
 const noWord = () => {};
 

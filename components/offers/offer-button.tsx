@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useOfferOver } from "#lib/browser/offer-doors.ts";
-import { useRememberedUser } from "#lib/browser/remembered-user.ts";
+import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { useOfferOver } from "#lib/browser/offers/offer-storage.ts";
 import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
 
 /** How long the sentence stands, in milliseconds. */

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offer-flags.ts";
-import { type ServerOffer, serverOffer } from "#lib/browser/server-offer.ts";
+import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-flags.ts";
+import { type ServerOffer, serverOffer } from "#lib/browser/offers/server-offer.ts";
 import { Loading } from "@/components/ui/loading";
 import { StateList } from "./state-list";
 

@@ -1,9 +1,9 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { typingPhone } from "#lib/browser/typing.ts";
-import { orderToAdopt, useAdoptOrder } from "#lib/browser/use-adopt-order.ts";
-import { useOffers } from "#lib/browser/use-offers.ts";
+import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
+import { useOffers } from "#lib/browser/offers/use-offers.ts";
+import { orderToAdopt, useAdoptOrder } from "#lib/browser/orders/use-adopt-order.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { offerRefusals } from "#lib/shop/offers/offer-rules.ts";
 import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
@@ -29,7 +29,7 @@ export function AdoptOrder({ user }: { user: User }) {
   });
   const { first_order, ordered_before } = useOffers().offers;
   const warning = ordered_before || first_order === "used" ? null : offerEnds(first_order);
-  const phone = typingPhone((text) =>
+  const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
   );
   return (

@@ -1,5 +1,5 @@
 "use client";
-import { useUser } from "#lib/browser/use-user.ts";
+import { useUser } from "#lib/browser/account/use-user.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { AdoptOrder } from "./adopt-order";
 import { OrderList } from "./order-list";

@@ -1,9 +1,9 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { knownShop } from "#lib/browser/known-shop.ts";
-import { askShop } from "#lib/browser/live-shop.ts";
-import { addToCart } from "#lib/browser/use-cart.ts";
+import { addToCart } from "#lib/browser/cart/use-cart.ts";
+import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
+import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { orderAgain } from "#lib/shop/order/order-again.ts";
 
@@ -14,7 +14,7 @@ const SHORT = 2_000;
 export function OrderAgain({ items }: { items: Order["items"] }) {
   const [done, setDone] = useState<ReturnType<typeof orderAgain> | null>(null);
   const order = async () => {
-    await askShop(SHORT);
+    await fetchShopState(SHORT);
     const again = orderAgain(items, knownShop());
     addToCart(again.lines);
     setDone(again);

@@ -1,5 +1,5 @@
 "use client";
-import { useOrders } from "#lib/browser/use-orders.ts";
+import { useOrders } from "#lib/browser/orders/use-orders.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { OrderCard } from "./order-card";

@@ -3,8 +3,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { lookUpOrder } from "#lib/browser/look-up-order.ts";
-import { typingPhone } from "#lib/browser/typing.ts";
+import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
+import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { TextField } from "@/components/ui/text-field";
 import { OrderProgress } from "./order-progress";
@@ -26,7 +26,7 @@ export function StatusLookup({ saved }: Props) {
     if (id) setValue("order_id", id);
   }, [setValue]);
 
-  const phone = typingPhone((text) =>
+  const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
   );
   return (

@@ -26,7 +26,7 @@ type Props = {
  * picture's own. FailedPictures, once per page, sees to the placeholder.
  *
  * Browsers fetch lazy pictures long before they are in sight, and before the page has loaded: on a phone they would hold up
- * what is needed first. So where the box has its shape without them, they come after it (see PicturesLater).
+ * what is needed first. So where the box has its shape without them, they come after it (see DeferredPictures).
  */
 export function Picture({ name, sources, src, width, height, alt, sizes, priority, placeholder, className }: Props) {
   return (

@@ -2,7 +2,7 @@ import { chmodSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
-import { type Placing, placingOf } from "#lib/browser/place-order.ts";
+import { type Placing, placingOf } from "#lib/browser/checkout/place-order.ts";
 import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { heldBy } from "@/tests/support/held-file";
 import { anOrder } from "@/tests/support/orders";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
-import { cutOff, keptBar, ORDERS, placeUnsent } from "@/tests/support/e2e-kept";
+import { cutOff, ORDERS, placeUnsent, queuedBar } from "@/tests/support/e2e-queue";
 import {
   addToCart,
   atDetails,
@@ -103,7 +103,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await placeUnsent(page);
     await expectAccessible(page);
     await page.goto("/category/spice");
-    await expect(keptBar(page)).toBeVisible();
+    await expect(queuedBar(page)).toBeVisible();
   },
   "an order that was left on its way, and its locked form": async (page) => {
     await readyToPlace(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { cutOff, placeUnsentUntilQuiet, reconnect, sendNow } from "@/tests/support/e2e-kept";
+import { cutOff, placeUnsentUntilQuiet, reconnect, sendNow } from "@/tests/support/e2e-queue";
 import { addToCart, continueAsGuest, fillDetails, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { lengthOf } from "@/tests/support/length";

@@ -9,7 +9,7 @@ import { buildFingerprint } from "@/scripts/build-fingerprint";
 import { buildFolder } from "@/scripts/content/folders";
 import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
-import { expectSaved, keptBar, LEFT, placeUnsent, placeUnsentUntilQuiet, SAVED } from "@/tests/support/e2e-kept";
+import { expectSaved, LEFT, placeUnsent, placeUnsentUntilQuiet, queuedBar, SAVED } from "@/tests/support/e2e-queue";
 import { redeployable } from "@/tests/support/e2e-redeployable";
 import {
   addToCart,
@@ -279,7 +279,7 @@ test("placed without a connection, under the worker: the order is kept, told tru
 
   // Each page is loaded anew, with what the worker has: those that are kept, and the stand-in for one that is not.
   await page.goto("/");
-  await expect(keptBar(page)).toContainText(SAVED);
+  await expect(queuedBar(page)).toContainText(SAVED);
   await page.goto("/order-summary");
   await expectSaved(page);
   await page.goto("/order-status");
@@ -294,7 +294,7 @@ test("placed without a connection, under the worker: the order is kept, told tru
   });
   await page.goto("/");
   await context.setOffline(false);
-  await expect(keptBar(page)).toContainText("Order placed");
+  await expect(queuedBar(page)).toContainText("Order placed");
   await page.goto("/order-summary");
   expect(await placedId(page)).toBe(order_id);
   expect(sent).toEqual([201]);

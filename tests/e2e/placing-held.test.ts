@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { shop as contact } from "#lib/shop/shop.ts";
-import { cutOff, ORDERS, readKept, reconnect } from "@/tests/support/e2e-kept";
+import { cutOff, ORDERS, readQueue, reconnect } from "@/tests/support/e2e-queue";
 import {
   addToCart,
   buyNow,
@@ -191,7 +191,7 @@ test("storage is full: the order stays on the page with the shop's phone number,
   await expect(page.getByText(typed["Full name"])).toBeVisible();
   await expect(changeLinks(page)).toHaveCount(0);
   expect(await readDraft(page)).toMatchObject({ locked: true, kept: false, placed: null });
-  expect(await readKept(page)).toEqual({ demo_orders: [], orders: [] });
+  expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
   await reconnect(page);
   await placeButton(page).click();
   expect(await placedId(page)).toBe(order_id);

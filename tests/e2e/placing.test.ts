@@ -3,16 +3,16 @@ import { spokenNumber } from "#lib/shop/order/order.ts";
 import {
   cutOff,
   expectSaved,
-  keptBar,
   LEFT,
   ORDERS,
   placeUnsent,
   placeUnsentUntilQuiet,
-  readKept,
+  queuedBar,
+  readQueue,
   reconnect,
   SAVED,
   sendNow,
-} from "@/tests/support/e2e-kept";
+} from "@/tests/support/e2e-queue";
 import { placeButton, placedId, readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -84,7 +84,7 @@ for (const [how, cut] of Object.entries(cuts))
     await cut(page);
     await placeUnsent(page);
     await expect(page.getByTestId("kept-id")).toHaveText(order_id);
-    expect((await readKept(page)).demo_orders.map((kept) => [kept.order_id, kept.fate.state])).toEqual([
+    expect((await readQueue(page)).demo_orders.map((kept) => [kept.order_id, kept.fate.state])).toEqual([
       [order_id, "waiting"],
     ]);
     expect(shop.orderOnDisk(order_id)).toBeUndefined();
@@ -95,7 +95,7 @@ for (const [how, cut] of Object.entries(cuts))
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     expect(await placedId(page)).toBe(order_id);
     expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
-    expect((await readKept(page)).demo_orders).toEqual([]);
+    expect((await readQueue(page)).demo_orders).toEqual([]);
     await page.reload();
     expect(await placedId(page)).toBe(order_id);
   });
@@ -116,15 +116,15 @@ test("an order saved on the device is told truly after a reload, and goes on the
   await expect(page.getByText("This order is saved on this device, as it is.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveCount(0);
   await page.goto("/category/spice");
-  await expect(keptBar(page)).toContainText(SAVED);
+  await expect(queuedBar(page)).toContainText(SAVED);
 
   await reconnect(page);
   await page.goto("/");
-  await expect(keptBar(page)).toContainText(`Order placed: ${spokenNumber(order_id)}`);
+  await expect(queuedBar(page)).toContainText(`Order placed: ${spokenNumber(order_id)}`);
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
-  await keptBar(page).getByRole("button", { name: "OK" }).click();
-  await expect(keptBar(page)).toHaveCount(0);
-  expect(await readKept(page)).toEqual({ demo_orders: [], orders: [] });
+  await queuedBar(page).getByRole("button", { name: "OK" }).click();
+  await expect(queuedBar(page)).toHaveCount(0);
+  expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
 });
 
 test("answers that are lost on the way leave one order, and the next try shows it", async ({ page, shop, guard }) => {
@@ -205,7 +205,7 @@ test("an order that the server refuses says why, and can be changed", async ({ p
   await expect(message(page)).toHaveText(error);
   await expect(message(page)).toBeFocused();
   expect(await readDraft(page)).toMatchObject({ locked: false, kept: false });
-  expect(await readKept(page)).toEqual({ demo_orders: [], orders: [] });
+  expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
   await page.getByRole("link", { name: "Change" }).click();
   await expect(page.getByLabel("Full name")).toBeVisible();
 });

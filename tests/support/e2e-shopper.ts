@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newOrderId } from "#lib/browser/order-id.ts";
+import { newOrderId } from "#lib/browser/checkout/order-id.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";

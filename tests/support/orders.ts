@@ -1,4 +1,4 @@
-import { newOrderId } from "#lib/browser/order-id.ts";
+import { newOrderId } from "#lib/browser/checkout/order-id.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 
 export { newOrderId };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Outcome } from "#lib/browser/account.ts";
-import type { Provider } from "#lib/browser/firebase-auth.ts";
-import type { Session } from "#lib/browser/session.ts";
+import type { Outcome } from "#lib/browser/account/account.ts";
+import type { Provider } from "#lib/browser/account/firebase-auth.ts";
+import type { Session } from "#lib/browser/account/session.ts";
 import { emptyAddress } from "#lib/shop/customer/saved-address.ts";
 
 /** The session and the provider of these tests; every call of the provider fails with `failure`. */
@@ -13,14 +13,16 @@ const world = vi.hoisted(() => ({
 const failing = new Proxy({} as Provider, {
   get: (_, name) => (name === "then" ? undefined : () => Promise.reject(world.failure)),
 });
-vi.mock("#lib/browser/session.ts", async (original) => ({
-  ...(await original<typeof import("#lib/browser/session.ts")>()),
+vi.mock("#lib/browser/account/session.ts", async (original) => ({
+  ...(await original<typeof import("#lib/browser/account/session.ts")>()),
   readSession: () => world.session,
   provider: async () => failing,
 }));
 
-const { register, rename, sendVerification, signIn, signInWithGoogle } = await import("#lib/browser/account.ts");
-const { saveAddress } = await import("#lib/browser/use-saved-address.ts");
+const { register, rename, sendVerification, signIn, signInWithGoogle } = await import(
+  "#lib/browser/account/account.ts"
+);
+const { saveAddress } = await import("#lib/browser/account/use-saved-address.ts");
 
 const user = {
   id: "uid-1",

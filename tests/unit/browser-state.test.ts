@@ -10,7 +10,7 @@ vi.mock("#lib/browser/api-client.ts", async (original) => ({
   ...(await original<typeof import("#lib/browser/api-client.ts")>()),
   callApi: async () => calls.api(),
 }));
-vi.mock("#lib/browser/use-offers.ts", () => ({ refreshOffers: async () => {} }));
+vi.mock("#lib/browser/offers/use-offers.ts", () => ({ refreshOffers: async () => {} }));
 
 const [product] = products as [Product];
 const form = {
@@ -31,19 +31,19 @@ afterEach(() => vi.unstubAllGlobals());
 const stored = (key: string) => browser.localStorage.getItem(key);
 
 test("an order that the full storage refused is nowhere afterwards, and not told as saved on another page", async () => {
-  const { keepOnDevice, keptOrders } = await import("#lib/browser/kept-orders.ts");
+  const { enqueue, queuedOrders } = await import("#lib/browser/offline-queue/queue.ts");
   browser.fill();
-  expect(await keepOnDevice(draftNamed("FULL-STORAGE-0000001"), { sentence: null, answered: false })).toBe(false);
-  expect(keptOrders()).toEqual([]);
+  expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), { sentence: null, answered: false })).toBe(false);
+  expect(queuedOrders()).toEqual([]);
 });
 
 test("a late answer takes nothing from the checkout that has begun since", async () => {
-  const { rememberPendingProduct } = await import("#lib/browser/pending-product.ts");
-  const { finishCheckout } = await import("#lib/browser/finish-checkout.ts");
+  const { savePendingProduct } = await import("#lib/browser/checkout/pending-product.ts");
+  const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
   const waiting = [newLine({ ...product, price: 0 }, 1)];
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
   browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draftNamed("THE-NEXT-CHECKOUT-01")));
-  rememberPendingProduct(product, "");
+  savePendingProduct(product, "");
   finishCheckout(draftNamed(order.order_id), order);
   expect(JSON.parse(stored("temp-selected-samples") ?? "")).toEqual(waiting);
   expect(stored("pending_product")).not.toBeNull();
@@ -52,12 +52,12 @@ test("a late answer takes nothing from the checkout that has begun since", async
 test("an order that is given up while it is sent a second time is not saved on the device", async () => {
   const draft = draftNamed("GIVEN-UP-ORDER-00001");
   browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
-  const { dropDraft } = await import("#lib/browser/use-checkout.ts");
-  const { placeOrder } = await import("#lib/browser/place-order.ts");
+  const { discardDraft } = await import("#lib/browser/checkout/use-checkout.ts");
+  const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
   let sent = 0;
   calls.api = () => {
     sent += 1;
-    if (sent === 2) dropDraft();
+    if (sent === 2) discardDraft();
     return { kind: "unreachable" };
   };
   expect((await placeOrder(draft)).kind).toBe("unknown");
@@ -67,29 +67,34 @@ test("an order that is given up while it is sent a second time is not saved on t
 
 test("an order that is thrown away while it is being sent stays away", async () => {
   const draft = draftNamed("THROWN-AWAY-ORDER-01");
-  const { keepOnDevice, keptOrders, throwAway } = await import("#lib/browser/kept-orders.ts");
-  const { sendKeptOrders } = await import("#lib/browser/send-kept-orders.ts");
-  await keepOnDevice(draft, { sentence: null, answered: false });
+  const { enqueue, queuedOrders, discardOrder } = await import("#lib/browser/offline-queue/queue.ts");
+  const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
+  await enqueue(draft, { sentence: null, answered: false });
   calls.api = async () => {
-    await throwAway(draft.order_id);
+    await discardOrder(draft.order_id);
     return { kind: "unreachable" };
   };
-  await sendKeptOrders();
-  expect(keptOrders()).toEqual([]);
+  await syncQueue();
+  expect(queuedOrders()).toEqual([]);
 });
 
 test("after signing out none of the four flags of offers is left for the next one, nor that samples were had", async () => {
-  const { hideUser } = await import("#lib/browser/user-keys.ts");
+  const { hideUserData } = await import("#lib/browser/account/user-storage.ts");
   const flags = ["firstOrderDiscountClaimed", "firstOrderDiscountUsed", "hasDiscountEligibility", "freeSamplesClaimed"];
   const all = [...flags, "free_samples_used"];
   for (const key of all) browser.localStorage.setItem(key, "true");
-  hideUser("u1");
+  hideUserData("u1");
   expect(all.map(stored)).toEqual(all.map(() => null));
 });
 
 test("what shows a stored value is told when another tab clears everything", async () => {
-  const { stored: door } = await import("#lib/browser/stored.ts");
-  const flag = door("localStorage", "some_flag", (value) => (typeof value === "boolean" ? value : undefined), false);
+  const { storageItem } = await import("#lib/browser/storage/storage-item.ts");
+  const flag = storageItem(
+    "localStorage",
+    "some_flag",
+    (value) => (typeof value === "boolean" ? value : undefined),
+    false,
+  );
   browser.localStorage.setItem("some_flag", "true");
   const seen: boolean[] = [];
   flag.subscribe(() => seen.push(flag.read()));
@@ -99,20 +104,20 @@ test("what shows a stored value is told when another tab clears everything", asy
 });
 
 test("removing one's details removes their unreadable copies, too", async () => {
-  const { forgetUser, profileDoor } = await import("#lib/browser/user-keys.ts");
+  const { deleteUserData, profileItem } = await import("#lib/browser/account/user-storage.ts");
   browser.localStorage.setItem("profile_u1", '{"phone": 9876543210');
-  expect(profileDoor("u1").read()).toBeNull();
+  expect(profileItem("u1").read()).toBeNull();
   expect(stored("unreadable:profile_u1")).toContain("9876543210");
   browser.sessionStorage.setItem("unreadable:checkout_draft", "torn");
-  forgetUser("u1");
+  deleteUserData("u1");
   for (const area of [browser.localStorage, browser.sessionStorage])
     expect(Object.keys(area).filter((key) => key.startsWith("unreadable:"))).toEqual([]);
 });
 
 test("a product waits an hour for its buyer's sign-in, and what an older version left waits no longer", async () => {
-  const { pendingProductName, rememberPendingProduct } = await import("#lib/browser/pending-product.ts");
+  const { pendingProductName, savePendingProduct } = await import("#lib/browser/checkout/pending-product.ts");
   vi.useFakeTimers({ toFake: ["Date"] });
-  rememberPendingProduct(product, "");
+  savePendingProduct(product, "");
   const hour = 60 * 60 * 1000;
   const began = Date.now();
   vi.setSystemTime(began + hour - 1);
@@ -127,10 +132,10 @@ test("a product waits an hour for its buyer's sign-in, and what an older version
 });
 
 test("a user's order stands in their own list, and in the profile that a sign-in made", async () => {
-  const { finishCheckout } = await import("#lib/browser/finish-checkout.ts");
-  const { keepProfile, markOffers } = await import("#lib/browser/user-keys.ts");
+  const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
+  const { saveProfile, markOffers } = await import("#lib/browser/account/user-storage.ts");
   const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
-  keepProfile(user);
+  saveProfile(user);
   const profile = () => JSON.parse(stored("profile_u1") ?? "null");
   expect(profile()).toMatchObject({ name: "Meena", email: user.email, isFirstTimeOrder: true, offerClaimed: false });
   markOffers("u1", { first_order: "claimed", ordered_before: false, samples: "available", eligible: true });
@@ -138,12 +143,12 @@ test("a user's order stands in their own list, and in the profile that a sign-in
   finishCheckout(draftNamed(order.order_id), { ...order, user_id: "u1" });
   const { order_id, created_at } = order;
   expect(JSON.parse(stored("orders_u1") ?? "")).toEqual([{ order_id, user_id: "u1", created_at }]);
-  keepProfile(user);
+  saveProfile(user);
   expect(profile().isFirstTimeOrder).toBe(false);
 });
 
 test("samples that wait for Buy Now go with no order of a user who has had theirs; a guest's do", async () => {
-  const { bringSamplesToCart, temporarySamples } = await import("#lib/browser/use-samples.ts");
+  const { bringSamplesToCart, temporarySamples } = await import("#lib/browser/cart/use-samples.ts");
   const waiting = [newLine({ ...product, price: 0 }, 1)];
   const cart = [newLine(product, 2)];
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));

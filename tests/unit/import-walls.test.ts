@@ -76,7 +76,7 @@ const allowed: [file: string, line: string][] = [
   ["components/ui/fine.tsx", 'import "./button";\nimport "react";'],
   [
     "components/cart/fine.tsx",
-    'import "./line";\nimport "@/components/ui/button";\nimport "#lib/browser/use-cart.ts";',
+    'import "./line";\nimport "@/components/ui/button";\nimport "#lib/browser/cart/use-cart.ts";',
   ],
   ["app/fine.tsx", 'import "./globals.css";\nimport "@/components/cart/line";\nimport "#lib/server/env.ts";'],
   ["tests/api/fine.ts", 'import "@/app/api/orders/route";\nexport const home = process.env.HOME;'],

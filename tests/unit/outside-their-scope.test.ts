@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { useCart } from "#lib/browser/use-cart.ts";
-import { useSamples } from "#lib/browser/use-samples.ts";
-import { useUser } from "#lib/browser/use-user.ts";
+import { useUser } from "#lib/browser/account/use-user.ts";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useSamples } from "#lib/browser/cart/use-samples.ts";
 
 /** These facilities need nothing around them but a component: that is their whole scope. */
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { cleanUpForProduction } from "#lib/browser/production-clean-up.ts";
+import { cleanUpForProduction } from "#lib/browser/storage/production-clean-up.ts";
 
 test("the clean-up takes flags and test keys out of the browser's storage, leaves the rest, and tells the page", () => {
   const storage = Object.assign(Object.create({ removeItem: (key: string) => delete storage[key] }), {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { keepShop } from "#lib/browser/known-shop.ts";
+import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
@@ -54,12 +54,12 @@ test("what is sold out can't be bought or put into the cart", () => {
 test("what is sold out is not among the free samples", () => {
   vi.stubGlobal("document", {});
   try {
-    keepShop(without);
+    setKnownShop(without);
     const page = textOf(<SampleDialog where="cart" onClosed={() => {}} />);
     expect(page).not.toContain(sold.name);
     expect(page).toContain(`>${other.name}<`);
   } finally {
-    keepShop(OPEN);
+    setKnownShop(OPEN);
     vi.unstubAllGlobals();
   }
 });

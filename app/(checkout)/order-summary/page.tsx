@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { OrderSummary } from "@/components/checkout/order-summary";
-import { KeptCheckout } from "@/components/kept/kept-checkout";
+import { QueuedCheckout } from "@/components/offline-queue/queued-checkout";
 
 export const metadata: Metadata = { title: "Order summary", robots: { index: false } };
 
 export default function OrderSummaryPage() {
-  return <OrderSummary drawn={shopState()} kept={<KeptCheckout />} />;
+  return <OrderSummary drawn={shopState()} kept={<QueuedCheckout />} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
-import { SendSample } from "@/components/orders/send-sample";
+import { SendTestEmail } from "@/components/orders/send-test-email";
 
 export const metadata: Metadata = { title: "Order e-mail", robots: { index: false } };
 
@@ -36,7 +36,7 @@ export default function EmailTestPage() {
           <pre className="card mt-4 whitespace-pre-wrap p-6 text-sm">{text}</pre>
         </section>
       </div>
-      <SendSample />
+      <SendTestEmail />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { KeptOrders } from "@/components/kept/kept-orders";
+import { QueuedOrders } from "@/components/offline-queue/queued-orders";
 import { StatusLookup } from "@/components/orders/status-lookup";
 import { QueryProvider } from "@/components/ui/query-provider";
 
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Order status", robots: { index: fals
 export default function OrderStatusPage() {
   return (
     <QueryProvider>
-      <StatusLookup saved={<KeptOrders />} />
+      <StatusLookup saved={<QueuedOrders />} />
     </QueryProvider>
   );
 }

@@ -10,7 +10,7 @@ export function buildId(): string {
 }
 
 /**
- * The service worker as browsers run it, from lib/browser/offline-worker.ts. Only a build asks for it: what it is bundled
+ * The service worker as browsers run it, from lib/browser/service-worker/worker.ts. Only a build asks for it: what it is bundled
  * with need not be there when the shop runs.
  * @param build names this build, so that each deployment has a worker of its own
  */
@@ -18,7 +18,7 @@ export async function serviceWorker(build: string): Promise<string> {
   const { build: bundle } = await import("rolldown");
   const root = process.cwd();
   const { output } = await bundle({
-    input: join(/* turbopackIgnore: true */ root, "lib/browser/offline-worker.ts"),
+    input: join(/* turbopackIgnore: true */ root, "lib/browser/service-worker/worker.ts"),
     platform: "browser",
     tsconfig: false,
     resolve: { alias: { "@": root } },

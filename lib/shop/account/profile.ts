@@ -80,7 +80,7 @@ export function withOwnOrder(list: unknown, { order_id, user_id, created_at }: O
 type OwnOrder = { order_id: string; user_id: string | null; created_at: string };
 
 /** A list of orders that a browser keeps, of this version or an older one: only whose they are is read. */
-const keptOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
+const queuedOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
 
 /**
  * Is the next order her first, as far as this browser knows: does no stored list hold one of hers?
@@ -88,7 +88,7 @@ const keptOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
  * @param shared the lists that hold everybody's
  */
 export function isFirstTimeOrder(userId: string, own: unknown, shared: unknown[]): boolean {
-  const orders = (list: unknown) => z.safeParse(keptOrders, list).data ?? [];
+  const orders = (list: unknown) => z.safeParse(queuedOrders, list).data ?? [];
   const hers = shared.flatMap(orders).some(({ user_id }) => user_id === userId);
   return !hers && orders(own).length === 0;
 }

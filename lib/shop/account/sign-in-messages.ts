@@ -80,9 +80,9 @@ function ownEntry(table: Record<string, string>, key: string): string | undefine
 }
 
 /** Browsers inside other apps, by what they call themselves. Google refuses to sign anybody in there. */
-const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|LinkedInApp|; wv\)|GSA\//;
+const primaryQueue = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|LinkedInApp|; wv\)|GSA\//;
 
 /** Is this a browser inside another app, where a pop-up is blocked or comes to nothing? */
 export function isInAppBrowser(userAgent: string): boolean {
-  return inApp.test(userAgent);
+  return primaryQueue.test(userAgent);
 }

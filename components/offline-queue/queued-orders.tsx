@@ -1,0 +1,24 @@
+"use client";
+import { useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { QueuedOrderCard } from "./queued-order-card";
+
+/** Every order that this browser keeps and whoever sits here may see; nothing where there is none. */
+export function QueuedOrders() {
+  const { orders } = useQueuedOrders();
+  if (!useHydrated() || orders.length === 0) return null;
+  return (
+    <section id="saved" aria-labelledby="saved-heading" className="mt-8 scroll-mt-24 print:hidden">
+      <h2 id="saved-heading" className="text-3xl">
+        Saved on this device
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {orders.map((order) => (
+          <li key={order.order_id}>
+            <QueuedOrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { sendTestEmail } from "#lib/browser/orders/send-test-email.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { TextField } from "@/components/ui/text-field";
+
+type Told = { sentence: string; failed: boolean } | null;
+
+/** Sends the sample order's mail to the warehouse, for staff. The token is kept nowhere. */
+export function SendTestEmail() {
+  const [sending, setSending] = useState(false);
+  const [told, setTold] = useState<Told>(null);
+  const ready = useHydrated();
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const token = String(new FormData(event.currentTarget).get("token") ?? "").trim();
+    setSending(true);
+    setTold(await sendTestEmail(token));
+    setSending(false);
+  }
+
+  return (
+    <section aria-labelledby="send-sample" className="mt-12 max-w-2xl">
+      <h2 id="send-sample" className="text-2xl">
+        Send it to the warehouse
+      </h2>
+      <p className="mt-2">It goes to the warehouse's address and to no other. For staff: it needs their token.</p>
+      <form noValidate className="mt-4 grid gap-5" onSubmit={send}>
+        <TextField label="Staff token" name="token" type="password" autoComplete="off" required />
+        <button type="submit" className="button justify-self-start" disabled={!ready || sending}>
+          {sending ? "Sending..." : "Send the sample e-mail"}
+        </button>
+      </form>
+      <div aria-live="polite" className="mt-5">
+        {told && <p className={told.failed ? "notice notice-error" : "notice"}>{told.sentence}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { checkUser, type User } from "#lib/shop/account/user.ts";
+import { orNull } from "#lib/shop/storage/type-guards.ts";
+
+/**
+ * Who was signed in here last, for the header and for knowing whether to ask the sign-in provider at all: its SDK is
+ * never loaded in a browser without this key. The provider has the last word; nothing secret depends on it.
+ */
+export const rememberedUser = storageItem<User | null>("localStorage", "currentUser", orNull(checkUser), null);
+
+/** The remembered user; null as well while the server's HTML is being taken over. */
+export function useRememberedUser(): User | null {
+  return useStorageItem(rememberedUser, null);
+}

@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { parkDraft } from "#lib/browser/checkout/use-checkout.ts";
+import {
+  claimedFlag,
+  completedFlag,
+  eligibleFlag,
+  samplesClaimedFlag,
+  samplesUsedFlag,
+  usedFlag,
+} from "#lib/browser/offers/offer-storage.ts";
+import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
+import {
+  isFirstTimeOrder,
+  isSameProfile,
+  newProfile,
+  type Profile,
+  profileOf,
+  profileSchema,
+  profileWithOffers,
+  withOwnOrder,
+} from "#lib/shop/account/profile.ts";
+import type { User } from "#lib/shop/account/user.ts";
+import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
+import type { Offers } from "#lib/shop/offers/eligibility.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
+
+/** One item per user, so that a page reads the same object until it changes. */
+function perUser<T>(make: (userId: string) => StorageItem<T>): (userId: string) => StorageItem<T> {
+  const items = new Map<string, StorageItem<T>>();
+  return (userId) => {
+    const item = items.get(userId) ?? make(userId);
+    items.set(userId, item);
+    return item;
+  };
+}
+
+/** What this browser keeps of a user. */
+export const profileItem = perUser((userId) =>
+  storageItem<Profile | null>("localStorage", `profile_${userId}`, checkWithSchema(z.nullable(profileSchema)), null),
+);
+/** The one address that she saved here. */
+export const addressItem = perUser((userId) =>
+  storageItem<SavedAddress | null>(
+    "localStorage",
+    `address_${userId}`,
+    checkWithSchema(z.nullable(savedAddressSchema)),
+    null,
+  ),
+);
+const ordersDoor = perUser((userId) =>
+  storageItem<unknown>("localStorage", `orders_${userId}`, (value) => value, null),
+);
+
+/** Offer flags of whoever is signed in. The server keeps what really holds. */
+const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag];
+
+/** The user's profile: what is kept, made whole by what the provider says. */
+export function readProfile(user: User): Profile {
+  return profileOf(user, profileItem(user.id).read(), isFirstOrderOf(user.id));
+}
+
+function isFirstOrderOf(userId: string): boolean {
+  return isFirstTimeOrder(userId, ordersDoor(userId).read(), [primaryQueue.read(), fallbackQueue.read()]);
+}
+
+/** Keeps a new user's profile with what they gave at registration; the phone number is not kept by the provider. */
+export function saveNewUser(userId: string, form: { full_name: string; email: string; phone: string }): void {
+  const { full_name, email, phone } = form;
+  const user: User = { id: userId, email, user_metadata: { full_name }, emailVerified: false };
+  profileItem(userId).write({ ...newProfile(user, isFirstOrderOf(userId)), phone });
+}
+
+/** After a sign-in: the user's profile is there in this browser too, with the provider's own facts. What was typed stays. */
+export function saveProfile(user: User): void {
+  const item = profileItem(user.id);
+  const kept = item.read();
+  const next = profileOf(user, kept, isFirstOrderOf(user.id));
+  if (!kept || !isSameProfile(kept, next)) item.write(next);
+}
+
+/** What the server says of a user's offers, marked in their profile; a profile that isn't there yet is not made for it. */
+export function markOffers(userId: string, offers: Offers): void {
+  const item = profileItem(userId);
+  const kept = item.read();
+  if (!kept) return;
+  const next = profileWithOffers(kept, offers);
+  if (!isSameProfile(kept, next)) item.write(next);
+}
+
+/** After a user's order: it stands in their list, and what it used up in their profile, where they have one here. */
+export function markOrdered({ user_id: userId, ...order }: Order): void {
+  if (userId === null) return;
+  ordersDoor(userId).write(withOwnOrder(ordersDoor(userId).read(), { ...order, user_id: userId }));
+  const used = { offer: order.discount_kind === "first_order", samples: order.freeSampleIncluded };
+  const item = profileItem(userId);
+  const profile = item.read();
+  if (!profile) return;
+  item.write({
+    ...profile,
+    isFirstTimeOrder: false,
+    hasUsedOffer: profile.hasUsedOffer || used.offer || used.samples,
+    hasUsedFreeSamples: profile.hasUsedFreeSamples || used.samples,
+  });
+}
+
+/** After signing out: nothing of this user is to be met by the next one. Her own keys stay, under her own name. */
+export function hideUserData(userId: string): void {
+  for (const flag of offerFlags) flag.write(null);
+  parkDraft(userId);
+}
+
+/** Removes this user's keys for good. */
+export function deleteUserData(userId: string): void {
+  hideUserData(userId);
+  for (const item of [profileItem, addressItem, ordersDoor, completedFlag]) item(userId).write(null);
+  for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
+}
+
+/** What could not be read and was put aside names a person, too. */
+function removeUnreadable(area: "localStorage" | "sessionStorage", userId: string): void {
+  try {
+    const storage = window[area];
+    for (const key of discardedKeysOf(Object.keys(storage), userId)) storage.removeItem(key);
+  } catch {
+    // What may not be stored is not there to be removed.
+  }
+}

@@ -1,0 +1,50 @@
+import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import {
+  addLine,
+  type CartItem,
+  type CartLine,
+  cartCount,
+  checkCart,
+  setQuantity,
+  withoutOrdered,
+} from "#lib/shop/cart/cart.ts";
+
+const none: CartLine[] = [];
+const cart = storageItem("localStorage", "cart", checkCart, none);
+/** For whoever keeps lines of a kind of its own in the cart. */
+export const cartItem = cart;
+
+/** Takes what was ordered out of the cart; whatever was added since stays. */
+export function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
+  cart.write(withoutOrdered(cart.read(), ordered));
+}
+
+/** Stores lines at the prices that the shopper was shown and went on with; what has changed is not reported again. */
+export function acceptPrices(shown: CartLine[]): void {
+  const priceOf = new Map(shown.map(({ id, price }) => [id, price]));
+  cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
+}
+
+/** Puts several packs of several products into the cart at once, an earlier order's say. */
+export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
+  const now = Date.now();
+  const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
+  cart.write(packs.reduce((all, item) => addLine(all, item, now), cart.read()));
+}
+
+/**
+ * The cart of this browser, in step across its tabs: each change is made on what is stored at that moment, so that two
+ * tabs never undo each other's.
+ */
+export function useCart() {
+  const lines = useStorageItem(cart, none);
+  return {
+    lines,
+    count: cartCount(lines),
+    /** How many paid packs of a product are in it. */
+    packsOf: (name: string) => lines.find((line) => line.product_name === name && !line.isSample)?.quantity ?? 0,
+    add: (item: CartItem) => cart.write(addLine(cart.read(), item, Date.now())),
+    setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),
+    clear: () => cart.write([]),
+  };
+}

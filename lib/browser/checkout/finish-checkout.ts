@@ -1,0 +1,35 @@
+import { markOrdered } from "#lib/browser/account/user-storage.ts";
+import { takeFromCart } from "#lib/browser/cart/use-cart.ts";
+import { clearSamples } from "#lib/browser/cart/use-samples.ts";
+import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
+import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
+import { dequeue } from "#lib/browser/offline-queue/queue.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { clearPendingProduct } from "./pending-product.ts";
+import { changeDraft } from "./use-checkout.ts";
+
+/**
+ * After an order was kept on the device: what it holds leaves the cart as if it were placed, because it will be. Left there,
+ * it would soon be ordered a second time; thrown away or changed it comes back from the kept order.
+ */
+export function finishQueued(draft: CheckoutDraft): void {
+  if (draft.isFromCart) takeFromCart(draft.items);
+  if (!changeDraft(draft.order_id, (now) => ({ ...now, locked: true, kept: true }))) return;
+  clearPendingProduct();
+  clearSamples();
+}
+
+/** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
+export function finishCheckout(draft: CheckoutDraft, order: Order): void {
+  if (draft.isFromCart) takeFromCart(draft.items);
+  const current = changeDraft(draft.order_id, (now) => ({ ...now, locked: false, kept: false, placed: order }));
+  void dequeue(draft.order_id);
+  if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
+  markOrdered(order);
+  // An answer that comes late must not take away what the next checkout is about.
+  if (!current) return;
+  clearPendingProduct();
+  clearSamples();
+  void refreshOffers();
+}

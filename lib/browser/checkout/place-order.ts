@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { type Answer, callApi, withReference } from "#lib/browser/api-client.ts";
+import { enqueue } from "#lib/browser/offline-queue/queue.ts";
+import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
+import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
+import { type Order, orderSchema, type WireQuote, wireQuoteSchema } from "#lib/shop/order/order.ts";
+import { isDiscarded } from "./use-checkout.ts";
+
+/** What became of placing an order, as the summary page tells it. */
+export type Placing =
+  | { kind: "placed"; order: Order }
+  /** The price is another one; nothing was saved. */
+  | { kind: "price_changed"; sentence: string; quote: WireQuote }
+  /** Nothing was saved, and the sentence says what to do. */
+  | { kind: "refused"; sentence: string }
+  /** The server could not be given it: it is on this device's disk, and sent again from there. */
+  | { kind: "kept" }
+  /** Nobody knows whether it was saved, and this device can't keep it; sending it again with the same id is safe. */
+  | { kind: "unknown"; sentence: string; answered: boolean };
+
+const placedSchema = z.object({ order: orderSchema });
+const changedSchema = z.object({ quote: wireQuoteSchema });
+
+/** Why nothing is known is not told to the shopper. */
+export const UNKNOWN_OUTCOME = "There was an error processing your order. Please try again.";
+
+/**
+ * Places the drafted order in three attempts: through the API, once more when the first try brought no clear answer, and
+ * then on this device, in its two lists. The draft must be locked before this and stay so until the answer is clear: an
+ * edit in between would make a second order of it.
+ */
+export async function placeOrder(draft: CheckoutDraft): Promise<Placing> {
+  const first = await sendDraft(draft);
+  if (isClear(first, draft.locked)) return placingOf(first, draft.locked);
+  const second = placingOf(await sendDraft(draft), true);
+  if (second.kind !== "unknown" || isDiscarded(draft.order_id)) return second;
+  const sentence = second.sentence === UNKNOWN_OUTCOME ? null : second.sentence;
+  return (await enqueue(draft, { sentence, answered: second.answered })) ? { kind: "kept" } : second;
+}
+
+/**
+ * Does this answer say for certain whether the order is saved? The server looks an id up before anything else, so its
+ * own refusal means that it is not. A 5xx may come after the write, and a 429 from something in front of the server. A
+ * sign-in that has ended is refused before the id is looked up: then it is only clear when nothing was sent before.
+ */
+function isClear(answer: Answer<unknown>, sentBefore: boolean): boolean {
+  if (answer.kind === "unreachable") return false;
+  if (answer.kind === "refused" && answer.code === "unauthorized") return !sentBefore;
+  if (answer.kind === "ok" || answer.code === "orders_paused") return true;
+  return answer.status < 500 && answer.status !== 429 && answer.status !== 408;
+}
+
+/**
+ * Sends a draft once. A user's goes with her token and never without: it would become a guest's. A guest's goes without.
+ * @throws when the draft makes no order
+ */
+export async function sendDraft(draft: CheckoutDraft): Promise<Answer<{ order: Order }>> {
+  const body = wireOrder(draft);
+  return draft.user_id === null
+    ? callApi("/api/orders", placedSchema, { body })
+    : callAsUser(draft.user_id, "/api/orders", placedSchema, { body });
+}
+
+const SIGN_IN_AGAIN = "Your sign-in has ended. Please sign in again, then place the order.";
+
+/** What an answer comes to. @param sentBefore it was sent earlier, with no clear answer */
+export function placingOf(answer: Answer<{ order: Order }>, sentBefore: boolean): Exclude<Placing, { kind: "kept" }> {
+  if (answer.kind === "ok") return { kind: "placed", order: answer.data.order };
+  if (answer.kind === "unreachable") return { kind: "unknown", sentence: UNKNOWN_OUTCOME, answered: false };
+  const sentence = answer.code === "unauthorized" ? SIGN_IN_AGAIN : answer.sentence;
+  const { code, body } = answer;
+  const known = code === "rate_limited" || code === "unauthorized";
+  if (!isClear(answer, sentBefore))
+    return {
+      kind: "unknown",
+      sentence: known ? sentence : withReference(UNKNOWN_OUTCOME, answer.reference),
+      answered: true,
+    };
+  const changed = z.safeParse(changedSchema, body);
+  return changed.success
+    ? { kind: "price_changed", sentence, quote: changed.data.quote }
+    : { kind: "refused", sentence };
+}
+
+/** The draft as an order on the wire: who and where, what, and the total that the shopper was shown. */
+function wireOrder(draft: CheckoutDraft) {
+  return {
+    ...shippingOf(z.parse(checkoutFormSchema(needsEmail(draft)), draft.form)),
+    order_id: draft.order_id,
+    items: draft.items.map(({ product_name, quantity, price }) => ({ name: product_name, qty: quantity, price })),
+    total_price: draft.final_amount,
+  };
+}

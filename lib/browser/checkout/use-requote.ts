@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useUser } from "#lib/browser/account/use-user.ts";
+import { useOffers } from "#lib/browser/offers/use-offers.ts";
+import { type CheckoutDraft, draftForUser, requoteDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { changeDraft } from "./use-checkout.ts";
+
+/** A total that has changed on the page, in whole rupees. */
+export type ChangedTotal = { before: number; now: number };
+
+/**
+ * Keeps a checkout in step with its customer: a guest's becomes the user's who has signed in since, and when offers were
+ * claimed, used or lost since it was quoted, it is quoted anew before anything is sent. `changed` is what that did to the
+ * total while this page was open.
+ */
+export function useRequote(draft: CheckoutDraft | null) {
+  const { eligibility, asked } = useOffers();
+  const [changed, setChanged] = useState<ChangedTotal | null>(null);
+  const orderId = draft?.order_id;
+  const owner = draft?.user_id;
+  const { status, user } = useUser();
+  useEffect(() => {
+    // What was typed stays as it is.
+    if (status === "signed-in" && orderId) changeDraft(orderId, (kept) => draftForUser(kept, user));
+  }, [status, user, orderId]);
+  useEffect(() => {
+    const theirs = owner !== undefined && (owner !== null) === eligibility.signedIn;
+    if (!asked || !theirs || !orderId) return;
+    changeDraft(orderId, (kept) => {
+      const next = requoteDraft(kept, eligibility);
+      if (next.final_amount !== kept.final_amount) setChanged({ before: kept.final_amount, now: next.final_amount });
+      return next;
+    });
+  }, [asked, eligibility, orderId, owner]);
+  return { eligibility, changed };
+}

@@ -1,0 +1,60 @@
+import { hasAccounts, markNoAccounts } from "#lib/browser/account/accounts.ts";
+import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
+import type { Eligibility } from "#lib/shop/pricing/quote.ts";
+import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-storage.ts";
+
+/** What the server last said, and of whom; null before it said anything on this page. */
+let told: { userId: string | null; offers: Offers } | null = null;
+const unavailable: Offers = { ...noOffers, first_order: "unavailable" };
+let flagged: Offers = noOffers;
+const listeners = new Set<() => void>();
+
+/** Takes over what the server says of a customer: the flags of this browser follow it. @param userId null: a guest */
+export function setKnownOffers(userId: string | null, offers: Offers): void {
+  told = { userId, offers };
+  if (offers.first_order === "unavailable") markNoAccounts();
+  setFlag(claimedFlag, offers.first_order === "claimed");
+  setFlag(usedFlag, offers.first_order === "used");
+  setFlag(eligibleFlag, offers.eligible);
+  // Of a guest the server knows nothing before they give a phone number.
+  if (userId !== null) {
+    setFlag(completedFlag(userId), offers.first_order === "used" || offers.ordered_before);
+    setFlag(samplesUsedFlag, offers.samples === "used");
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToOffers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A customer's offers as far as this page knows them: from the server, else from the flags. The same object until they change. */
+export function knownOffers(userId: string | null): Offers {
+  if (told?.userId === userId) return told.offers;
+  if (userId !== null) return fromFlags(userId);
+  return hasAccounts() ? noOffers : unavailable;
+}
+
+/** Has the server said how this customer stands? */
+export function hasAnswered(userId: string | null): boolean {
+  return told !== null && told.userId === userId;
+}
+
+function fromFlags(userId: string): Offers {
+  const used = usedFlag.read() === true;
+  const ordered_before = !used && completedFlag(userId).read() === true;
+  const claimed = !ordered_before && claimedFlag.read() === true;
+  const first_order = used ? "used" : claimed ? "claimed" : "none";
+  const samples = samplesUsedFlag.read() === true ? "used" : "available";
+  const next: Offers = { first_order, ordered_before, samples, eligible: eligibleFlag.read() === true };
+  if (!isSameOffers(flagged, next)) flagged = next;
+  return flagged;
+}
+
+/** How whoever sits at this browser stands, for what a new checkout is shown at. The server has the last word. */
+export function knownEligibility(): Eligibility {
+  const userId = rememberedUser.read()?.id ?? null;
+  return eligibilityFrom(knownOffers(userId), userId !== null);
+}

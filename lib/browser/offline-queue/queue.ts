@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { discardDraft, readDraft } from "#lib/browser/checkout/use-checkout.ts";
+import type { StorageItem } from "#lib/browser/storage/storage-item.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import {
+  isShownTo,
+  type QueuedOrder,
+  queuedOrdersIn,
+  withoutQueued,
+  withQueued,
+} from "#lib/shop/offline/queued-order.ts";
+import { fallbackQueue, primaryQueue, useQueueLists } from "./queue-storage.ts";
+
+const items = [primaryQueue, fallbackQueue];
+
+/** Every order that this browser keeps, whosever it is. */
+export function queuedOrders(): QueuedOrder[] {
+  return items.flatMap((item) => queuedOrdersIn(item.read()));
+}
+
+export function queuedOrder(orderId: string): QueuedOrder | undefined {
+  return queuedOrders().find(({ order_id }) => order_id === orderId);
+}
+
+/**
+ * Keeps a checkout's order on the device's disk, to be sent when the server can be reached.
+ * @param tried what the last try came to
+ * @returns false when the browser takes nothing: then it is nowhere but on the page
+ */
+export function enqueue(draft: CheckoutDraft, tried: { sentence: string | null; answered: boolean }): Promise<boolean> {
+  const { order_id, user_id } = draft;
+  const kept_at = new Date().toISOString();
+  const locked = { ...draft, locked: true, kept: true };
+  return putQueued({ order_id, user_id, kept_at, draft: locked, fate: { state: "waiting", ...tried } });
+}
+
+/** Writes one order into the list that holds it, else into the first that takes it; false when none does. */
+export function putQueued(order: QueuedOrder): Promise<boolean> {
+  return withLock("kept-orders", () => {
+    const home = items.filter((item) => queuedOrdersIn(item.read()).some((kept) => kept.order_id === order.order_id));
+    return (home.length > 0 ? home : items).some((item) => onDisk(item, withQueued(item.read(), order)));
+  });
+}
+
+/** Takes an order out: it has been told as placed, or she threw it away, or it is being filled in again. */
+export function dequeue(orderId: string): Promise<void> {
+  return withLock("kept-orders", () => {
+    for (const item of items) {
+      const list = item.read();
+      const left = withoutQueued(list, orderId);
+      if (left.length < list.length) onDisk(item, left);
+    }
+  });
+}
+
+/** Throws an order away, with the checkout that it came from. */
+export async function discardOrder(orderId: string): Promise<void> {
+  await dequeue(orderId);
+  if (readDraft()?.order_id === orderId) discardDraft();
+}
+
+/** A list that only this page holds would be told as saved: what the browser refuses is taken back. */
+function onDisk(item: StorageItem<unknown[]>, list: unknown[]): boolean {
+  const before = item.read();
+  const kept = item.write(list);
+  if (!kept) item.write(before);
+  return kept;
+}
+
+/** Has one tab at a time do something; where the browser knows no locks, the order's id alone makes it safe. */
+export function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? (locks.request(`anjarai-${name}`, work) as Promise<T>) : Promise.resolve(work());
+}
+
+/** The kept orders that whoever sits here may see. `others`: there are some of users who are not signed in. */
+export function useQueuedOrders(): { orders: QueuedOrder[]; others: boolean } {
+  const [first, second] = useQueueLists();
+  const userId = useRememberedUser()?.id ?? null;
+  return useMemo(() => {
+    const all = [...queuedOrdersIn(first), ...queuedOrdersIn(second)];
+    const orders = all.filter((order) => isShownTo(order, userId));
+    return { orders, others: userId === null && orders.length < all.length };
+  }, [first, second, userId]);
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { readDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
+import type { User } from "#lib/shop/account/user.ts";
+import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
+
+/** The guest order that this tab has just placed under the user's own, verified e-mail; null without one. */
+export function orderToAdopt({ email, emailVerified }: User): Order | null {
+  const placed = readDraft()?.placed;
+  const hers = placed?.user_id === null && placed.guest_email?.toLowerCase() === email.toLowerCase();
+  return emailVerified && hers ? placed : null;
+}
+
+/** Brings a guest order into the user's account. */
+export function useAdoptOrder(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (pair: StatusPair) => {
+      const answer = await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body: pair });
+      if (answer.kind === "ok") return answer.data.order;
+      throw new Error(
+        answer.kind === "refused"
+          ? answer.sentence
+          : "We can't be reached at the moment. Please try again in a minute.",
+      );
+    },
+    onSuccess: () => {
+      // With an order of before the account's next one is not its first.
+      void refreshOffers();
+      return client.invalidateQueries({ queryKey: ["orders", userId] });
+    },
+  });
+}

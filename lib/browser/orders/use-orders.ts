@@ -1,0 +1,25 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
+
+const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
+
+/** So many orders come at a time. */
+const PAGE = 10;
+
+/** A user's own orders, newest first, page by page. Kept under her id, so that nobody else is shown them. */
+export function useOrders(userId: string) {
+  const query = useInfiniteQuery({
+    queryKey: ["orders", userId],
+    initialPageParam: "",
+    queryFn: async ({ pageParam }) => {
+      const path = `/api/orders?limit=${PAGE}${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`;
+      const answer = await callAsUser(userId, path, pageSchema);
+      if (answer.kind === "ok") return answer.data;
+      throw new Error(answer.kind === "refused" ? answer.sentence : "Your orders can't be reached at the moment.");
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  return { ...query, orders: query.data?.pages.flatMap(({ orders }) => orders) };
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { callApi } from "#lib/browser/api-client.ts";
+import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
+import { setKnownShop, useKnownShop } from "./known-shop.ts";
+
+/**
+ * Asks the server what it sells and whether it takes orders; what was known stays when it does not answer.
+ * @param timeout in milliseconds
+ */
+export async function fetchShopState(timeout?: number): Promise<void> {
+  const answer = await callApi("/api/shop", shopStateSchema, { timeout });
+  if (answer.kind === "ok") setKnownShop(answer.data);
+}
+
+/**
+ * Asks now, and whenever the tab is seen again: it may have stood in the background for a day.
+ * @returns what ends it
+ */
+export function pollShopState(): () => void {
+  const whenSeen = () => {
+    if (document.visibilityState === "visible") void fetchShopState();
+  };
+  whenSeen();
+  document.addEventListener("visibilitychange", whenSeen);
+  return () => document.removeEventListener("visibilitychange", whenSeen);
+}
+
+/** The shop's state on a page where something is bought. @param drawn the state when the page was made */
+export function useLiveShop(drawn: ShopState): ShopState {
+  useEffect(pollShopState, []);
+  return useKnownShop(drawn);
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { newcomer, registerAt, signInAt, signOutByMenu, test } from "@/tests/support/e2e-accounts";
+import {
+  cutOff,
+  LEFT,
+  ORDERS,
+  placeUnsent,
+  queuedBar,
+  queuedCard,
+  readQueue,
+  reconnect,
+} from "@/tests/support/e2e-queue";
+import { addToCart, fillDetails, readDraft, toSummary } from "@/tests/support/e2e-shopper";
+import { expect } from "@/tests/support/e2e-test";
+import { anOrder, phoneOf } from "@/tests/support/orders";
+
+type Person = ReturnType<typeof newcomer>;
+
+/** A signed-in user's order for one pack from the cart, which could not be sent. */
+async function orderUnsent(page: Page, person: Person): Promise<string> {
+  await addToCart(page, "Hill Tea");
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await fillDetails(page, { "Full name": person.name, Email: person.email, "Phone number": person.phone });
+  await toSummary(page);
+  const { order_id } = await readDraft(page);
+  await cutOff(page);
+  await placeUnsent(page);
+  return order_id;
+}
+
+test("a user's unsent order waits for her: nobody else sends it or sees it, and signing in again sends it as hers", async ({
+  page,
+  emulator,
+  shop,
+  guard,
+}) => {
+  guard.allow(LEFT);
+  const first = { ...newcomer("Andal Perumal"), phone: phoneOf(81) };
+  const second = newcomer("Balan Murugan");
+  await emulator.addUser({ email: second.email, password: second.password, displayName: second.name });
+  await registerAt(page, first);
+  const orderId = await orderUnsent(page, first);
+  await page.goto("/");
+  await signOutByMenu(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/orders")) sent += 1;
+  });
+  await reconnect(page);
+  await page.goto("/categories");
+  await expect(queuedBar(page)).toHaveText(/waits until whoever made it signs in again.*Sign In/);
+
+  await signInAt(page, second);
+  await page.goto("/order-status");
+  await expect(page.getByRole("heading", { level: 1, name: "Order status" })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: second.name })).toBeVisible();
+  await expect(queuedBar(page)).toHaveCount(0);
+  await expect(queuedCard(page)).toHaveCount(0);
+  // Her details can be removed without anybody else's order going with them.
+  await page.getByRole("button", { name: "Remove my details from this device" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(sent).toBe(0);
+  expect((await readQueue(page)).demo_orders).toMatchObject([{ order_id: orderId, fate: { state: "waiting" } }]);
+
+  await signInAt(page, first);
+  await expect(queuedBar(page)).toContainText("Order placed");
+  expect(sent).toBe(1);
+  expect(shop.ordersOnDisk().filter(({ order_id }) => order_id === orderId)).toMatchObject([
+    { guest_name: first.name },
+  ]);
+  expect(shop.orderOnDisk(orderId)?.user_id).not.toBeNull();
+});
+
+test("an offer used meanwhile: the order kept at half the price needs her OK, and goes at the true figures", async ({
+  page,
+  emulator,
+  shop,
+  guard,
+}) => {
+  guard.allow(LEFT);
+  guard.allow(/status of 409/);
+  const person = { ...newcomer(), phone: phoneOf(82) };
+  await registerAt(page, person);
+  await page.getByRole("banner").getByRole("button", { name: "50% OFF" }).click();
+  await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
+  const orderId = await orderUnsent(page, person);
+  expect((await readQueue(page)).demo_orders).toMatchObject([{ draft: { final_amount: 100 } }]);
+
+  const token = await emulator.signIn(person.email, person.password);
+  const items = [{ name: "Jackfruit Crisps", qty: 1, price: 200 }];
+  const order = anOrder({ guest_email: person.email, guest_phone: person.phone, items, total_price: 100 });
+  const elsewhere = await fetch(`${shop.url}/api/orders`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(order),
+  });
+  expect(elsewhere.status).toBe(201);
+
+  await reconnect(page);
+  await page.goto("/order-status");
+  await expect(queuedCard(page)).toContainText("Needs your OK");
+  await expect(queuedCard(page)).toContainText("Total before: ₹100. Total now: ₹200.");
+  expect(shop.orderOnDisk(orderId)).toBeUndefined();
+  const sent = page.waitForRequest(ORDERS);
+  await page.getByRole("button", { name: "Place Order at ₹200" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ order_id: orderId, total_price: 200 });
+  await expect(queuedCard(page)).toContainText("Order placed");
+  expect(shop.orderOnDisk(orderId)).toMatchObject({ total_price: 200, discount_kind: null });
+});
+
+test("'Remove my details from this device' asks what becomes of an unsent order", async ({ page, guard }) => {
+  guard.allow(LEFT);
+  const person = { ...newcomer(), phone: phoneOf(83) };
+  await registerAt(page, person);
+  const orderId = await orderUnsent(page, person);
+  const remove = page.getByRole("button", { name: "Remove my details from this device" });
+  await page.goto("/profile");
+  await remove.click();
+  await expect(page.getByText("An order of yours is saved on this device and not with us yet.")).toBeFocused();
+  await page.getByRole("button", { name: "Keep it, remove the rest" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect((await readQueue(page)).demo_orders).toMatchObject([{ order_id: orderId }]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("profile_")))).toEqual([]);
+
+  await signInAt(page, person);
+  await page.goto("/profile");
+  await remove.click();
+  await page.getByRole("button", { name: "Remove everything, the unsent order too" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => readQueue(page)).toEqual({ demo_orders: [], orders: [] });
+});
