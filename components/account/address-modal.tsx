@@ -22,7 +22,7 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
     try {
       const outcome = saveAddress(address);
       if (outcome.ok) close();
-      else setProblem(outcome.sentence);
+      else setProblem(outcome.message);
     } catch {
       setProblem("An error occurred while saving address.");
     }

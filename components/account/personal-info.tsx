@@ -34,9 +34,9 @@ export function PersonalInfo({ user }: { user: User }) {
   const submit = handleSubmit(async (form) => {
     setProblem(null);
     setSaved(0);
-    const outcome = await save(form).catch(() => ({ ok: false as const, sentence: "An error occurred" }));
+    const outcome = await save(form).catch(() => ({ ok: false as const, message: "An error occurred" }));
     if (outcome.ok) setSaved(Date.now());
-    else setProblem(outcome.sentence);
+    else setProblem(outcome.message);
   });
   const typing = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
   return (

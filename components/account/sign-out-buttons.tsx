@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
-import { type Outcome, removeFromDevice, signOut } from "#lib/browser/account/account.ts";
+import { removeFromDevice, signOut } from "#lib/browser/account/account.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
+import type { Result } from "#lib/browser/result.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { RemoveUnsent } from "./remove-unsent";
@@ -14,10 +15,10 @@ export function SignOutButtons({ user }: { user: User }) {
   const hers = orders.filter(({ user_id }) => user_id === user.id);
   const unsent = hers.filter(({ fate }) => fate.state !== "placed");
 
-  const leave = async (how: () => Promise<Outcome>) => {
+  const leave = async (how: () => Promise<Result>) => {
     setProblem(null);
     const outcome = await how();
-    if (!outcome.ok) setProblem(outcome.sentence);
+    if (!outcome.ok) setProblem(outcome.message);
     return outcome.ok;
   };
   /** @param left what goes with her details */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Outcome } from "#lib/browser/account/account.ts";
+import type { Result } from "#lib/browser/result.ts";
 
 /** One thing at a time that is asked of the sign-in provider, and what came of it. */
 export function useSubmission() {
@@ -7,11 +7,11 @@ export function useSubmission() {
   const [problem, setProblem] = useState<string | null>(null);
 
   /** @param leaves after success the form goes away, and stays busy until then: nothing may flash up in between */
-  async function run(work: () => Promise<Outcome>, leaves = false): Promise<boolean> {
+  async function run(work: () => Promise<Result>, leaves = false): Promise<boolean> {
     setProblem(null);
     setBusy(true);
     const outcome = await work();
-    if (!outcome.ok) setProblem(outcome.sentence);
+    if (!outcome.ok) setProblem(outcome.message);
     if (!outcome.ok || !leaves) setBusy(false);
     return outcome.ok;
   }

@@ -18,12 +18,12 @@ type Props = {
 /** What the shopper must know before she presses Place Order again. */
 export function PlacingMessage({ draft, result, failed, shown }: Props) {
   if (failed) return <p className="notice notice-error">An unexpected error occurred. Please try again.</p>;
-  if (draft.locked) return <UnknownOutcome sentence={result?.kind === "unknown" ? result.sentence : null} />;
-  if (result?.kind === "refused") return <p className="notice notice-error">{result.sentence}</p>;
+  if (draft.locked) return <UnknownOutcome message={result?.kind === "unknown" ? result.message : null} />;
+  if (result?.kind === "refused") return <p className="notice notice-error">{result.message}</p>;
   if (result?.kind !== "price_changed") return null;
   return (
     <div className="notice notice-error">
-      <p>{result.sentence}</p>
+      <p>{result.message}</p>
       <p className="mt-2 text-lg">
         Total before: <s>{rupees(shown)}</s>. Total now: <strong>{rupees(draft.final_amount)}</strong>.
       </p>
@@ -32,7 +32,7 @@ export function PlacingMessage({ draft, result, failed, shown }: Props) {
 }
 
 /** Sent, and no answer came, or none that this page lived to see. It is nowhere but here. The same order can be sent again and again; only a new one would be a second one. */
-function UnknownOutcome({ sentence }: { sentence: string | null }) {
+function UnknownOutcome({ message }: { message: string | null }) {
   const router = useRouter();
   const startAnew = () => {
     discardDraft();
@@ -40,9 +40,9 @@ function UnknownOutcome({ sentence }: { sentence: string | null }) {
   };
   return (
     <div className="notice notice-error">
-      {sentence && <p className="font-semibold">{sentence}</p>}
+      {message && <p className="font-semibold">{message}</p>}
       <p className="mt-1">
-        {sentence && "This browser could not save it either: please leave this page open. "}
+        {message && "This browser could not save it either: please leave this page open. "}
         We don't know yet whether this order reached us. Place Order sends it again to find out: it is never placed
         twice. Or call us: {shop.phone}.
       </p>

@@ -22,7 +22,7 @@ export function ClaimOffer() {
     if (status !== "signed-in" || claiming.current) return;
     claiming.current = true;
     claimFirstOrder(user.id).then((claimed) => {
-      if (!claimed.ok) return setProblem(claimed.sentence);
+      if (!claimed.ok) return setProblem(claimed.message);
       dismissPopup();
       router.replace(pageAfterClaim());
     });

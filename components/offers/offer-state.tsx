@@ -1,18 +1,20 @@
 "use client";
 import { useEffect, useState } from "react";
 import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-flags.ts";
-import { type ServerOffer, serverOffer } from "#lib/browser/offers/server-offer.ts";
+import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
+import type { Result } from "#lib/browser/result.ts";
+import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import { Loading } from "@/components/ui/loading";
 import { StateList } from "./state-list";
 
 /** What this browser and the server each hold of a visitor's offers, beside each other. */
 export function OfferState() {
   const [flags, setFlags] = useState<OfferFlag[] | null>();
-  const [server, setServer] = useState<ServerOffer | string>();
+  const [server, setServer] = useState<Result<Offers>>();
   const [cleared, setCleared] = useState(false);
   useEffect(() => {
     setFlags(readOfferFlags());
-    serverOffer().then(setServer);
+    refreshOffers().then(setServer);
   }, []);
 
   const clear = () => {
@@ -42,14 +44,14 @@ export function OfferState() {
         </h2>
         <div aria-live="polite">
           {server === undefined && <Loading text="Asking" />}
-          {typeof server === "string" && <p className="mt-4">{server}</p>}
-          {typeof server === "object" && (
+          {server?.ok === false && <p className="mt-4">{server.message}</p>}
+          {server?.ok && (
             <StateList
               rows={[
-                ["first_order", server.first_order],
-                ["ordered_before", server.ordered_before ? "yes" : "no"],
-                ["samples", server.samples],
-                ["eligible", server.eligible ? "yes" : "no"],
+                ["first_order", server.data.first_order],
+                ["ordered_before", server.data.ordered_before ? "yes" : "no"],
+                ["samples", server.data.samples],
+                ["eligible", server.data.eligible ? "yes" : "no"],
               ]}
             />
           )}

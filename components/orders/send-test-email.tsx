@@ -1,22 +1,21 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { sendTestEmail } from "#lib/browser/orders/send-test-email.ts";
+import type { Result } from "#lib/browser/result.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { TextField } from "@/components/ui/text-field";
 
-type Told = { sentence: string; failed: boolean } | null;
-
-/** Sends the sample order's mail to the warehouse, for staff. The token is kept nowhere. */
+/** Sends the example order's e-mail to the warehouse, for staff. The token is not stored. */
 export function SendTestEmail() {
   const [sending, setSending] = useState(false);
-  const [told, setTold] = useState<Told>(null);
+  const [result, setResult] = useState<Result<unknown> | null>(null);
   const ready = useHydrated();
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get("token") ?? "").trim();
     setSending(true);
-    setTold(await sendTestEmail(token));
+    setResult(await sendTestEmail(token));
     setSending(false);
   }
 
@@ -33,7 +32,8 @@ export function SendTestEmail() {
         </button>
       </form>
       <div aria-live="polite" className="mt-5">
-        {told && <p className={told.failed ? "notice notice-error" : "notice"}>{told.sentence}</p>}
+        {result?.ok && <p className="notice">Sent. The warehouse has it in a moment.</p>}
+        {result?.ok === false && <p className="notice notice-error">{result.message}</p>}
       </div>
     </section>
   );

@@ -56,8 +56,8 @@ export function StatusLookup({ saved }: Props) {
           </button>
         </form>
         <div aria-live="polite" className="mt-8">
-          {lookup.data?.kind === "found" && <OrderProgress order={lookup.data.order} />}
-          {lookup.data?.kind === "refused" && <p className="notice notice-error">{lookup.data.sentence}</p>}
+          {lookup.data?.ok && <OrderProgress order={lookup.data.data} />}
+          {lookup.data?.ok === false && <p className="notice notice-error">{lookup.data.message}</p>}
         </div>
       </div>
     </div>

@@ -1,14 +1,22 @@
 import * as z from "zod/mini";
 import { abortAfter } from "./abort-after.ts";
+import type { Failure } from "./result.ts";
 
-/** What a call came to. 'unreachable' means that nobody knows whether it was carried out. */
-export type Answer<T> =
-  | { kind: "ok"; data: T }
-  /** The reference stands in the server's log: a failure of its own can be found there by what the shopper reads out. */
-  | { kind: "refused"; status: number; code: string; sentence: string; body: unknown; reference?: string }
-  | { kind: "unreachable" };
+/**
+ * The result of an API call. Without a response the code is 'unreachable', the status is null, and it is unknown whether the
+ * call was carried out. The reference is in the server's log, so that staff find a failure by what the customer reads out.
+ */
+export type ApiResult<T> =
+  | { ok: true; data: T }
+  | (Failure & { status: number | null; body: unknown; reference?: string });
 
-/** A refusal as far as this page must understand it: a newer server may know codes that an open tab doesn't. */
+/** The result of a call that got no usable response. */
+export function unreachable(): ApiResult<never> {
+  const message = "We can't be reached at the moment. Please try again in a minute.";
+  return { ok: false, code: "unreachable", status: null, body: null, message };
+}
+
+/** The parts of a refusal that a page reads. The code is any text: a newer server may send codes that an open tab doesn't know. */
 const refusalSchema = z.object({ error: z.string(), code: z.string() });
 
 type Call = { body?: unknown; timeout?: number; token?: string | undefined };
@@ -16,14 +24,14 @@ type Call = { body?: unknown; timeout?: number; token?: string | undefined };
 /**
  * Calls the shop's own API, with a user's ID token where one is given.
  * @param timeout in milliseconds
- * @returns 'unreachable' when no answer came in time, or a success that does not fit the schema
- * @throws what our own code does wrong: taken for a dead network, it would keep every order on the device for ever
+ * @returns 'unreachable' when no response came in time, or a success that does not fit the schema
+ * @throws the errors of our own code: if they counted as a dead network, every order would stay on the device for ever
  */
 export async function callApi<T>(
   path: string,
   schema: z.ZodMiniType<T>,
   { body, timeout = 10_000, token }: Call = {},
-): Promise<Answer<T>> {
+): Promise<ApiResult<T>> {
   const request = requestOf(path, body, token, abortAfter(timeout));
   let response: Response;
   let value: unknown;
@@ -31,11 +39,11 @@ export async function callApi<T>(
     response = await fetch(request);
     if (response.ok) value = await response.json();
   } catch {
-    return { kind: "unreachable" };
+    return unreachable();
   }
   if (!response.ok) return refusalOf(response);
   const parsed = z.safeParse(schema, value);
-  return parsed.success ? { kind: "ok", data: parsed.data } : { kind: "unreachable" };
+  return parsed.success ? { ok: true, data: parsed.data } : unreachable();
 }
 
 function requestOf(path: string, body: unknown, token: string | undefined, signal: AbortSignal): Request {
@@ -46,17 +54,17 @@ function requestOf(path: string, body: unknown, token: string | undefined, signa
   return new Request(path, { method: "POST", headers, signal, body: JSON.stringify(body) });
 }
 
-/** A refusal keeps its status even when a proxy wrote it, in HTML say. */
-async function refusalOf(response: Response): Promise<Answer<never>> {
+/** Reads a refusal. It keeps its status even when a proxy wrote it, for example in HTML. */
+async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const body: unknown = await response.json().catch(() => null);
   const { success, data } = z.safeParse(refusalSchema, body);
   const { code, error } = success ? data : { code: "unreadable", error: `This was refused (${response.status}).` };
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
-  const sentence = withReference(error, reference);
-  return { kind: "refused", status: response.status, code, sentence, body, ...(reference && { reference }) };
+  const message = withReference(error, reference);
+  return { ok: false, status: response.status, code, message, body, ...(reference && { reference }) };
 }
 
-/** A sentence with the number to say when one calls, where there is one: the beginning of the request's id. */
-export function withReference(sentence: string, reference: string | undefined): string {
-  return reference ? `${sentence} (Reference ${reference})` : sentence;
+/** Appends the reference that the customer reads out on the phone: the first characters of the request's id. */
+export function withReference(message: string, reference: string | undefined): string {
+  return reference ? `${message} (Reference ${reference})` : message;
 }

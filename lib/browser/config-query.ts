@@ -7,8 +7,8 @@ export const configQuery = queryOptions({
   queryKey: ["config"],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async () => {
-    const answer = await callApi("/api/config", publicConfigSchema);
-    if (answer.kind !== "ok") throw new Error("The shop's settings could not be read.");
-    return answer.data;
+    const config = await callApi("/api/config", publicConfigSchema);
+    if (!config.ok) throw new Error(config.message);
+    return config.data;
   },
 });

@@ -80,9 +80,9 @@ afterAll(() => recordTable("store-faults.md", table));
 
 /** What the browser tells of an answer: the same decision that it makes itself. */
 function seen({ status, body }: Answer): string {
-  const refused = { kind: "refused", status, code: body.code ?? "", sentence: body.error ?? "", body } as const;
+  const refused = { ok: false, status, code: body.code ?? "", message: body.error ?? "", body } as const;
   const { kind }: Placing = body.order
-    ? placingOf({ kind: "ok", data: { order: body.order } }, false)
+    ? placingOf({ ok: true, data: { order: body.order } }, false)
     : placingOf(refused, false);
   return { placed: "the order's number", unknown: "saved on this device" }[kind as string] ?? kind;
 }

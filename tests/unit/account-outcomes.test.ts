@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Outcome } from "#lib/browser/account/account.ts";
 import type { Provider } from "#lib/browser/account/firebase-auth.ts";
 import type { Session } from "#lib/browser/account/session.ts";
+import type { Result } from "#lib/browser/result.ts";
 import { emptyAddress } from "#lib/shop/customer/saved-address.ts";
 
 /** The session and the provider of these tests; every call of the provider fails with `failure`. */
@@ -38,7 +38,7 @@ const actions = {
   "a new name": () => rename("Kamala"),
   "a verification mail": () => sendVerification(),
   "a saved address": async () => saveAddress(emptyAddress),
-} satisfies Record<string, () => Promise<Outcome>>;
+} satisfies Record<string, () => Promise<Result>>;
 
 beforeEach(() => {
   world.session = { status: "signed-out", user: null };
@@ -47,7 +47,7 @@ beforeEach(() => {
 test.each(["a new name", "a verification mail", "a saved address"] as const)(
   "%s without a user: 'User not authenticated'",
   async (action) => {
-    expect(await actions[action]()).toEqual({ ok: false, sentence: "User not authenticated" });
+    expect(await actions[action]()).toMatchObject({ ok: false, message: "User not authenticated" });
   },
 );
 
@@ -64,5 +64,5 @@ test.each([
 ] as const)("%s that fails with %s: '%s'", async (action, failure, sentence) => {
   world.session = { status: "signed-in", user };
   world.failure = failure;
-  expect(await actions[action]()).toEqual({ ok: false, sentence });
+  expect(await actions[action]()).toMatchObject({ ok: false, message: sentence });
 });

@@ -5,7 +5,8 @@ import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
-const calls = vi.hoisted(() => ({ api: (): unknown => ({ kind: "unreachable" }) }));
+const unreachable = vi.hoisted(() => ({ ok: false, code: "unreachable", status: null, body: null, message: "" }));
+const calls = vi.hoisted(() => ({ api: (): unknown => unreachable }));
 vi.mock("#lib/browser/api-client.ts", async (original) => ({
   ...(await original<typeof import("#lib/browser/api-client.ts")>()),
   callApi: async () => calls.api(),
@@ -24,7 +25,7 @@ let browser: ReturnType<typeof stubWindow>;
 beforeEach(() => {
   vi.resetModules();
   browser = stubWindow();
-  calls.api = () => ({ kind: "unreachable" });
+  calls.api = () => unreachable;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +34,7 @@ const stored = (key: string) => browser.localStorage.getItem(key);
 test("an order that the full storage refused is nowhere afterwards, and not told as saved on another page", async () => {
   const { enqueue, queuedOrders } = await import("#lib/browser/offline-queue/queue.ts");
   browser.fill();
-  expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), { sentence: null, answered: false })).toBe(false);
+  expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), { message: null, answered: false })).toBe(false);
   expect(queuedOrders()).toEqual([]);
 });
 
@@ -58,7 +59,7 @@ test("an order that is given up while it is sent a second time is not saved on t
   calls.api = () => {
     sent += 1;
     if (sent === 2) discardDraft();
-    return { kind: "unreachable" };
+    return unreachable;
   };
   expect((await placeOrder(draft)).kind).toBe("unknown");
   expect(sent).toBe(2);
@@ -69,10 +70,10 @@ test("an order that is thrown away while it is being sent stays away", async () 
   const draft = draftNamed("THROWN-AWAY-ORDER-01");
   const { enqueue, queuedOrders, discardOrder } = await import("#lib/browser/offline-queue/queue.ts");
   const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
-  await enqueue(draft, { sentence: null, answered: false });
+  await enqueue(draft, { message: null, answered: false });
   calls.api = async () => {
     await discardOrder(draft.order_id);
-    return { kind: "unreachable" };
+    return unreachable;
   };
   await syncQueue();
   expect(queuedOrders()).toEqual([]);

@@ -1,13 +1,11 @@
-import { NOT_AUTHENTICATED, signInMessage, UNEXPECTED } from "#lib/shop/account/sign-in-messages.ts";
+import type { Result } from "#lib/browser/result.ts";
+import { signInMessage, UNEXPECTED } from "#lib/shop/account/sign-in-messages.ts";
 import type { Provider } from "./firebase-auth.ts";
-import { NoAccounts, provider, readSession, Unreachable } from "./session.ts";
+import { NoAccounts, notAuthenticated, provider, readSession, Unreachable } from "./session.ts";
 import { deleteUserData, hideUserData, saveNewUser } from "./user-storage.ts";
 
-/** What an action came to: done, or a sentence for the person. */
-export type Outcome = { ok: true } | { ok: false; sentence: string };
-
 const NO_ACCOUNTS = "Accounts aren't set up in this shop yet. You can order as a guest.";
-const done: Outcome = { ok: true };
+const done: Result = { ok: true, data: null };
 
 /** Loads what signing in needs, so that a pop-up can open in the moment the button is pressed. */
 export function prepareSignIn(): void {
@@ -15,11 +13,11 @@ export function prepareSignIn(): void {
   provider().catch(() => {});
 }
 
-export function signIn(email: string, password: string): Promise<Outcome> {
+export function signIn(email: string, password: string): Promise<Result> {
   return attempt("login", (auth) => auth.signIn(email, password));
 }
 
-export function signInWithGoogle(): Promise<Outcome> {
+export function signInWithGoogle(): Promise<Result> {
   return attempt("google", (auth) => auth.signInWithGoogle());
 }
 
@@ -38,7 +36,7 @@ export async function register(form: { full_name: string; email: string; phone: 
 }
 
 /** Whether the address has an account is not told: anybody could find out who shops here. */
-export async function sendPasswordReset(email: string): Promise<Outcome> {
+export async function sendPasswordReset(email: string): Promise<Result> {
   return attempt("reset", (auth) => auth.sendPasswordReset(email).catch(unlessUnknownUser));
 }
 
@@ -46,11 +44,11 @@ function unlessUnknownUser(error: unknown): void {
   if (codeOf(error) !== "auth/user-not-found") throw error;
 }
 
-export function sendVerification(): Promise<Outcome> {
+export function sendVerification(): Promise<Result> {
   return checkUser("verification", (auth) => auth.sendVerification());
 }
 
-export function rename(fullName: string): Promise<Outcome> {
+export function rename(fullName: string): Promise<Result> {
   return checkUser("profile", (auth) => auth.rename(fullName));
 }
 
@@ -60,16 +58,16 @@ export async function refreshUser(): Promise<void> {
 }
 
 /** Signs out; what belongs to the user is hidden from whoever comes next, and there again when she is back. */
-export function signOut(): Promise<Outcome> {
+export function signOut(): Promise<Result> {
   return leave(hideUserData);
 }
 
 /** Signs out and removes what this browser keeps of the user. Her account and her orders at the shop stay. */
-export function removeFromDevice(): Promise<Outcome> {
+export function removeFromDevice(): Promise<Result> {
   return leave(deleteUserData);
 }
 
-async function leave(clean: (userId: string) => void): Promise<Outcome> {
+async function leave(clean: (userId: string) => void): Promise<Result> {
   const { user } = readSession();
   if (!user) return done;
   const outcome = await attempt("login", (auth) => auth.signOut());
@@ -87,23 +85,23 @@ export async function idToken(userId: string): Promise<string | null> {
 }
 
 async function checkUser(tried: Parameters<typeof signInMessage>[0], work: (auth: Provider) => Promise<unknown>) {
-  if (readSession().status !== "signed-in") return { ok: false, sentence: NOT_AUTHENTICATED } satisfies Outcome;
+  if (readSession().status !== "signed-in") return notAuthenticated();
   return attempt(tried, work);
 }
 
 async function attempt(
   tried: Parameters<typeof signInMessage>[0],
   work: (auth: Provider) => Promise<unknown>,
-): Promise<Outcome> {
+): Promise<Result> {
   try {
     await work(await provider());
     return done;
   } catch (error) {
-    return { ok: false, sentence: sentenceOf(tried, error) };
+    return { ok: false, code: codeOf(error) ?? "unexpected", message: messageOf(tried, error) };
   }
 }
 
-function sentenceOf(tried: Parameters<typeof signInMessage>[0], error: unknown): string {
+function messageOf(tried: Parameters<typeof signInMessage>[0], error: unknown): string {
   if (error instanceof NoAccounts) return NO_ACCOUNTS;
   if (error instanceof Unreachable) return signInMessage(tried, "network-request-failed");
   const code = codeOf(error);

@@ -1,5 +1,7 @@
 import { callApi } from "#lib/browser/api-client.ts";
 import { unparkDraft } from "#lib/browser/checkout/use-checkout.ts";
+import type { Failure } from "#lib/browser/result.ts";
+import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { publicConfigSchema } from "#lib/shop/public-config.ts";
 import type { Provider } from "./firebase-auth.ts";
@@ -81,7 +83,7 @@ export function provider(): Promise<Provider> {
 
 async function open(): Promise<Provider> {
   const answer = await callApi("/api/config", publicConfigSchema);
-  if (answer.kind !== "ok") throw new Unreachable();
+  if (!answer.ok) throw new Unreachable();
   const { kind, url } = answer.data.sign_in;
   if (kind === "none") throw new NoAccounts();
   const { openProvider } = await import("./firebase-auth.ts").catch(() => {
@@ -101,4 +103,9 @@ function setUser(user: User | null): void {
 function tell(trouble: boolean): void {
   unreachable = trouble;
   for (const listener of listeners) listener();
+}
+
+/** The failure of an action that needs a signed-in user. */
+export function notAuthenticated(): Failure {
+  return { ok: false, code: "not_authenticated", message: NOT_AUTHENTICATED };
 }

@@ -1,9 +1,8 @@
+import type { Result } from "#lib/browser/result.ts";
 import { type StorageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
-import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
 import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
-import type { Outcome } from "./account.ts";
 import { useRememberedUser } from "./remembered-user.ts";
-import { readSession } from "./session.ts";
+import { notAuthenticated, readSession } from "./session.ts";
 import { addressItem } from "./user-storage.ts";
 
 /** Nobody is signed in. */
@@ -16,9 +15,11 @@ export function useSavedAddress(): SavedAddress | null {
 }
 
 /** Keeps the address under the user's own key. Storage that is full or forbidden keeps it for as long as the page lives. */
-export function saveAddress(address: SavedAddress): Outcome {
+export function saveAddress(address: SavedAddress): Result {
   const { user } = readSession();
-  if (!user) return { ok: false, sentence: NOT_AUTHENTICATED };
-  const kept = addressItem(user.id).write(address);
-  return kept ? { ok: true } : { ok: false, sentence: "Failed to save address. Please try again." };
+  if (!user) return notAuthenticated();
+  const isSaved = addressItem(user.id).write(address);
+  return isSaved
+    ? { ok: true, data: null }
+    : { ok: false, code: "not_saved", message: "Failed to save address. Please try again." };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
-import { type Answer, callApi, withReference } from "#lib/browser/api-client.ts";
+import { type ApiResult, callApi, withReference } from "#lib/browser/api-client.ts";
 import { enqueue } from "#lib/browser/offline-queue/queue.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
@@ -11,13 +11,13 @@ import { isDiscarded } from "./use-checkout.ts";
 export type Placing =
   | { kind: "placed"; order: Order }
   /** The price is another one; nothing was saved. */
-  | { kind: "price_changed"; sentence: string; quote: WireQuote }
-  /** Nothing was saved, and the sentence says what to do. */
-  | { kind: "refused"; sentence: string }
+  | { kind: "price_changed"; message: string; quote: WireQuote }
+  /** Nothing was saved, and the message says what to do. */
+  | { kind: "refused"; message: string }
   /** The server could not be given it: it is on this device's disk, and sent again from there. */
   | { kind: "kept" }
   /** Nobody knows whether it was saved, and this device can't keep it; sending it again with the same id is safe. */
-  | { kind: "unknown"; sentence: string; answered: boolean };
+  | { kind: "unknown"; message: string; answered: boolean };
 
 const placedSchema = z.object({ order: orderSchema });
 const changedSchema = z.object({ quote: wireQuoteSchema });
@@ -35,8 +35,8 @@ export async function placeOrder(draft: CheckoutDraft): Promise<Placing> {
   if (isClear(first, draft.locked)) return placingOf(first, draft.locked);
   const second = placingOf(await sendDraft(draft), true);
   if (second.kind !== "unknown" || isDiscarded(draft.order_id)) return second;
-  const sentence = second.sentence === UNKNOWN_OUTCOME ? null : second.sentence;
-  return (await enqueue(draft, { sentence, answered: second.answered })) ? { kind: "kept" } : second;
+  const message = second.message === UNKNOWN_OUTCOME ? null : second.message;
+  return (await enqueue(draft, { message, answered: second.answered })) ? { kind: "kept" } : second;
 }
 
 /**
@@ -44,10 +44,11 @@ export async function placeOrder(draft: CheckoutDraft): Promise<Placing> {
  * own refusal means that it is not. A 5xx may come after the write, and a 429 from something in front of the server. A
  * sign-in that has ended is refused before the id is looked up: then it is only clear when nothing was sent before.
  */
-function isClear(answer: Answer<unknown>, sentBefore: boolean): boolean {
-  if (answer.kind === "unreachable") return false;
-  if (answer.kind === "refused" && answer.code === "unauthorized") return !sentBefore;
-  if (answer.kind === "ok" || answer.code === "orders_paused") return true;
+function isClear(answer: ApiResult<unknown>, sentBefore: boolean): boolean {
+  if (answer.ok) return true;
+  if (answer.status === null) return false;
+  if (answer.code === "unauthorized") return !sentBefore;
+  if (answer.code === "orders_paused") return true;
   return answer.status < 500 && answer.status !== 429 && answer.status !== 408;
 }
 
@@ -55,7 +56,7 @@ function isClear(answer: Answer<unknown>, sentBefore: boolean): boolean {
  * Sends a draft once. A user's goes with her token and never without: it would become a guest's. A guest's goes without.
  * @throws when the draft makes no order
  */
-export async function sendDraft(draft: CheckoutDraft): Promise<Answer<{ order: Order }>> {
+export async function sendDraft(draft: CheckoutDraft): Promise<ApiResult<{ order: Order }>> {
   const body = wireOrder(draft);
   return draft.user_id === null
     ? callApi("/api/orders", placedSchema, { body })
@@ -65,22 +66,23 @@ export async function sendDraft(draft: CheckoutDraft): Promise<Answer<{ order: O
 const SIGN_IN_AGAIN = "Your sign-in has ended. Please sign in again, then place the order.";
 
 /** What an answer comes to. @param sentBefore it was sent earlier, with no clear answer */
-export function placingOf(answer: Answer<{ order: Order }>, sentBefore: boolean): Exclude<Placing, { kind: "kept" }> {
-  if (answer.kind === "ok") return { kind: "placed", order: answer.data.order };
-  if (answer.kind === "unreachable") return { kind: "unknown", sentence: UNKNOWN_OUTCOME, answered: false };
-  const sentence = answer.code === "unauthorized" ? SIGN_IN_AGAIN : answer.sentence;
+export function placingOf(
+  answer: ApiResult<{ order: Order }>,
+  sentBefore: boolean,
+): Exclude<Placing, { kind: "kept" }> {
+  if (answer.ok) return { kind: "placed", order: answer.data.order };
+  if (answer.status === null) return { kind: "unknown", message: UNKNOWN_OUTCOME, answered: false };
+  const message = answer.code === "unauthorized" ? SIGN_IN_AGAIN : answer.message;
   const { code, body } = answer;
   const known = code === "rate_limited" || code === "unauthorized";
   if (!isClear(answer, sentBefore))
     return {
       kind: "unknown",
-      sentence: known ? sentence : withReference(UNKNOWN_OUTCOME, answer.reference),
+      message: known ? message : withReference(UNKNOWN_OUTCOME, answer.reference),
       answered: true,
     };
   const changed = z.safeParse(changedSchema, body);
-  return changed.success
-    ? { kind: "price_changed", sentence, quote: changed.data.quote }
-    : { kind: "refused", sentence };
+  return changed.success ? { kind: "price_changed", message, quote: changed.data.quote } : { kind: "refused", message };
 }
 
 /** The draft as an order on the wire: who and where, what, and the total that the shopper was shown. */

@@ -2,45 +2,38 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOffers } from "#lib/browser/account/user-storage.ts";
-import { type Answer, callApi } from "#lib/browser/api-client.ts";
+import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
+import type { Result } from "#lib/browser/result.ts";
 import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import { eligibilityFrom, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
 import { offersSchema } from "#lib/shop/offers/offers-schema.ts";
 import { hasAnswered, knownOffers, setKnownOffers, subscribeToOffers } from "./known-offers.ts";
 import { claimedFlag } from "./offer-storage.ts";
 
-/** Asks the server how whoever sits at this browser stands; what was known stays when it does not answer. */
-export async function refreshOffers(): Promise<Answer<unknown>> {
+/** Fetches the offers of this browser's customer; the known ones stay when the server gives no answer. */
+export async function refreshOffers(): Promise<ApiResult<Offers>> {
   const userId = rememberedUser.read()?.id ?? null;
-  const answer = userId
+  const fetched = userId
     ? await callAsUser(userId, "/api/offers", offersSchema)
     : await callApi("/api/offers", offersSchema);
-  // An answer about somebody who has signed out meanwhile must not become the next one's.
+  // A response for a user who has signed out meanwhile must not be used for the next one.
   const same = (rememberedUser.read()?.id ?? null) === userId;
-  if (answer.kind === "ok" && same) takeOver(userId, answer.data);
-  return answer;
+  if (fetched.ok && same) saveOffers(userId, fetched.data);
+  return fetched;
 }
 
-/** What the server says goes into this browser's flags, and into the user's profile. */
-function takeOver(userId: string | null, offers: Offers): void {
+/** Saves the server's answer in this browser's flags, and in the user's profile. */
+function saveOffers(userId: string | null, offers: Offers): void {
   setKnownOffers(userId, offers);
   if (userId !== null) markOffers(userId, offers);
 }
 
-/** What claiming came to: a sentence where it did not work. */
-export type Claimed = { ok: true } | { ok: false; sentence: string };
-
 /** Claims the first-order offer for a signed-in user. */
-export async function claimFirstOrder(userId: string): Promise<Claimed> {
-  const answer = await callAsUser(userId, "/api/offers/first-order", offersSchema, { body: {} });
-  if (answer.kind === "ok") {
-    takeOver(userId, answer.data);
-    return { ok: true };
-  }
-  if (answer.kind === "refused" && answer.code === "offer_unavailable") void refreshOffers();
-  const sentence =
-    answer.kind === "refused" ? answer.sentence : "The shop can't be reached at the moment. Please try again.";
-  return { ok: false, sentence };
+export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
+  const claimed = await callAsUser(userId, "/api/offers/first-order", offersSchema, { body: {} });
+  if (claimed.ok) saveOffers(userId, claimed.data);
+  else if (claimed.code === "offer_unavailable") void refreshOffers();
+  return claimed;
 }
 
 /**

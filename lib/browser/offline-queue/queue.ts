@@ -28,11 +28,17 @@ export function queuedOrder(orderId: string): QueuedOrder | undefined {
  * @param tried what the last try came to
  * @returns false when the browser takes nothing: then it is nowhere but on the page
  */
-export function enqueue(draft: CheckoutDraft, tried: { sentence: string | null; answered: boolean }): Promise<boolean> {
+export function enqueue(draft: CheckoutDraft, tried: { message: string | null; answered: boolean }): Promise<boolean> {
   const { order_id, user_id } = draft;
   const kept_at = new Date().toISOString();
   const locked = { ...draft, locked: true, kept: true };
-  return putQueued({ order_id, user_id, kept_at, draft: locked, fate: { state: "waiting", ...tried } });
+  return putQueued({
+    order_id,
+    user_id,
+    kept_at,
+    draft: locked,
+    fate: { state: "waiting", sentence: tried.message, answered: tried.answered },
+  });
 }
 
 /** Writes one order into the list that holds it, else into the first that takes it; false when none does. */

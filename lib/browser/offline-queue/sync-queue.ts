@@ -67,7 +67,7 @@ async function send(order: QueuedOrder): Promise<void> {
     (answer) => placingOf(answer, true),
     (): ReturnType<typeof placingOf> => ({
       kind: "refused",
-      sentence: "This order could not be read. Please change it, or order again.",
+      message: "This order could not be read. Please change it, or order again.",
     }),
   );
   // Thrown away meanwhile, in this tab or another: it stays away.
@@ -86,13 +86,13 @@ function fateOf(placing: ReturnType<typeof placingOf>): QueueState {
     case "placed":
       return { state: "placed", order: placing.order };
     case "price_changed":
-      return { state: "needs_ok", sentence: placing.sentence, quote: placing.quote };
+      return { state: "needs_ok", sentence: placing.message, quote: placing.quote };
     case "refused":
-      return { state: "needs_ok", sentence: placing.sentence, quote: null };
+      return { state: "needs_ok", sentence: placing.message, quote: null };
     default:
       return {
         state: "waiting",
-        sentence: placing.sentence === UNKNOWN_OUTCOME ? null : placing.sentence,
+        sentence: placing.message === UNKNOWN_OUTCOME ? null : placing.message,
         answered: placing.answered,
       };
   }

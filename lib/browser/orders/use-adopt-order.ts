@@ -18,13 +18,9 @@ export function useAdoptOrder(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (pair: StatusPair) => {
-      const answer = await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body: pair });
-      if (answer.kind === "ok") return answer.data.order;
-      throw new Error(
-        answer.kind === "refused"
-          ? answer.sentence
-          : "We can't be reached at the moment. Please try again in a minute.",
-      );
+      const adopted = await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body: pair });
+      if (!adopted.ok) throw new Error(adopted.message);
+      return adopted.data.order;
     },
     onSuccess: () => {
       // With an order of before the account's next one is not its first.

@@ -15,9 +15,9 @@ export function useOrders(userId: string) {
     initialPageParam: "",
     queryFn: async ({ pageParam }) => {
       const path = `/api/orders?limit=${PAGE}${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`;
-      const answer = await callAsUser(userId, path, pageSchema);
-      if (answer.kind === "ok") return answer.data;
-      throw new Error(answer.kind === "refused" ? answer.sentence : "Your orders can't be reached at the moment.");
+      const page = await callAsUser(userId, path, pageSchema);
+      if (!page.ok) throw new Error(page.message);
+      return page.data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
   });

@@ -9,8 +9,8 @@ import { setKnownShop, useKnownShop } from "./known-shop.ts";
  * @param timeout in milliseconds
  */
 export async function fetchShopState(timeout?: number): Promise<void> {
-  const answer = await callApi("/api/shop", shopStateSchema, { timeout });
-  if (answer.kind === "ok") setKnownShop(answer.data);
+  const state = await callApi("/api/shop", shopStateSchema, { timeout });
+  if (state.ok) setKnownShop(state.data);
 }
 
 /**

@@ -6,7 +6,7 @@ const text = z.string();
 
 /** Where an order stands that a browser keeps because the server could not be reached. */
 const queueStateSchema = z.discriminatedUnion("state", [
-  /** It is sent again until the server has it; the sentence says what the last try came to. */
+  /** It is sent again until the server has it; the message of the last attempt is stored as `sentence`. */
   z.object({
     state: z.literal("waiting"),
     sentence: z.nullable(text),
