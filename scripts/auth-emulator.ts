@@ -1,15 +1,15 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { type Child, startNode } from "./children.ts";
-import { type EmulatorPlace, keepAccounts } from "./emulator-accounts.ts";
 import { projectRoot } from "./env.ts";
-import { freePort, tryPort } from "./ports.ts";
+import { tryPort } from "./ports.ts";
 import { isStopping } from "./stop-signals.ts";
 
-const FIREBASE = join(projectRoot, "node_modules/firebase-tools/lib/bin/firebase.js");
+const FIREBASE = join(projectRoot, "node_modules/firebase-tools");
+const PROCESS = join(import.meta.dirname, "auth-emulator/process.ts");
 
 const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, "end-with-parent.ts")).href;
 /** How often an emulator that is not ours is looked at, in milliseconds. */
@@ -38,12 +38,9 @@ async function runEmulator(port: number, dataDir: string): Promise<string> {
     return `No sign-in: port ${port} is taken by another program. AUTH_EMULATOR_PORT=… chooses another.`;
   if (!existsSync(FIREBASE))
     return "No sign-in: firebase-tools isn't installed (npm ci brings it). Guests can still buy.";
-  const place = await prepareFolder(port, dataDir);
-  const accounts = keepAccounts(place);
-  const emulator = launch(place, accounts.stop);
-  await emulator.exited;
-  await accounts.stop();
-  return `No sign-in: the Auth emulator has stopped (why: ${place.log}). Guests can still buy.`;
+  const folder = prepareFolder(dataDir);
+  await launch(port, folder).exited;
+  return `No sign-in: the Auth emulator has stopped (why: ${logOf(folder)}). Guests can still buy.`;
 }
 
 /** Does an Auth emulator answer at `port` of this machine? */
@@ -57,54 +54,30 @@ export async function authEmulatorAnswers(port: number): Promise<boolean> {
   }
 }
 
-/** Makes the folder that everything of the emulator is in, readable by its owner alone: it holds people's accounts. */
-async function prepareFolder(port: number, dataDir: string): Promise<EmulatorPlace> {
+/** Creates the emulator's folder, readable by its owner alone: it holds customers' accounts. */
+function prepareFolder(dataDir: string): string {
   const folder = join(dataDir, "emulator");
-  const place = {
-    port,
-    project: EMULATOR_PROJECT,
-    folder,
-    config: join(folder, "firebase.json"),
-    log: join(folder, "emulator.log"),
-    accounts: join(folder, "accounts"),
-    temporary: join(folder, "tmp"),
-    home: join(folder, "home"),
-  };
-  for (const path of [folder, place.temporary, place.home]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  const host = "127.0.0.1";
-  // Left to itself it takes 4400 and 4500, as every other does that starts in the same moment: all but one of them end.
-  const [hub, logging] = [await freePort(), await freePort()].map((free) => ({ host, port: free }));
-  const config = { emulators: { auth: { host, port }, hub, logging, ui: { enabled: false }, singleProjectMode: true } };
-  writeFileSync(place.config, JSON.stringify(config, null, 2), { mode: 0o600 });
-  return place;
+  for (const path of [folder, homeOf(folder)]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
-function launch(place: EmulatorPlace, beforeStop: () => Promise<void>): Child {
-  // Its output names addresses and the links of mails that aren't sent, so nobody else may read it.
-  const log = openSync(place.log, "w", 0o600);
-  chmodSync(place.log, 0o600);
-  const args = ["emulators:start", "--only", "auth", "--project", place.project, "--config", place.config];
-  const saved = existsSync(join(place.accounts, "firebase-export-metadata.json"));
-  const importing = saved ? ["--import", place.accounts] : [];
-  const emulator = startNode(
-    ["--import", END_WITH_PARENT, FIREBASE, ...args, ...importing, "--export-on-exit", place.accounts],
-    {
-      cwd: place.folder,
-      // Nothing is said by the last of them: it closes when this process dies, however it dies.
-      stdio: ["ignore", log, log, "ipc"],
-      stopSignal: "SIGINT",
-      graceMs: 10_000,
-      beforeStop,
-      env: {
-        HOME: place.home,
-        XDG_CONFIG_HOME: join(place.home, "config"),
-        XDG_CACHE_HOME: join(place.home, "cache"),
-        XDG_DATA_HOME: join(place.home, "data"),
-        TMPDIR: place.temporary,
-        NO_UPDATE_NOTIFIER: "1",
-      },
-    },
-  );
+const logOf = (folder: string) => join(folder, "emulator.log");
+/** firebase-tools writes its settings into HOME. */
+const homeOf = (folder: string) => join(folder, "home");
+
+function launch(port: number, folder: string): Child {
+  const log = openSync(logOf(folder), "w", 0o600);
+  // The output contains e-mail addresses and the links of mails that are not sent, so only the owner may read it.
+  chmodSync(logOf(folder), 0o600);
+  const accounts = join(folder, "accounts", "auth_export");
+  const emulator = startNode(["--import", END_WITH_PARENT, PROCESS, String(port), EMULATOR_PROJECT, accounts], {
+    cwd: folder,
+    // Nothing is sent over 'ipc': it closes when this process ends, however it ends.
+    stdio: ["ignore", log, log, "ipc"],
+    stopSignal: "SIGINT",
+    graceMs: 10_000,
+    env: { HOME: homeOf(folder), XDG_CONFIG_HOME: join(homeOf(folder), "config"), IS_FIREBASE_CLI: "true" },
+  });
   closeSync(log);
   return emulator;
 }

@@ -8,8 +8,6 @@ type Start = {
   /** How it is asked to end, and how long it may take before it is killed. */
   stopSignal?: NodeJS.Signals;
   graceMs?: number;
-  /** What must be over before it is asked to end. */
-  beforeStop?: () => Promise<void>;
 };
 
 /** A child that runs, with whatever it starts itself, in a process group of its own. */
@@ -42,7 +40,7 @@ export async function runQuietly(
 
 /** Runs any command as startNode() does. */
 export function startChild(command: string, args: string[], options: Start = {}): Child {
-  const { env, cwd = projectRoot, stdio = "inherit", stopSignal = "SIGTERM", graceMs = 10_000, beforeStop } = options;
+  const { env, cwd = projectRoot, stdio = "inherit", stopSignal = "SIGTERM", graceMs = 10_000 } = options;
   const process = spawn(command, args, { cwd, env: childEnvironment(env), stdio, detached: true });
   const exited = new Promise<number>((resolve) => {
     // 'close' comes when its output is read to the end as well.
@@ -53,7 +51,6 @@ export function startChild(command: string, args: string[], options: Start = {})
     process,
     exited,
     async stop() {
-      await beforeStop?.();
       signalGroup(process, stopSignal);
       const timer = setTimeout(() => signalGroup(process, "SIGKILL"), graceMs);
       await exited;

@@ -6,6 +6,7 @@ import { buildFolder, OWN_CONTENT } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
+import { BIOME, installTools } from "./install-tools.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
 import { runCheck, runPlaywright, runVitest, type Some, told, watchVitest } from "./test-steps.ts";
@@ -13,8 +14,9 @@ import type { Tally } from "./test-tally.ts";
 
 /** What a compiler or a linter sees. */
 async function readsWell(): Promise<Tally[]> {
+  await installTools();
   const linted = await runCheck("format, lint and import walls", [
-    ...["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings", "--colors=off"],
+    ...[BIOME, "ci", ".", "--error-on-warnings", "--colors=off"],
   ]);
   // What an older build or a dev server generated names pages that may be gone by now.
   for (const types of ["types", "dev/types"].flatMap((name) => [`.next/${name}`, `${buildFolder()}/${name}`]))
@@ -75,7 +77,10 @@ async function builds(): Promise<Tally> {
 
 async function servedTests(some?: Some): Promise<Tally> {
   const chromium = await findOrInstallChromium("shell");
-  if ("path" in chromium) return runPlaywright(chromium.path, some);
+  if ("path" in chromium) {
+    await installTools();
+    return runPlaywright(chromium.path, some);
+  }
   console.error(chromium.cure);
   return { passed: 0, failed: 1 };
 }

@@ -2,7 +2,7 @@
 Makes the shop's web fonts, app/fonts/*.woff2, from the full families in node_modules. Run it by hand after changing
 what a font must hold, and commit what it writes; builds and CI only use the committed files.
 
-Needs: `npm ci` (@fontsource-variable/fraunces, @fontsource/hind-madurai) and fontTools with brotli
+Needs: `npm ci` in tools/ (@fontsource-variable/fraunces, @fontsource/hind-madurai) and fontTools with brotli
 (Debian: `apt-get install python3-fonttools python3-brotli`).
 Run:   /usr/bin/python3 scripts/fonts/make.py   (any folder; prints each file's size)
 """
@@ -16,8 +16,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parents[2]
-FRAUNCES = ROOT / "node_modules/@fontsource-variable/fraunces/files"
-HIND = ROOT / "node_modules/@fontsource/hind-madurai/files"
+FRAUNCES = ROOT / "tools/node_modules/@fontsource-variable/fraunces/files"
+HIND = ROOT / "tools/node_modules/@fontsource/hind-madurai/files"
 OUT = ROOT / "app/fonts"
 
 RUPEE = {0x20B9}

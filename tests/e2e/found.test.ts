@@ -1,12 +1,16 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { expect, test } from "@playwright/test";
-import { type CrawlResult, LinkChecker } from "linkinator";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { schemaOrg } from "@/tests/support/schema-org";
 import { type CrawledPage, crawlSite, headOf, readPage, wordsOf } from "@/tests/support/site-crawl";
+import { load } from "@/tools/load";
+
+/** What this test uses of linkinator. */
+type CrawlResult = { links: { url: string; parent?: string; state: string; status?: number }[] };
+type Linkinator = { LinkChecker: new () => { check(options: object): Promise<CrawlResult> } };
 
 /** What a shop that was built without an address of its own calls itself. */
 const NAMED = "http://localhost:3000";
@@ -132,6 +136,7 @@ test("no link of the shop is broken, and no anchor leads nowhere", async () => {
     links
       .filter(({ state }) => state === "BROKEN")
       .map(({ url, parent, status }) => `${parent ?? "asked for"} -> ${url}: ${status}`);
+  const { LinkChecker } = await load<Linkinator>("linkinator");
   const crawl = await new LinkChecker().check({ ...options, path: shop.url, recurse: true });
   // Far more than there are pages: each is looked at for its own links.
   expect(crawl.links.length).toBeGreaterThan(10 * products.length);

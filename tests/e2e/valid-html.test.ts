@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { projectRoot } from "@/scripts/env";
 import { expect, test } from "@/tests/support/e2e-test";
+import { pathOf } from "@/tools/load";
 
 /** The Nu HTML checker, as a Java archive. */
-const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const jar = pathOf("vnu-jar/build/dist/vnu.jar");
 const java = spawnSync("java", ["-version"], { encoding: "utf8" });
 const javaVersion = Number(/version "(\d+)/.exec(java.stderr ?? "")?.[1] ?? 0);
 

@@ -3,6 +3,7 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BIOME } from "@/scripts/install-tools";
 
 const IMPORTS = "noRestrictedImports";
 const GLOBALS = "noRestrictedGlobals";
@@ -105,7 +106,7 @@ describe("the walls between the folders", () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${line}\n`);
     }
-    const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
+    const biome = join(process.cwd(), BIOME);
     const args = [biome, "lint", "--reporter=json", "--max-diagnostics=none", "."];
     const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
     diagnostics = JSON.parse(stdout).diagnostics;

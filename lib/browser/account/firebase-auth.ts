@@ -1,5 +1,5 @@
 /** The sign-in provider's SDK. Only ever loaded by a dynamic import: it weighs more than a whole catalogue page. */
-import { initializeApp } from "@firebase/app";
+import { initializeApp } from "firebase/app";
 import {
   type Auth,
   browserLocalPersistence,
@@ -17,7 +17,7 @@ import {
   signInWithPopup,
   signOut,
   updateProfile,
-} from "@firebase/auth";
+} from "firebase/auth";
 import { firebaseSettings } from "#lib/browser/env.ts";
 import type { User } from "#lib/shop/account/user.ts";
 

@@ -1,6 +1,6 @@
 /** The provider's analytics. Only ever loaded by a dynamic import, and only after a visitor has agreed. */
-import { type Analytics, initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "@firebase/analytics";
-import { initializeApp } from "@firebase/app";
+import { type Analytics, initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "firebase/analytics";
+import { initializeApp } from "firebase/app";
 import { firebaseSettings } from "#lib/browser/env.ts";
 
 let analytics: Analytics | null = null;
