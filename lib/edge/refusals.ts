@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
-import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
+import { html } from "#lib/shop/messages/html.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
 /** Why the edge server answers a request itself. `message` replaces the error code's own. */
@@ -106,5 +106,5 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function pageOf(message: string): string {
-  return `<!doctype html><html lang="en"><title>Sorry</title><p>${escapeHtml(message)}</p>`;
+  return html`<!doctype html><html lang="en"><title>Sorry</title><p>${message}</p>`.markup;
 }

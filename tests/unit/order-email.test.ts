@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
+import { escapeHtml } from "#lib/shop/messages/html.ts";
 import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
-import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
+import { escapeHtml } from "#lib/shop/messages/html.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 

@@ -1,78 +1,85 @@
 import { shop } from "#lib/shop/shop.ts";
 import { emailCss } from "./email-css.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { type Html, html, joinHtml, trustedHtml } from "./html.ts";
 
-/** One mail's content, before it is laid out as text and as HTML. */
+/** The content of one e-mail, before it is laid out as text and as HTML. */
 export type EmailContent = {
   subject: string;
   heading: string;
-  /** Sentences before the facts. */
+  /** Paragraphs before the facts. */
   opening: string[];
   facts: [label: string, value: string][];
-  /** Labels of the facts that a hurried reader must not miss. */
+  /** Labels of the facts that are emphasised. */
   weighty?: string[];
-  /** Sentences after the facts, each with a link where it leads somewhere. */
+  /** Paragraphs after the facts, with a link or without. */
   closing: { text: string; href?: string }[];
-  /** Who writes, in small print. */
+  /** The sender, in small print. */
   footing?: string[];
 };
 
 /**
- * A mail as HTML. Tables, because mail programs lay out little else; colours in the style sheet and again as attributes
- * where a program that drops style sheets would lose the sense of the page. No picture, no script, no style attribute.
+ * Lays an e-mail out as HTML. It uses tables, because mail programs support little else. Colours are in the style sheet, and
+ * again in attributes where a program without style sheets would lose the structure. No picture, no script, no style attribute.
  */
 export function emailHtml(content: EmailContent): string {
   const { subject, heading, opening, facts, weighty = [], closing, footing = [] } = content;
   const rows = facts.map(([label, value]) => factRow(label, value, weighty.includes(label)));
-  return `<!doctype html>
+  const foot = html`<tr><td class="foot">${paragraphs(footing)}</td></tr>`;
+  return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title><style>${emailCss}</style></head>
+<title>${subject}</title><style>${trustedHtml(emailCss)}</style></head>
 <body><div role="main">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FBF5E6"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FFFDF7">
 <tr><td class="head" bgcolor="#A3201D">${letterhead}</td></tr>
 <tr><td class="body">
-<h1>${escapeHtml(heading)}</h1>
-${opening.map((sentence) => paragraph(escapeHtml(sentence))).join("\n")}
+<h1>${heading}</h1>
+${paragraphs(opening)}
 <table class="facts" width="100%" cellpadding="0" cellspacing="0">
-${rows.join("\n")}
+${joinHtml(rows, "\n")}
 </table>
-${closing.map(ending).join("\n")}
+${joinHtml(closing.map(closingParagraph), "\n")}
 </td></tr>
-${footing.length > 0 ? `<tr><td class="foot">${footing.map((line) => paragraph(escapeHtml(line))).join("\n")}</td></tr>` : ""}
+${footing.length > 0 && foot}
 </table>
 </td></tr></table>
-</div></body></html>`;
+</div></body></html>`.markup;
 }
 
-/** The shop's mark, two cups beside three beside two, drawn with boxes: a picture would be blocked, or followed. */
+/** The shop's mark, two cups beside three beside two, drawn with boxes: mail programs block pictures, or report their loading. */
 const petti = [
   ["tamarind", "orange"],
   ["turmeric", "chilli", "ink"],
   ["leaf", "brass"],
-]
-  .map((column) => `<span>${column.map((cup) => `<i class="${cup}"></i>`).join("")}</span>`)
-  .join("");
+].map((column) => html`<span>${column.map((cup) => html`<i class="${cup}"></i>`)}</span>`);
 
-const letterhead = `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+const letterhead = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><div class="petti" aria-hidden="true">${petti}</div></td>
-<td class="name"><span class="shop">${escapeHtml(shop.name)}</span> <span class="tamil" lang="ta">${escapeHtml(shop.tamilName)}</span><br>
-<span class="tagline">${escapeHtml(shop.tagline)}</span></td>
+<td class="name"><span class="shop">${shop.name}</span> <span class="tamil" lang="ta">${shop.tamilName}</span><br>
+<span class="tagline">${shop.tagline}</span></td>
 </tr></table>`;
 
-const paragraph = (inner: string) => `<p>${inner}</p>`;
-
-/** Line breaks as tags: not every mail program keeps those of the text. */
-function factRow(label: string, value: string, weighty: boolean): string {
-  const told = escapeHtml(value).replaceAll("\n", "<br>\n");
-  return `<tr${weighty ? ' class="weighty"' : ""}><th scope="row">${escapeHtml(label)}</th><td>${told}</td></tr>`;
+function paragraphs(texts: string[]): Html {
+  return joinHtml(
+    texts.map((text) => html`<p>${text}</p>`),
+    "\n",
+  );
 }
 
-/** The first way on is a button, the others are links. */
-function ending({ text, href }: EmailContent["closing"][number], index: number): string {
-  if (href === undefined) return paragraph(escapeHtml(text));
-  const link = (kind: string) => `<a${kind} href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
-  if (index > 0) return paragraph(link(""));
-  return `<table role="presentation" class="way" cellpadding="0" cellspacing="0"><tr><td bgcolor="#A3201D">${link(' class="button"')}</td></tr></table>`;
+/** Line breaks become tags: some mail programs drop those of the text. */
+function factRow(label: string, value: string, weighty: boolean): Html {
+  const lines = joinHtml(
+    value.split("\n").map((line) => html`${line}`),
+    "<br>\n",
+  );
+  const weight = trustedHtml(weighty ? ' class="weighty"' : "");
+  return html`<tr${weight}><th scope="row">${label}</th><td>${lines}</td></tr>`;
+}
+
+/** The first link is a button, the others are plain links. */
+function closingParagraph({ text, href }: EmailContent["closing"][number], index: number): Html {
+  if (href === undefined) return html`<p>${text}</p>`;
+  if (index > 0) return html`<p><a href="${href}">${text}</a></p>`;
+  return html`<table role="presentation" class="way" cellpadding="0" cellspacing="0"><tr><td bgcolor="#A3201D"><a class="button" href="${href}">${text}</a></td></tr></table>`;
 }

@@ -1,5 +1,5 @@
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
-import { escapeHtml } from "#lib/shop/messages/escape-html.ts";
+import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
@@ -13,47 +13,50 @@ import { paidAndSamples, pickCount } from "./pick-list.ts";
 const placedOn = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
 /**
- * An order as one page for paper: who gets it, what goes into the parcel with a box to tick for each, and what is to be
- * collected. A whole HTML document that fetches nothing; it carries the customer's full address.
+ * Makes an order's packing slip, one page to print: the recipient, the packs with a box to tick for each, and the sum to
+ * collect. It is a whole HTML document that loads nothing, and it contains the customer's full address.
  */
 export function packingSlipHtml(order: Order): string {
   const { paid, samples } = paidAndSamples(order.items);
   const cancelled = order.status === "cancelled";
-  const number = escapeHtml(spokenNumber(order.order_id));
-  return `<!doctype html>
+  const number = spokenNumber(order.order_id);
+  const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state)}.`;
+  return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Packing slip ${number}</title><style>${slipCss}</style></head>
+<title>Packing slip ${number}</title><style>${trustedHtml(slipCss)}</style></head>
 <body><main>
-<header>${slipMark}<div><strong>${escapeHtml(shop.name)}</strong><br>${escapeHtml(shop.tagline)}</div><p>Packing slip<br>${placedOn.format(new Date(order.created_at))}</p></header>
-${cancelled ? "<p class=stop>CANCELLED: do not pack</p>" : ""}
+<header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>Packing slip<br>${placedOn.format(new Date(order.created_at))}</p></header>
+${cancelled && html`<p class=stop>CANCELLED: do not pack</p>`}
 <section class="top">
-<div><h1>${number}</h1><p class="small">${escapeHtml(order.order_id)}</p><p>${escapeHtml(statusText(order.status))}${cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state)}.`}</p></div>
-<address><h2>Deliver to</h2><p class="name">${escapeHtml(order.guest_name)}</p>
-${addressLines(order.guest_address)}<p class="phone">${escapeHtml(order.guest_phone)}</p></address>
+<div><h1>${number}</h1><p class="small">${order.order_id}</p><p>${statusText(order.status)}${expected}</p></div>
+<address><h2>Deliver to</h2><p class="name">${order.guest_name}</p>
+${addressLines(order.guest_address)}<p class="phone">${order.guest_phone}</p></address>
 </section>
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
-${lines(paid)}</section>
-${samples.length > 0 ? `<section><h2>Free samples</h2>\n${lines(samples)}</section>` : ""}
-<section class="bottom"><dl>${amountRows(amountsOfOrder(order)).map(amount).join("")}</dl>
+${itemTable(paid)}</section>
+${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
+<section class="bottom"><dl>${amountRows(amountsOfOrder(order)).map(amount)}</dl>
 <p class="collect">To collect <strong>${rupees(order.total_price)}</strong><span>nothing paid online</span></p></section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${escapeHtml(shop.legalName)}, ${escapeHtml(addressText)}. ${escapeHtml(shop.phone)}, ${escapeHtml(shop.email)}. FSSAI ${escapeHtml(shop.fssaiLicence)}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>
 </main></body></html>
-`;
+`.markup;
 }
 
-/** Street, city and state below each other, as a label has them. */
-function addressLines(address: string): string {
-  return `<p>${address.split(", ").map(escapeHtml).join(",<br>\n")}</p>\n`;
+/** Street, city and state on a line each, as on a label. */
+function addressLines(address: string): Html {
+  const lines = address.split(", ").map((line) => html`${line}`);
+  return html`<p>${joinHtml(lines, ",<br>\n")}</p>\n`;
 }
 
-function lines(items: OrderItem[]): string {
-  return `<table>${items
-    .map(
-      ({ name, qty, price }) =>
-        `<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${escapeHtml(name)}, ${price === 0 ? SAMPLE_GRAMS : gramsOf(name)} g</td><td class="sum">${price === 0 ? "FREE" : rupees(price * qty)}</td></tr>`,
-    )
-    .join("\n")}</table>`;
+function itemTable(items: OrderItem[]): Html {
+  const rows = items.map(({ name, qty, price }) => {
+    const grams = price === 0 ? SAMPLE_GRAMS : gramsOf(name);
+    const sum = price === 0 ? "FREE" : rupees(price * qty);
+    return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g</td><td class="sum">${sum}</td></tr>`;
+  });
+  return html`<table>${joinHtml(rows, "\n")}</table>`;
 }
 
-const amount = ({ label, value }: { label: string; value: string }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`;
+const amount = ({ label, value }: { label: string; value: string }) =>
+  html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
