@@ -8,7 +8,7 @@ type OobCode = { email: string; requestType: string; oobLink: string };
 export type Emulator = Awaited<ReturnType<typeof theEmulator>>;
 
 /** The run's Auth emulator, which all workers share: a test makes accounts of its own in it. */
-export async function theEmulator() {
+async function theEmulator() {
   const port = await emulatorPort();
   const url = `http://127.0.0.1:${port}`;
   const admin = `${url}/identitytoolkit.googleapis.com/v1/projects/${EMULATOR_PROJECT}`;
@@ -69,7 +69,7 @@ export const test = base.extend<{ leaving: undefined }, { emulator: Emulator }>(
   ],
 });
 
-export const PASSWORD = "tamarind-7";
+const PASSWORD = "tamarind-7";
 let people = 0;
 
 /** Somebody whom this shop has never seen. */

@@ -68,7 +68,7 @@ function shownTotal(items: unknown): unknown {
 }
 
 /** Orders, most of them nearly right, and each of them of somebody who has ordered nothing yet. */
-export const fuzzedOrder = fc
+const fuzzedOrder = fc
   .record(
     {
       order_id: mostly(fc.constant(0).map(newOrderId)),

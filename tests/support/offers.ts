@@ -26,7 +26,7 @@ export async function shopWithOffers(variables: Record<string, string> = {}, dat
 
 /** Who calls: a signed-in user, a browser with a claim cookie, or both; nobody: a guest. */
 export type Who = { uid?: string; cookie?: string };
-export const sentBy = ({ uid, cookie }: Who) => ({
+const sentBy = ({ uid, cookie }: Who) => ({
   ...(uid !== undefined && { token: tokenOf(uid) }),
   ...(cookie !== undefined && { headers: { cookie } }),
 });

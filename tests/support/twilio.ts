@@ -16,7 +16,7 @@ export type Scripted =
 export type QueueState = { status: string; code?: number } | "cut";
 
 /** A message that arrived: the form's fields, and when, in milliseconds of a clock that no test sets. */
-export type Arrived = { to: string; at: number; path: string; account: string; form: Record<string, string> };
+type Arrived = { to: string; at: number; path: string; account: string; form: Record<string, string> };
 
 const ACCOUNT = "AC0123456789abcdef0123456789abcdef";
 const TOKEN = "0123456789abcdef0123456789abcdef";

@@ -85,7 +85,7 @@ export const allergens = [
   "cashew nut",
   "soya",
 ] as const;
-export const heats = ["none", "mild", "medium", "hot"] as const;
+const heats = ["none", "mild", "medium", "hot"] as const;
 
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 

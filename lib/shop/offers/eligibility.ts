@@ -31,7 +31,7 @@ export function offersOf({ firstOrder, samples, eligible }: Eligibility): Offers
 }
 
 /** The same, told apart in one word. An answer of an older server doesn't say whether the account has ordered. */
-export function firstOrderStateOf({ first_order, ordered_before }: Pick<Offers, "first_order" | "ordered_before">) {
+function firstOrderStateOf({ first_order, ordered_before }: Pick<Offers, "first_order" | "ordered_before">) {
   return first_order === "none" && ordered_before ? "ordered" : first_order;
 }
 

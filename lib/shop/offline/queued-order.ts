@@ -21,7 +21,7 @@ const queueStateSchema = z.discriminatedUnion("state", [
 export type QueueState = z.infer<typeof queueStateSchema>;
 
 /** An order kept on the device, as it stands in "demo_orders" or "orders". */
-export const queuedOrderSchema = z.object({
+const queuedOrderSchema = z.object({
   order_id: text,
   /** Whose it is; null for a guest's. It is sent with that user's token alone, and shown to nobody else. */
   user_id: z.nullable(text),

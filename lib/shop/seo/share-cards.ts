@@ -9,8 +9,8 @@ import { shop } from "#lib/shop/shop.ts";
 /** A card, as metadata wants it. */
 export type ShareCard = { url: string; width: number; height: number; alt: string };
 
-export const SHARE_CARD_WIDTH = 1200;
-export const SHARE_CARD_HEIGHT = 630;
+const SHARE_CARD_WIDTH = 1200;
+const SHARE_CARD_HEIGHT = 630;
 
 /** Names the card of the home page, and of every page that has none of its own. */
 export const HOME_CARD = "home";

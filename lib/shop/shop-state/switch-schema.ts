@@ -8,7 +8,7 @@ const SENTENCE = "Please write one sentence that says why, or null to open again
 const DAY = "Please write a day that is still to come, like 2027-01-18, or leave it out";
 
 /** The sentence of a pause: trimmed, composed (NFC), of a bounded length, free of control characters. */
-export const pauseSentence = requiredText(SENTENCE, LONGEST_SENTENCE);
+const pauseSentence = requiredText(SENTENCE, LONGEST_SENTENCE);
 
 /**
  * What staff send to pause orders or to end a pause. A pause without a last day lasts until it is ended: the day of an
