@@ -5,8 +5,9 @@ import { projectRoot } from "./env.ts";
 
 const folder = join(projectRoot, "tools");
 
-/** Biome's command, from the project's root. */
+/** The commands of Biome and knip, from the project's root. */
 export const BIOME = "tools/node_modules/@biomejs/biome/bin/biome";
+export const KNIP = "tools/node_modules/knip/bin/knip.js";
 
 /** The lockfile that node_modules was installed from. */
 const installed = join(folder, "node_modules", "installed-lock.json");

@@ -6,7 +6,7 @@ import { buildFolder, OWN_CONTENT } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
-import { BIOME, installTools } from "./install-tools.ts";
+import { BIOME, installTools, KNIP } from "./install-tools.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
 import { runCheck, runPlaywright, runVitest, type Some, told, watchVitest } from "./test-steps.ts";
@@ -23,7 +23,8 @@ async function readsWell(): Promise<Tally[]> {
     rmSync(join(projectRoot, types), { recursive: true, force: true });
   const generated = await runCheck("route types", [NEXT, "typegen"]);
   const typed = await runCheck("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false"]);
-  return [linted, generated, typed];
+  const unused = await runCheck("unused code", [KNIP, "--config", "tools/knip.json", "--no-progress"]);
+  return [linted, generated, typed, unused];
 }
 
 /** npm run check: format, lint, walls, types, unit and API tests. */

@@ -8,7 +8,7 @@ import { validateGoogleKey } from "#lib/server/settings/google-key.ts";
 export const LOOPBACK = "127.0.0.1";
 
 /** Where warehouse mail goes, to each address. Without an SMTP server it is written to files, to a made-up warehouse. */
-export type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
+type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
 /** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
 export type WhatsAppEnv = {
   accountSid: string;

@@ -19,7 +19,7 @@ const order = JSON.stringify({
 });
 
 /** A new order in each request: its thread and its number in it make its id. */
-export const placing = `
+const placing = `
 local threads = 0
 function setup(thread) thread:set("own", threads) threads = threads + 1 end
 local sent = 0
@@ -32,7 +32,7 @@ end
 `;
 
 /** A body of the same size for a handler that does nothing with it. */
-export const sending = `wrk.method = "POST" wrk.body = [==[${order}]==]`;
+const sending = `wrk.method = "POST" wrk.body = [==[${order}]==]`;
 
 /** In seconds. */
 const WARM_UP = 4;

@@ -11,7 +11,7 @@ const numbers = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 const shown = (value: number | undefined) => (value === undefined ? "" : numbers.format(value));
 
 /** Does a figure reach what it must? Without a limit there is nothing to miss. */
-export function reached({ value, limit = {} }: Figure): boolean {
+function reached({ value, limit = {} }: Figure): boolean {
   const { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY } = limit;
   return value <= most && value >= least;
 }

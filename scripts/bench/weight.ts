@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 
 /** What came over the wire, in bytes, and in how many answers. A kind counts its bodies; the total counts headers as well. */
-export type Kind = "html" | "js" | "css" | "fonts" | "pictures" | "other";
+type Kind = "html" | "js" | "css" | "fonts" | "pictures" | "other";
 export type Weight = {
   atLoad: Record<Kind | "total", number>;
   requestsAtLoad: number;

@@ -8,7 +8,7 @@ import { cardPage } from "./share-card-page.ts";
 import { readShareCards } from "./shop-words.ts";
 
 export const cardsFolder = join(projectRoot, "public", "og");
-export const cardRecordFile = join(projectRoot, "lib", "content", "share-cards.json");
+const cardRecordFile = join(projectRoot, "lib", "content", "share-cards.json");
 const SIZE = { width: 1200, height: 630 };
 /** What messengers still fetch. */
 export const CARD_KB = 300;

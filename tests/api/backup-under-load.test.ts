@@ -39,6 +39,7 @@ const has = async (dataDir: string, orders: SentOrder[]) => {
 };
 
 test(
+  // promise: Backups under load hold what was answered
   "a backup taken while 16 clients place holds every order answered before it, whole, and replays it",
   options,
   async () => {
@@ -63,6 +64,7 @@ test(
 );
 
 test(
+  // promise: Backups under load hold what was answered ... and restores lose none of it
   "a restore while 16 clients place loses no answered order: each is in the shop, or in the copy kept of what was there",
   options,
   async () => {

@@ -52,6 +52,7 @@ test.each([
   ["items", [{ name: ["Hill Tea"], qty: 1, price: 200 }]],
   ["total_price", "600"],
   ["total_price", null],
+  // promise: A sentence beside each wrong field
 ])("a wrong %s gets a sentence beside its field and leaves nothing: %j", async (field, value) => {
   const shop = await freshShop();
   const { status, body } = await shop.call("POST", "/api/orders", { body: { ...anOrder(), [field]: value } });
@@ -109,6 +110,7 @@ test("a charset and capitals in the content type are no hindrance", async () => 
   expect((await shop.place(anOrder(), headers)).status).toBe(201);
 });
 
+// promise: Bodies of at most 64 KiB
 test("64 KiB are taken, one byte more is refused with 413, declared or not", async () => {
   const shop = await freshShop();
   const bytes = (size: number) => Buffer.from(JSON.stringify(anOrder()).padEnd(size));
@@ -126,6 +128,7 @@ test("64 KiB are taken, one byte more is refused with 413, declared or not", asy
     expect([status, body.code]).toEqual([413, "body_too_large"]);
 });
 
+// promise: Bodies of at most 64 KiB ... and endless ones
 test("no more of an endless body is read than the limit", async () => {
   const shop = await freshShop();
   let read = 0;
@@ -139,6 +142,7 @@ test("no more of an endless body is read than the limit", async () => {
   expect(read).toBeLessThan(200_000);
 });
 
+// promise: Bodies that break off
 test("a body that breaks off is the client's mistake, a 4xx", async () => {
   const shop = await freshShop();
   const body = new ReadableStream({

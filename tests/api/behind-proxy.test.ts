@@ -25,6 +25,7 @@ async function placing(trusted: number) {
   };
 }
 
+// promise: Proxies are trusted by configuration ... from the edge server to the limit: behind one
 test("behind one proxy the limit counts whom the proxy names, whatever a client wrote before that", async () => {
   const place = await placing(1);
   for (let n = 1; n <= 30; n += 1) expect(await place(`10.0.0.${n}, 198.51.100.7`)).toBe(201);
@@ -32,6 +33,7 @@ test("behind one proxy the limit counts whom the proxy names, whatever a client 
   expect(await place("198.51.100.7, 198.51.100.8")).toBe(201);
 });
 
+// promise: Proxies are trusted by configuration ... behind two
 test("behind two proxies the limit counts whom the outer one names", async () => {
   const place = await placing(2);
   for (let n = 1; n <= 30; n += 1) expect(await place(`10.0.0.${n}, 198.51.100.7, 172.16.0.1`)).toBe(201);
@@ -39,6 +41,7 @@ test("behind two proxies the limit counts whom the outer one names", async () =>
   expect(await place("198.51.100.8, 172.16.0.1")).toBe(201);
 });
 
+// promise: Proxies are trusted by configuration ... behind none
 test("behind no proxy the limit counts where a connection comes from, whatever it says", async () => {
   const place = await placing(0);
   for (let n = 1; n <= 30; n += 1) expect(await place(`198.51.100.${n}`)).toBe(201);

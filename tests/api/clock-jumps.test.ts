@@ -17,6 +17,7 @@ test.each([
   ["right, and put a week back", now, now - 7 * DAY],
   ["right, and put a week ahead", now, now + 7 * DAY],
   ["at 1970, and put right", 0, now],
+  // promise: A clock that jumps delays and doubles nothing
 ])("the clock was %s: every order is listed once, and its mail goes at once, once", async (_how, before, after) => {
   stopClock(before);
   const port = await closedPort();
@@ -40,6 +41,8 @@ test.each([
   expect(listed.map(({ order_id }) => order_id).sort()).toEqual(ids);
 });
 
+// promise: Waiting for another server's write holds up nothing else ... and lasts no longer because the clock is put
+//   back
 test("the clock is put back while a write waits for another server: it waits no longer for that", async () => {
   stopClock();
   const file = join(newDataDir(), "orders.sqlite");
@@ -54,6 +57,7 @@ test("the clock is put back while a write waits for another server: it waits no 
   await end();
 }, 15_000);
 
+// promise: /api/health turns 503 when orders can't be saved ... whatever the clock does
 test("the clock is put back: the shop's health is looked at anew all the same", async () => {
   stopClock();
   const shop = await freshShop();

@@ -21,6 +21,7 @@ async function expectNothingSaved(shop: Shop): Promise<void> {
 test.each([
   ["pack", [paid(first.name), paid(soldOut.name)], first.price + soldOut.price],
   ["free sample", [paid(first.name), sample(soldOut.name)], first.price - first.price / 10],
+  // promise: A sold-out pack or free sample is refused by its name
 ])("a %s that is sold out is refused by its name, and nothing is saved", async (_what, items, total_price) => {
   const shop = await freshShop();
   await setInStock(shop, false);
@@ -33,6 +34,7 @@ test.each([
   expect((await shop.place(sent)).status).toBe(201);
 });
 
+// promise: A pause refuses every order with its sentence
 test("while orders are paused each is refused with the sentence that says why, and nothing is saved", async () => {
   const shop = await freshShop();
   await pause(shop, PAUSED);
@@ -45,6 +47,7 @@ test("while orders are paused each is refused with the sentence that says why, a
   expect((await shop.place(sent)).status).toBe(201);
 });
 
+// promise: A pause refuses every order with its sentence ... but one that was saved before is answered as saved
 test("an order that was saved before orders were paused is answered as saved when it is sent again", async () => {
   const shop = await freshShop();
   const sent = anOrder({ items: [paid(soldOut.name)], total_price: soldOut.price });
@@ -56,6 +59,7 @@ test("an order that was saved before orders were paused is answered as saved whe
   expect(again.body.order?.order_id).toBe(sent.order_id);
 });
 
+// promise: A pause refuses every order with its sentence ... on every server at once
 test("what one server switches counts for an order at another at once, before any page says so", async () => {
   const one = await freshShop();
   const two = await freshShop({}, one.dataDir);
@@ -67,6 +71,7 @@ test("what one server switches counts for an order at another at once, before an
   expect((await two.call("GET", "/api/shop")).body.orders_paused).toBe(PAUSED);
 });
 
+// promise: A pause refuses every order with its sentence ... and where the state can't be read nothing new is placed
 test("an order that was saved is answered as saved while the shop's state can't be read, any other waits", async () => {
   const shop = await freshShop();
   const sent = anOrder();

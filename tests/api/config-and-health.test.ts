@@ -42,6 +42,7 @@ test.each([
   expect((await shop.call("GET", "/api/health")).body.sign_in).toBe("not configured");
 });
 
+// promise: GET /api/health says no secret
 test("GET /api/health says in words what the shop is made of, and no secret", async () => {
   const plain = await (await freshShop()).call("GET", "/api/health");
   expect([plain.status, plain.body]).toEqual([
@@ -57,6 +58,7 @@ test("GET /api/health says in words what the shop is made of, and no secret", as
   expect(JSON.stringify(full.body)).not.toMatch(/secret|AC1|\+91|2525|@/);
 });
 
+// promise: A health check costs one write, however many ask
 test("200 who ask for the shop's health at once share one probe, also across Next's bundles", async () => {
   stopClock();
   const shop = await freshShop();
@@ -78,6 +80,7 @@ test.each([
   ["less than 200 MB", 199_999_000, "degraded", "nearly full"],
   ["200 MB", 200_000_000, "ok", "ok"],
 ])(
+  // promise: A disk that is nearly full is said before orders fail
   "with %s left on the data folder's disk (%i bytes) the shop calls itself '%s', before orders fail",
   async (_what, free, status, disk) => {
     const asked: string[] = [];
@@ -119,6 +122,7 @@ function breakStore(dataDir: string): () => void {
   };
 }
 
+// promise: /api/health turns 503 when orders can't be saved
 test("while the store is gone every call says so with 503 and when to come again; after that all is well", async () => {
   stopClock();
   const shop = await freshShop();
@@ -149,6 +153,7 @@ test("while the store is gone every call says so with 503 and when to come again
   expect((await shop.place(saved)).status).toBe(200);
 });
 
+// promise: A shop whose folder can't be made yet
 test("a shop that starts while its folder can't be made answers 503, and 201 once it can", async () => {
   const parent = join(newDataDir(), "disk");
   writeFileSync(parent, "not a folder");

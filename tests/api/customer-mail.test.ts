@@ -52,6 +52,7 @@ test("each change of status tells the customer once, and the warehouse nothing",
   expect(ids.sort()).toEqual(["customer-email", "status-1-email", "status-2-email", "warehouse-email"]);
 });
 
+// promise: No address in a reason
 test("readers whom no server takes are given up, and no address stands in the reasons", async () => {
   const server = await startMailServer();
   const shop = await freshShop(server.env);

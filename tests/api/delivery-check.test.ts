@@ -31,6 +31,7 @@ async function acceptedOrder(
   return { twilio, settings, shop, order_id };
 }
 
+// promise: The fallback number hears of it once ... when a network refuses what Twilio had accepted, too
 test("what Twilio accepted and the network refused for good is listed with its reason, and the fallback number gets the order", async () => {
   const { twilio, shop, order_id } = await acceptedOrder();
   for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
@@ -144,6 +145,7 @@ test.each<QueueState>([
   expect(await shop.unsent()).toEqual([]);
 });
 
+// promise: The fallback number hears of it once ... though the shop is started again in between
 test("a restart in between loses nothing: the next server asks by itself, and tells the fallback number", async () => {
   const { twilio, settings, shop } = await acceptedOrder();
   for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
@@ -179,6 +181,7 @@ test("what a killed server was asking about is asked by another when its lease r
   expect(twilio.to(fallbackNumber)).toHaveLength(1);
 });
 
+// promise: Two servers ask Twilio once
 test("two servers ask once", async () => {
   const { twilio, settings, shop } = await acceptedOrder({ ...sms, RATE_LIMIT: "off" });
   for (let n = 0; n < 9; n++) await shop.place(anOrder());
@@ -192,6 +195,7 @@ test("two servers ask once", async () => {
   expect(ofFallback).toBe(10);
 });
 
+// promise: The fallback number hears of it once ... at two servers that each find one number's failure
 test("two servers that each find one of an order's two numbers failed, at the same moment, bring about one message to the fallback", async () => {
   const { twilio, settings, shop } = await acceptedOrder({});
   const other = await freshShop(settings, shop.dataDir);

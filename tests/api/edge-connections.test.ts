@@ -32,6 +32,7 @@ const get = (path: string) => `GET ${path} ${HEAD}\r\n`;
 test.each<[who: string, sent: string]>([
   ["says nothing", ""],
   ["sends its body slowly", post(100, "{")],
+  // promise: Connections that nothing comes from
 ])("who %s is not waited for, and Next never hears of it", async (_who, sent) => {
   const limits = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
   const { asked, ask, edge } = await edgeOf(repeats, { limits });
@@ -42,6 +43,7 @@ test.each<[who: string, sent: string]>([
   expect(asked.length).toBe(1);
 });
 
+// promise: Headers and bodies that come bit by bit ... from more senders than Next takes in at a time
 test("300 who send their orders slowly keep nobody else from ordering, and are answered when they are done", async () => {
   const { asked, ask, edge } = await edgeOf(repeats);
   const slow = await Promise.all(Array.from({ length: 300 }, () => visitor(edge.port, post(13, "slow "))));
@@ -50,6 +52,7 @@ test("300 who send their orders slowly keep nobody else from ordering, and are a
   expect(await answerTo(slow[0] as Socket, "but sure")).toContain("slow but sure");
 });
 
+// promise: Headers and bodies that come bit by bit ... of 64 KiB each
 test("bodies that are on their way take so many bytes together, and whoever is slowest makes room", async () => {
   const { ask, edge } = await edgeOf(repeats, { limits: { bytesOfBodies: 1000 } });
   const slow = await visitor(edge.port, post(900, "s".repeat(600)));
@@ -70,6 +73,7 @@ const unwanted: [what: string, path: string, length: string, status: number, cod
   ["small enough for a call, to a page", "/cart", "Content-Length: 60000", 405, null],
 ];
 
+// promise: Headers and bodies that come bit by bit ... or larger than that, or sent to a page
 test("a body that no page and no call takes is refused while it is still coming, and Next never hears of it", async () => {
   const { asked, edge } = await edgeOf(repeats);
   const chunk = "x".repeat(70_000);
@@ -91,6 +95,7 @@ test("a body that no page and no call takes is refused while it is still coming,
   expect(asked).toEqual([]);
 });
 
+// promise: Headers and bodies that come bit by bit ... whose senders see the refusal
 test("a connection whose body was refused is closed when the sender is done: closed before, some never see the refusal", async () => {
   const { ask, edge } = await edgeOf(repeats);
   const sender = await visitor(edge.port, post(70_000, "x".repeat(60_000)));
@@ -105,6 +110,7 @@ test("a connection whose body was refused is closed when the sender is done: clo
   await ended;
 });
 
+// promise: Long addresses and thousands of parameters
 test("an address of more than 2 KB or 32 parameters is refused with 414, and Next never hears of it", async () => {
   const { ask, asked } = await edgeOf(repeats);
   const parameters = (count: number) => Array.from({ length: count }, () => "a").join("&");
@@ -131,6 +137,7 @@ test.each<[line: string, status: number, code: string | null, allow?: string]>([
   ["OPTIONS *", 204, null, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
   ["GET *", 404, null],
   ["GET http://user@localhost/cart", 404, null],
+  // promise: Methods and addresses that Next fails at
 ])("'%s' is answered %i by the edge server", async (line, status, code, allow) => {
   const { asked, edge } = await edgeOf(repeats);
   const answer = await text(
@@ -146,12 +153,14 @@ test.each([
   ["http://shop.example/api/config?a=1", "/api/config?a=1", "shop.example"],
   ["HTTP://shop.example:8080", "/", "shop.example:8080"],
   ["https://[::1]:3000?a=1", "/?a=1", "[::1]:3000"],
+  // promise: Methods and addresses that Next fails at ... and targets that name a host
 ])("a request for %s reaches Next as one for %s of that host", async (target, path, host) => {
   const { asked, edge } = await edgeOf(repeats);
   await text(await visitor(edge.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
   expect(asked.map(({ url, headers }) => [url, headers.host])).toEqual([[path, host]]);
 });
 
+// promise: More connections than there is room for
 test("a full house lets the newcomer in, and shows out who has asked for nothing for the longest time", async () => {
   const { edge, ask } = await edgeOf(repeats, { limits: { connections: 3 } });
   const asks = await visitor(edge.port, "");
@@ -164,6 +173,7 @@ test("a full house lets the newcomer in, and shows out who has asked for nothing
   expect(await answerTo(asks, get("/api/config"))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+// promise: Request upon request, with no answer taken
 test("who asks for a second thing before having the first is asked to wait, and the third time shown out", async () => {
   const { asked, edge, untilKept } = await edgeOf((request, response) => {
     if (request.url === "/api/health") return;
@@ -183,6 +193,7 @@ test("who asks for a second thing before having the first is asked to wait, and 
   expect(asked.slice(before).map(({ url }) => url)).toEqual(["/api/config", "/api/health"]);
 });
 
+// promise: Hundreds of headers
 test("a request with a hundred headers is refused: some would be lost, and one may say where its body ends", async () => {
   const { asked, ask, edge } = await edgeOf(repeats);
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`x-${i}`, "1"]));
@@ -196,6 +207,7 @@ test("a request with a hundred headers is refused: some would be lost, and one m
   expect(asked.length).toBe(1);
 });
 
+// promise: Answers that are not taken
 test("who leaves page after page untaken doesn't hold up calls", async () => {
   const waiting: (() => void)[] = [];
   const { ask, edge } = await edgeOf((request, response) => {

@@ -31,6 +31,7 @@ test.each<[sent: Record<string, string>, trustProxy: number, arrives: Record<str
   [{ "x-forwarded-for": "203.0.113.9, 198.51.100.7" }, 1, { "x-forwarded-for": "203.0.113.9, 198.51.100.7" }],
   [{ "x-forwarded-proto": "https" }, 1, { ...own, "x-forwarded-proto": "https" }],
   [{ forwarded: "for=198.51.100.7" }, 2, marked("forwarded")],
+  // promise: Proxies are trusted by configuration ... also by the edge server
 ])("a client that says %j, with %i trusted proxies, is told of to Next as %j", async (headers, trustProxy, arrives) => {
   const { ask, asked } = await edgeOf((_, response) => response.end(), { trustProxy });
   await ask({ path: "/api/orders", headers });
@@ -89,6 +90,7 @@ test("a kept page that is older than two seconds is given as it is, and asked fo
   expect(asked.length).toBe(before + 1);
 });
 
+// promise: The edge server shows nobody the page of an hour ago
 test("a kept page that is older than 20 seconds is given to nobody before Next was asked, whoever asks and however many", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let edition = 1;
@@ -125,6 +127,7 @@ test.each<[trouble: string, next: Next]>([
   ["fails", (_, response) => void response.writeHead(500).end()],
   ["breaks off", (request) => void request.socket.destroy()],
   ["says nothing", () => {}],
+  // promise: The edge server shows nobody the page of an hour ago ... unless there is no other
 ])("an old page is still given when Next %s", async (_trouble, troubled) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let next = page(() => "edition 1");
@@ -163,6 +166,7 @@ test("a page is asked for without the cookies and the query of whoever asked fir
   expect([url, Object.keys(headers).sort()]).toEqual(["/page", ["connection", "host"]]);
 });
 
+// promise: Made-up headers fill no memory
 test("made-up router headers fill no memory and push out no page", { timeout: 30_000 }, async () => {
   // Nothing grows stale meanwhile.
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -195,6 +199,7 @@ test("a client that goes away takes its question back from Next", async () => {
   await closed;
 });
 
+// promise: Requests that two servers could read in two ways
 test("who sends two lengths of a body, or none of the protocol, reaches nobody", async () => {
   const { asked, edge } = await edgeOf((_, response) => response.end());
   for (const raw of [
@@ -212,6 +217,7 @@ const begun = "POST /api/orders HTTP/1.1\r\nHost: localhost\r\n";
 test.each([
   ["headers", begun, "X-More: 1\r\n"],
   ["body", `${begun}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`, "{"],
+  // promise: Headers and bodies that come bit by bit
 ])("who sends its %s bit by bit is not waited for, and others are answered meanwhile", async (_what, first, bit) => {
   const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 600, connectionsCheckingInterval: 50 };
   const read: Next = (request, response) => void request.resume().on("end", () => response.end("read"));

@@ -43,6 +43,7 @@ test("an unknown address of the API is answered 404 in the API's own words", asy
   }
 });
 
+// promise: Each refusal's request id is in the log
 test("every answer has a request id of its own, and a refusal's is in the log", async () => {
   const shop = await freshShop();
   const ids = await Promise.all(
@@ -88,6 +89,7 @@ test.each([
   ["our own page", { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }, true],
   ["the public address, behind a proxy", { origin: site }, true],
   ["curl, which says nothing", {}, true],
+  // promise: Another site's page can't act in a visitor's name
 ])("who may act here: %s %j: %s", async (_who, headers, passes) => {
   const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: `${site}/` });
   const { status, body } = await shop.place(anOrder(), headers);
@@ -99,6 +101,7 @@ test.each([
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 
+// promise: 30 orders a minute and address
 test("30 new orders a minute and address; the 31st waits, while replays and others are answered", async () => {
   stopClock();
   const shop = await freshShop();
@@ -122,6 +125,7 @@ async function thirtyFrom(addressOf: (n: number) => string, variables = {}) {
   return async (address: string) => (await shop.place(anOrder(), from(address))).status;
 }
 
+// promise: 30 orders a minute and address ... IPv6 by its network
 test("a home with a whole IPv6 network counts as one address", async () => {
   const next = await thirtyFrom((n) => `2001:db8:1:2:${n.toString(16)}::1`);
   expect(await next("2001:db8:1:2:ffff::1")).toBe(429);
@@ -139,12 +143,14 @@ test.each([
   ["an IPv4 address with a port", "198.51.100.7:4711", "198.51.100.7:4712", "198.51.100.8:4711"],
   ["an IPv6 address with a port", "[2001:db8:1:2::1]:4711", "2001:db8:1:2::3", "[2001:db8:1:3::1]:4711"],
   ["an IPv6 address with a zone", "fe80::1:2:3:4%eth0", "fe80::1:2:3:4%wlan0", "fe80:0:0:1::1%eth0"],
+  // promise: 30 orders a minute and address ... whichever way an address is written
 ])("%s counts as the address that it names", async (_what, address, same, other) => {
   const next = await thirtyFrom(() => address);
   expect(await next(same)).toBe(429);
   expect(await next(other)).toBe(201);
 });
 
+// promise: 30 orders a minute and address ... and by the larger network around it
 test("an IPv6 network of /48 counts as ten homes, however many it has", async () => {
   const shop = await freshShop();
   const status = async (n: number) => (await shop.place(anOrder(), from(`2001:db8:7:${n.toString(16)}::1`))).status;
@@ -153,6 +159,7 @@ test("an IPv6 network of /48 counts as ten homes, however many it has", async ()
   expect((await shop.place(anOrder(), from("2001:db8:8::1"))).status).toBe(201);
 });
 
+// promise: Proxies are trusted by configuration
 test("only what trusted proxies wrote of the sender's address is believed", async () => {
   const untrusted = await thirtyFrom((n) => `10.0.0.${n}, 198.51.100.7`);
   expect(await untrusted("10.0.1.1, 198.51.100.7")).toBe(429);
@@ -166,6 +173,7 @@ test("RATE_LIMIT=off lifts the limits", async () => {
   expect(await next("198.51.100.7")).toBe(201);
 });
 
+// promise: 30 orders a minute and address ... look-ups, too
 test("status look-ups are limited by address as well", async () => {
   stopClock();
   const shop = await freshShop();
@@ -176,6 +184,7 @@ test("status look-ups are limited by address as well", async () => {
   expect((await lookUp()).status).toBe(404);
 });
 
+// promise: Attempts are counted before they are read
 test("attempts that can't be read are counted as well, before they are read", async () => {
   const shop = await freshShop();
   const saved = anOrder();

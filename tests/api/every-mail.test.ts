@@ -42,6 +42,7 @@ const seen = ({ html = "" }: Email) =>
 
 const amountsIn = (text = "") => [...text.matchAll(/₹\d[\d,]*(?<=\d)/g)].map(([amount]) => amount).sort();
 
+// promise: What a customer typed is text in a mail, and no header
 test("every mail has one of each header, and none that a customer wrote", async () => {
   const mails = await everyMail();
   expect(mails.map(([name]) => name)).toEqual([

@@ -117,6 +117,8 @@ const table = [["fault", "order answered after", "not arrived", "tried again in"
 afterAll(() => recordTable("fault-matrix.md", table));
 
 test.each(faults)(
+  // promise: Whatever mail server or Twilio answer, the order is answered at once, and each message arrives or is
+  //   listed with its reason
   "%s: the order is answered at once, and what did not arrive is listed with its reason and its fate",
   async (fault, cause, listed, secure) => {
     stopClock();

@@ -36,6 +36,7 @@ const allCalls = (store: Store): Record<string, () => Promise<unknown>> => ({
 });
 
 test.each([1, 2, 4, 5, 7, 8, 10, 13, 14, 15, 16])(
+  // promise: Firestore's faults
   "gRPC's code %i means 'unavailable', for a reason without its text",
   async (code) => {
     const cause = grpcError(code);
@@ -114,6 +115,7 @@ describe.each([
   ["never gets an answer", [14, 14]],
 ] as const)("a write that got through and %s", (_how, [createCode, changeCode]) => {
   const isAnswered = createCode === 6;
+  // promise: Firestore's faults ... a write that got through and was not confirmed
   test("places its order once, with its messages", async () => {
     const db = newFirestore().client();
     const store = firestoreStore(db);

@@ -171,6 +171,7 @@ const table: Forged[] = [
   ],
 ];
 
+// promise: Offers and samples forged in the request
 test.each(table)("%s: refused, and nothing is saved", async (_what, forge, code, sentence) => {
   const shop = await shopWithOffers();
   const [order, who] = await forge(shop);

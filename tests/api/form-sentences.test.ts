@@ -22,6 +22,7 @@ const filled = {
   ...{ state: "Tamil Nadu", pincode: "625001" },
 };
 
+// promise: The same sentences from the server, for every field that it takes
 test.each(table)("a %s of '%s' reads '%s' on screen and in the server's refusal", async (field, value, sentence) => {
   const onScreen = checkoutFormSchema(false).safeParse({ ...filled, [field]: value }).error?.issues;
   expect(onScreen?.map(({ path, message }) => [path.join("."), message])).toEqual([[field, sentence]]);

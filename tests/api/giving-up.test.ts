@@ -22,6 +22,7 @@ async function backAfterAWeek(variables: Record<string, string>): Promise<Shop> 
   return freshShop(variables, before.dataDir);
 }
 
+// promise: Nothing is given up before it was tried often enough
 test("what a shop that was off for a week never tried is given up after at least 15 tries, not at its first failure", async () => {
   const shop = await backAfterAWeek(mailEnv(await closedPort()));
   for (let tries = 1; tries < 15; tries++) {
@@ -48,6 +49,7 @@ test.each<[how: string, first: Scripted, second: Scripted]>([
   ["both are given up for good", noSuchNumber, noSuchNumber],
   ["one is given up for good and the other fails for now", noSuchNumber, failing],
   ["one fails for now and the other is given up for good", failing, noSuchNumber],
+  // promise: The fallback number hears of it once
 ])("the fallback number gets exactly one message when %s", async (_how, first, second) => {
   stopClock();
   skipPauses();
@@ -90,6 +92,7 @@ function breakAfterLastFailure(shop: Shop): void {
   };
 }
 
+// promise: Two servers ask Twilio once ... though the store breaks in that moment
 test("a store that breaks right after the last number's failure was saved loses no message to the fallback number", async () => {
   stopClock();
   skipPauses();

@@ -40,6 +40,7 @@ function expectTrueFigures({ body }: Answer, sent: string): void {
   });
 }
 
+// promise: Orders made by chance, from a printed seed
 test(`${CASES} orders made by chance: a refusal with its code that leaves nothing, or an order at the shop's figures`, {
   timeout: lengthOf(120_000, 900_000),
 }, async () => {

@@ -315,6 +315,8 @@ const callOf = ({ method, path }: Call) => `${method} ${path.split("?")[0]}`;
 const calls = Map.groupBy(rows, ([, request]) => callOf(request));
 
 test.each([...calls])(
+  // promise: Each call's table of name, request and expected answer: types, encodings, duplicate and prototype keys,
+  //   controls, homoglyphs, lists, 5 MB
   "hostile requests to %s get the table's answers, leave nothing, and the server is up",
   {
     timeout: 60_000,
@@ -345,6 +347,7 @@ test.each([...calls])(
   },
 );
 
+// promise: That table misses no call
 test("every call that reads what it is sent has rows in the table", () => {
   const sending = ["/api/orders", adopt, status, "/api/offers/first-order", "/api/whatsapp"].map(
     (path) => `POST ${path}`,

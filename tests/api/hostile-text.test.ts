@@ -88,6 +88,7 @@ const bodies: [what: string, body: () => Sent][] = [
 const ALLOWED = 30;
 
 test.each(bodies)(
+  // promise: Text that costs time to compose
   "64 KiB of hostile text in %s cost no more than 30 ms of the processor, and are refused",
   async (_what, made) => {
     const shop = await freshShop({ RATE_LIMIT: "off" });

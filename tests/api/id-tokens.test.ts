@@ -64,6 +64,7 @@ const bad: [what: string, token: () => string][] = [
   ["that is rubbish", () => "a.b.c"],
 ];
 
+// promise: Tokens that are none
 test.each(bad)("with Firebase configured, a token %s is nobody's", async (_what, token) => {
   const { list, shop } = await firebaseShop();
   expect(await list(google.sign(claimsOf(PROJECT, meena)))).toEqual([200, undefined]);
@@ -75,6 +76,7 @@ test.each(bad)("with Firebase configured, a token %s is nobody's", async (_what,
   expect([placed.status, (await shop.asStaff("GET", "/api/orders")).body.orders]).toEqual([401, []]);
 });
 
+// promise: A token ends with its sign-in
 test("a token ends with its sign-in: revoked, disabled or deleted, it is refused on the next call", async () => {
   const { list, provider } = await firebaseShop();
   const token = google.sign(claimsOf(PROJECT, meena));
@@ -132,6 +134,7 @@ const ways: [what: string, headers: Record<string, string>, status: number][] = 
   ["under a name that ends like this machine's", { host: "evil.example@localhost.evil.example" }, 421],
 ];
 
+// promise: The emulator's unsigned tokens count on this machine alone
 test.each(ways)("the emulator's unsigned token %s: %j gives %i", async (_way, headers, expected) => {
   const provider = standInProvider(meena);
   const shop = await freshShop();
@@ -179,6 +182,7 @@ test.each<[what: string, token: string]>([
   expect((await shop.call("GET", "/api/orders", { token })).status).toBe(401);
 });
 
+// promise: No token, no account's e-mail
 test("no token and no e-mail of an account stands in the log", async () => {
   const { shop } = await firebaseShop();
   const tokens = [google.sign(claimsOf(PROJECT, meena)), forger.sign(claimsOf(PROJECT, meena))];

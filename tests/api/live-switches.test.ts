@@ -58,6 +58,7 @@ test.each<[what: string, body: unknown, field: string]>([
   ["a day that is none", { orders_paused: PAUSED, reopens_on: "2999-02-30" }, "reopens_on"],
   ["a day that is over", { orders_paused: PAUSED, reopens_on: "2026-01-01" }, "reopens_on"],
   ["a day without a pause", { orders_paused: null, reopens_on: "2999-01-18" }, "reopens_on"],
+  // promise: A pause that makes no sense is refused
 ])("a pause of %s is refused, and the shop stays open", async (_what, body, field) => {
   const shop = await freshShop();
   const answer = await pause(shop, body);
@@ -89,6 +90,7 @@ test("a product that is none is 404, and a word that is neither true nor false 4
   expect(await stateOf(shop)).toEqual(OPEN);
 });
 
+// promise: A pause ends by itself on its day in India
 test("a pause ends by itself when its day begins in India", async () => {
   stopClock();
   vi.setSystemTime("2026-12-31T18:29:00Z");
@@ -100,6 +102,7 @@ test("a pause ends by itself when its day begins in India", async () => {
   expect((await shop.place(anOrder())).status).toBe(201);
 });
 
+// promise: Asking costs no store anything
 test("asking for the state reads no store, however often", async () => {
   const shop = await freshShop();
   await setInStock(shop, product.slug, { in_stock: false });
@@ -108,6 +111,7 @@ test("asking for the state reads no store, however often", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
+// promise: Strangers have nothing made anew
 test("wrong secrets make nothing anew, and after some of them the sender waits", async () => {
   const shop = await freshShop();
   for (let n = 0; n < 20; n++)
@@ -116,6 +120,7 @@ test("wrong secrets make nothing anew, and after some of them the sender waits",
   expect(shop.revalidated).toEqual([]);
 });
 
+// promise: A read that is late undoes nothing
 test("a read that began before a change does not undo it", async () => {
   const shop = await freshShop();
   const store = shop.store();

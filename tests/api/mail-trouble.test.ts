@@ -23,6 +23,7 @@ async function theOneUnsent(shop: Shop) {
   return unsent[0] ?? expect.fail("nothing unsent");
 }
 
+// promise: Notification failures do not block the order: mail
 test("a mail server that is down costs a delay and not an order: the mail comes when it is due again, not before", async () => {
   stopClock();
   const port = await closedPort();
@@ -47,6 +48,7 @@ test("a mail server that is down costs a delay and not an order: the mail comes 
   expect(await shop.unsent()).toEqual([]);
 });
 
+// promise: Pauses grow; after three days it is given up and listed
 test("pauses double from a minute to six hours; after three days a message is given up and stays listed", async () => {
   stopClock();
   const shop = await freshShop(mailEnv(await closedPort()));
@@ -77,6 +79,7 @@ test("pauses double from a minute to six hours; after three days a message is gi
   expect((await tryDue(shop)).tried).toBe(0);
 });
 
+// promise: Down for the first ten tries
 test("a mail server that is down for its first ten tries gets the mail at the eleventh", async () => {
   stopClock();
   const port = await closedPort();
@@ -93,6 +96,7 @@ test("a mail server that is down for its first ten tries gets the mail at the el
   expect(server.mails).toHaveLength(1);
 });
 
+// promise: Taken, and never confirmed
 test("a mail whose receipt was never confirmed comes again with the same Message-ID, so that it is shown once", async () => {
   stopClock();
   const server = await startMailServer();
@@ -109,6 +113,7 @@ test("a mail whose receipt was never confirmed comes again with the same Message
   expect([second?.messageId, second?.date, second?.text]).toEqual([first?.messageId, first?.date, first?.text]);
 });
 
+// promise: A mail server that hangs
 test("a mail server that says nothing after its banner holds up no order, and is listed when it breaks off", async () => {
   const mute = await startMuteMailServer();
   const shop = await freshShop(mute.env);
@@ -124,6 +129,7 @@ test("a mail server that says nothing after its banner holds up no order, and is
   expectOwnWords((await theOneUnsent(shop)).reason);
 });
 
+// promise: A restart goes on where the last server stopped
 test("a server that starts sends what the last one left, without being asked", async () => {
   const port = await closedPort();
   const last = await freshShop(mailEnv(port));

@@ -11,6 +11,7 @@ const tryDue = async (shop: Shop) => {
   return { tried: Number(tried), sent: Number(sent) };
 };
 
+// promise: Two servers on one store send each message once
 test("two servers that look for due messages at the same moment send each mail once", { timeout: 20_000 }, async () => {
   stopClock();
   const port = await closedPort();
@@ -54,6 +55,7 @@ test("two servers send each WhatsApp message once, and one message to the fallba
   expect(twilio.arrived.map(({ to }) => to).sort()).toEqual([warehouse.one, warehouse.two, fallbackNumber]);
 });
 
+// promise: What a killed server was sending another sends, once
 test("what a killed server was sending is sent by another when its lease runs out, not before, and once", async () => {
   stopClock();
   const silent = await startMailServer();
@@ -81,6 +83,7 @@ test("what a killed server was sending is sent by another when its lease runs ou
   expect(await tryDue(killed)).toEqual({ tried: 0, sent: 0 });
 });
 
+// promise: Killed between saving and the first try
 test("a server that is killed between saving an order and its first try loses no message", async () => {
   stopClock(placedAt);
   const server = await startMailServer();

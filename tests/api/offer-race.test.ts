@@ -32,12 +32,14 @@ function expectOneWinner({ answers, orders }: Awaited<ReturnType<typeof raceOf>>
   expect(orders.map(({ total_price, discount_kind }) => [total_price, discount_kind])).toEqual([[100, "first_order"]]);
 }
 
+// promise: 50 different orders of one customer at once
 test("50 different orders of one customer at once: one gets the half price, the rest are told the full one", {
   timeout: 30_000,
 }, async () => {
   expectOneWinner(await raceOf(() => "u", phoneOf));
 });
 
+// promise: 50 different orders of one customer at once ... of 50 accounts with one phone number
 test("50 accounts that order at once with one phone number: one gets the half price", { timeout: 30_000 }, async () => {
   expectOneWinner(
     await raceOf(
@@ -47,6 +49,7 @@ test("50 accounts that order at once with one phone number: one gets the half pr
   );
 });
 
+// promise: 50 different orders of one customer at once ... half of them guests
 test("half of them signed in, half guests in the browser that claimed: one gets the half price", {
   timeout: 30_000,
 }, async () => {

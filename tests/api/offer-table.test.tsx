@@ -160,6 +160,7 @@ async function expectCharged(shop: Shop, { subtotal, discount, total, kind }: Ex
 }
 
 test.each(table)(
+  // promise: The same figures in the cart, the summary, the saved order and the warehouse's mail
   "%s, first order %s, samples %s, %s: %s",
   { timeout: 30_000 },
   async (kind, firstOrder, withSample, site, gets) => {

@@ -7,6 +7,7 @@ import { tokenOf } from "@/tests/support/sign-in";
 const unknown = { first_order: "none", ordered_before: false, samples: "available", eligible: false };
 const signedIn = { ...unknown, eligible: true };
 
+// promise: First-order discount: unclaimed, claimed, used
 test("the offer is none, claimed and used: for the account, and for the browser it was claimed in", async () => {
   const shop = await shopWithOffers();
   expect(await shop.offers()).toEqual(unknown);
@@ -45,6 +46,7 @@ test("a claim is repeated without harm: each browser's cookie holds", async () =
   for (const cookie of cookies) expect((await shop.offers({ cookie })).first_order).toBe("claimed");
 });
 
+// promise: First order: true when no order belongs to the user
 test("who has ordered at full price has not used the offer: they can't claim it, and are told what it is for", async () => {
   const shop = await shopWithOffers();
   await shop.order(onePack(200), { uid: "u" });
@@ -83,6 +85,7 @@ test("a shop without accounts offers nobody what only accounts can claim", async
   expect(body).toMatchObject({ first_order: "unavailable", samples: "available", eligible: false });
 });
 
+// promise: Once per customer
 test("a phone number that has used the offer can't use it again, for whatever account", async () => {
   const shop = await shopWithOffers();
   await shop.claim("one");
@@ -110,6 +113,7 @@ test("with a token the cookie is not looked at; with a token that is none, nothi
   expect(staffs.body).toMatchObject(unknown);
 });
 
+// promise: 30 orders a minute and address ... and claims
 test("only a user may claim, and not without end", async () => {
   const shop = await shopWithOffers({ RATE_LIMIT: "on" });
   const claim = (token?: string) => shop.call("POST", "/api/offers/first-order", token ? { token } : {});
@@ -119,6 +123,7 @@ test("only a user may claim, and not without end", async () => {
   expect((await claim(tokenOf("u"))).status).toBe(429);
 });
 
+// promise: The claim's cookie: HttpOnly, SameSite=Lax, Secure beyond localhost
 test("the cookie is closed to scripts and other sites, ends after 30 days, and is Secure beyond localhost", async () => {
   const shop = await shopWithOffers();
   const { headers } = await shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") });
@@ -135,6 +140,7 @@ test("the cookie is closed to scripts and other sites, ends after 30 days, and i
   );
 });
 
+// promise: Samples chosen and the eligible price go together
 test("samples that were had are told, and the eligible price goes with them; in production it never comes", async () => {
   const shop = await shopWithOffers();
   const sent = onePack(180, {}, [sample("Green Cardamom")]);
@@ -148,6 +154,7 @@ test("samples that were had are told, and the eligible price goes with them; in 
   expect((await shop.order(onePack(200), { uid: "u" })).status).toBe(201);
 });
 
+// promise: Below the minimum nothing is taken off
 test("below the minimum the offer stays claimed and nothing is taken off", async () => {
   const shop = await shopWithOffers();
   const cookie = await shop.claim("u");
@@ -158,6 +165,7 @@ test("below the minimum the offer stays claimed and nothing is taken off", async
   expect(quote([{ price: 199, quantity: 1 }], eligibilityFrom(offers, false)).discountKind).toBeNull();
 });
 
+// promise: The 10% state only off production
 test("a shop for the public grants no eligible price", async () => {
   const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });
   const { eligibilityOf } = await import("#lib/server/offers/eligibility.ts");
@@ -165,6 +173,7 @@ test("a shop for the public grants no eligible price", async () => {
   expect(eligibility).toEqual({ signedIn: true, firstOrder: "none", samples: "available", eligible: false });
 });
 
+// promise: First-order discount: 200 for a guest, 100 signed in ... of what is paid for, on however many lines
 test("the total of the paid packs counts, however many lines they are on", async () => {
   const shop = await shopWithOffers();
   await shop.claim("u");

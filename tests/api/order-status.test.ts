@@ -48,6 +48,7 @@ test("every wrong pair gets one and the same 404, whatever its form", async () =
   }
 });
 
+// promise: Guessing at a guest's order
 test("after five wrong phones for an id in an hour the right one is answered the same 404, from any address", async () => {
   stopTimers();
   const shop = await freshShop();
@@ -110,6 +111,7 @@ test.each([
   ]);
 });
 
+// promise: Guessing at six characters of an id
 test("after five wrong sixes for a phone in an hour the right six is answered the same 404, and the whole id is not", async () => {
   stopTimers();
   const shop = await freshShop();

@@ -50,6 +50,7 @@ test("details are kept tidied: phone without its prefix, names composed, deliver
   });
 });
 
+// promise: However it is spelled
 test("an order sent again is answered with the saved one, whatever the spelling of phone or order of lines", async () => {
   const shop = await freshShop();
   const sent = anOrder();
@@ -78,6 +79,7 @@ test.each([
   ["state", { state: "Puducherry" }],
   ["items", { items: [paid("Black Pepper", 3)] }],
   ["total", { total_price: 601 }],
+  // promise: Another order under a used id is none of it
 ])("another order under a used id is refused: other %s", async (_what, other) => {
   const shop = await freshShop();
   const sent = anOrder();
@@ -88,6 +90,7 @@ test.each([
   expect(body).not.toHaveProperty("order");
 });
 
+// promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store
 test("50 sends of one order at once: one placed, 49 replays, one set of messages, no limit reached", async () => {
   const shop = await freshShop({ RATE_LIMIT: "on" });
   const sent = anOrderWithSample();
@@ -106,6 +109,7 @@ test("50 sends of one order at once: one placed, 49 replays, one set of messages
   ]);
 });
 
+// promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store ... at two servers
 test("50 sends of one order at two servers at once: one placed, 49 replays", async () => {
   const one = await freshShop({ RATE_LIMIT: "off" });
   const two = await freshShop({ RATE_LIMIT: "off" }, one.dataDir);
@@ -119,6 +123,7 @@ test("50 sends of one order at two servers at once: one placed, 49 replays", asy
   ]);
 });
 
+// promise: The same for free samples
 test("50 different orders of one customer at once: one gets the free sample", async () => {
   const shop = await freshShop({ RATE_LIMIT: "off" });
   const orders = Array.from({ length: 50 }, () => anOrderWithSample());
@@ -134,6 +139,7 @@ test.each([
   ["the same phone, another e-mail", { guest_email: "b@customer.example" }],
   ["the same e-mail, another phone", { guest_phone: phoneOf(1) }],
   ["the same e-mail in capitals", { guest_phone: phoneOf(1), guest_email: customer.guest_email.toUpperCase() }],
+  // promise: A sample offer is used by an order with samples
 ])("free samples are had once: a second time with %s is refused", async (_what, other) => {
   const shop = await freshShop();
   expect((await shop.place(anOrderWithSample())).status).toBe(201);

@@ -30,6 +30,7 @@ const poisons: [what: string, sql: string, status: string, reason: string][] = [
 ];
 
 test.each(poisons)(
+  // promise: A poison message holds up no other
   "a message %s holds up no other, and is listed with its reason",
   async (_what, sql, status, reason) => {
     stopClock();

@@ -12,6 +12,7 @@ import { openSqlite } from "@/tests/support/stores";
 
 const RUSH = 100;
 
+// promise: Orders that share a commit: none is answered for another, and one that fails takes none with it
 test("orders that arrive together are written together, and one that fails takes none of them with it", async () => {
   const store = openSqlite(join(newDataDir(), "orders.sqlite"));
   const first = toPlace();
@@ -37,6 +38,7 @@ test("of two orders that arrive together and take one claim the first has it", a
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["placed", "already_redeemed"]);
 });
 
+// promise: Waiting for another server's write holds up nothing else
 test("while another server writes, this one goes on answering what need not be written", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   const store = openSqlite(file);

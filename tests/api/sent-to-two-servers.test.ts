@@ -78,6 +78,8 @@ test("another order under the id that another server saves meanwhile is told so"
 const PAIRS = lengthOf(20, 200);
 
 describe.each(stores)("in %s", (_name, connect) => {
+  // promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store ... with an offer, at two
+  //   servers that look it up at the same moment
   test(`${PAIRS} orders with an offer, each sent to two servers at once: one placed, one replayed`, {
     timeout: lengthOf(120_000, 600_000),
   }, async () => {

@@ -169,6 +169,7 @@ test.each<[settings: Settings, named: RegExp]>([
   expect(refusalOf(settings)).toMatch(named);
 });
 
+// promise: A setting that is refused is not repeated
 test("a refused mail server's address and a refused token aren't repeated: they are secrets", () => {
   expect(refusalOf({ ...mail, SMTP_URL: "http://user:tamarind@mail.example" })).not.toContain("tamarind");
   expect(refusalOf({ STAFF_API_TOKEN: "two secret words" })).not.toContain("secret");

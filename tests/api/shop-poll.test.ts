@@ -29,6 +29,8 @@ async function passFor(shop: Shop, milliseconds: number): Promise<void> {
   for (let n = 0; n < 20; n++) await new Promise(setImmediate);
 }
 
+// promise: Pages of every server follow within 60 seconds, stay prerendered, and the build stays as it is ... also a
+//   page that was being made meanwhile
 test("a change that another server has made is found by the poll, which has this server's pages made anew twice", async () => {
   stopTimers();
   const one = await freshShop();
@@ -61,6 +63,7 @@ test("the server's own change is followed by one more making of the pages", asyn
   expect(shop.revalidated).toEqual([...EVERY_PAGE, ...EVERY_PAGE]);
 });
 
+// promise: A pause ends by itself on its day in India ... and so on the pages
 test("a pause that ends by itself has the pages made anew", async () => {
   stopTimers();
   vi.setSystemTime("2026-12-31T18:29:00Z");
@@ -74,6 +77,8 @@ test("a pause that ends by itself has the pages made anew", async () => {
   expect(shop.revalidated.length).toBeGreaterThan(before);
 });
 
+// promise: Pages of every server follow within 60 seconds, stay prerendered, and the build stays as it is ... by a poll
+//   that nothing can stop
 test("a store that fails leaves the state as it was, and is logged once until it answers", async () => {
   stopTimers();
   const shop = await freshShop();
@@ -87,6 +92,8 @@ test("a store that fails leaves the state as it was, and is logged once until it
   expect(shop.logLines.filter((line) => line.includes("shop_state_read_failed"))).toHaveLength(1);
 });
 
+// promise: Pages of every server follow within 60 seconds, stay prerendered, and the build stays as it is ... and after
+//   a start
 test("at its start a server that can't call itself yet tries again each second", async () => {
   stopTimers();
   const one = await freshShop();

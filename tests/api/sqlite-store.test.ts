@@ -119,6 +119,7 @@ test("a folder that may not be written means 'unavailable'", () => {
   expect(() => openSqlite(join(folder, "orders.sqlite"))).toThrow(StoreUnavailable);
 });
 
+// promise: The file deleted under the running shop: nothing is called placed
 test("no order is called placed while the file is deleted from under the running shop", async () => {
   const folder = newDataDir();
   const store = openSqlite(join(folder, "orders.sqlite"));
@@ -133,6 +134,7 @@ async function expectUnavailable(calls: Promise<unknown>[]): Promise<void> {
     expect(call.status === "rejected" && isStoreUnavailable(call.reason)).toBe(true);
 }
 
+// promise: A placing that fails half way saves no half
 test("a damaged store fails every call as 'unavailable', and a placing that fails half way saves no half", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   const store = openSqlite(file);

@@ -36,6 +36,7 @@ test.each(staffCalls)(
   },
 );
 
+// promise: Guessing the staff's token
 test("guessing the staff's token from one address is slowed down, the staff's own calls go through", async () => {
   stopClock();
   const shop = await freshShop();
@@ -60,6 +61,7 @@ test("an order with a token that is nobody's is refused instead of becoming a gu
   expect((await shop.asStaff("POST", "/api/orders", anOrder())).body.order?.user_id).toBeNull();
 });
 
+// promise: A PATCH call changes it to any value
 test("staff change a status: the change is kept with its time, once, and the customer sees it", async () => {
   stopClock();
   const shop = await freshShop();

@@ -55,6 +55,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect((await store.place({ ...second, redemptions: ["new"] })).outcome).toBe("placed");
   });
 
+  // promise: On every kind of store
   test("50 different orders with one claim at once, on two servers: one wins", async () => {
     const connect = connector();
     const servers = [connect(), connect()];
@@ -64,6 +65,8 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect(await connect.count()).toEqual({ orders: 1, claims: 1, messages: 1 });
   });
 
+  // promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store ... on every kind of store,
+  //   at its own door
   test("50 sends of one order at once, on two servers: one placed, 49 replayed, one set of messages", async () => {
     const connect = connector();
     const servers = [connect(), connect()];

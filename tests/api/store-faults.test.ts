@@ -97,6 +97,7 @@ async function untilNoRoom(shop: Shop, fault: string): Promise<number> {
 const told = ({ status, body }: Answer) => [status, body.code].filter(Boolean).join(" ");
 
 test.each(faults)(
+  // promise: Slow, busy, full, read-only, gone, damaged: 503 with Retry-After in time, nothing half saved
   "the store is %s: an answer in time, nothing half saved, and the same order goes once it is mended",
   { timeout: 30_000 },
   async (fault, cause, answer, [least, most], healthy) => {
@@ -137,6 +138,7 @@ test.each(faults)(
   },
 );
 
+// promise: Read-only from the start
 test("the store is read-only from the start: 503 and an unhealthy shop, and orders once it may be written", async () => {
   const dataDir = newDataDir();
   const file = join(dataDir, "orders.sqlite");
@@ -162,6 +164,7 @@ test("the store is read-only from the start: 503 and an unhealthy shop, and orde
   ]);
 });
 
+// promise: Two servers on one store
 test("two servers on one store, one order sent 25 times to each at once: one order, one message, 49 replays", {
   timeout: 20_000,
 }, async () => {

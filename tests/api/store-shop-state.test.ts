@@ -43,6 +43,7 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
     expect(await store.shopState()).toEqual({ ...OPEN, orders_paused: PAUSE.orders_paused });
   });
 
+  // promise: Switches on each store, at once and beside each other
   test("20 products that are switched at once, on two servers, are all sold out", async () => {
     const connect = connector();
     const servers = [connect(), connect()];
@@ -52,6 +53,7 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
   });
 });
 
+// promise: Switches on each store, at once and beside each other ... on a file of before
 test("an order file of before the switches opens, and can be switched", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   openSqlite(file);

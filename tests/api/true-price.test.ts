@@ -26,6 +26,7 @@ test.each([
   ["subtotal", 1],
   ["delivery", -500],
   ["discount_percent", 100],
+  // promise: Each field of the request tampered with, in turn
 ])("what a client says of %s changes nothing in the saved order", async (field, value) => {
   const shop = await freshShop();
   const sent = anOrder();
@@ -68,6 +69,7 @@ test.each([
       total_price: 540,
     },
   ],
+  // promise: Another price or total is refused with the true ones
 ])("nobody pays what they didn't see: %s is answered with the true quote", async (_what, tampered) => {
   const shop = await freshShop();
   const { status, body } = await shop.place(anOrder(tampered));
@@ -127,6 +129,7 @@ test.each([
     { items: [tea, sample("Green Cardamom")], total_price: 180, guest_email: "" },
     "sample_unavailable",
   ],
+  // promise: What can't be an order is refused
 ])("an order of %s is refused, and nothing of it is saved", async (_what, wrong, code) => {
   const shop = await freshShop();
   const { status, body } = await shop.place(anOrder(wrong));

@@ -16,6 +16,7 @@ const tryDue = async (shop: Shop) => {
   return { tried, sent };
 };
 
+// promise: WhatsApp sends are 1 s apart to two warehouse numbers
 test("each of the two numbers gets the order's facts once, at least a second apart", async () => {
   const twilio = await startTwilio();
   const shop = await freshShop(twilio.env);
@@ -52,6 +53,7 @@ test("an order sent twice at once still gives its two messages a second between 
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(995);
 });
 
+// promise: Notification failures do not block the order: WhatsApp
 test("one number that fails is tried again alone, and the fallback is left in peace", async () => {
   stopClock();
   skipPauses();
@@ -72,6 +74,7 @@ test("one number that fails is tried again alone, and the fallback is left in pe
   expect([twilio.to(one).length, twilio.to(two).length, twilio.to(fallbackNumber).length]).toEqual([2, 1, 0]);
 });
 
+// promise: If all fail, the fallback number
 test("when both numbers fail the fallback number gets exactly one message, and both are tried again", async () => {
   stopClock();
   skipPauses();
@@ -149,6 +152,7 @@ test("the longest order still fits Twilio's 1600 characters", async () => {
   expect(body).toContain("\u20b99,90,000");
 });
 
+// promise: WhatsApp is skipped if it is not configured
 test("a shop without WhatsApp makes no messages for it, so that turning it on later doesn't flood", async () => {
   const plain = await freshShop();
   const sent = anOrder();

@@ -189,6 +189,8 @@ const table = rows.flatMap(({ call, attempt, statuses }) =>
   }),
 );
 
+// promise: Every call by nobody, guest, user A, user B, staff, and with a forged, an expired and another project's
+//   token
 test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expected }) => {
   const { shop, orders } = await shopWithOrders();
   const before = await everything(shop);
@@ -199,6 +201,7 @@ test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expect
   expect(strangersIn(answer.body, orders, caller)).toEqual([]);
 });
 
+// promise: That table misses no call
 test("the table holds every call of the shop", async () => {
   const { shop } = await shopWithOrders();
   const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -232,6 +235,7 @@ function strangersIn(body: object, orders: Orders, caller: Caller): string[] {
   return others.filter((id) => JSON.stringify(body).includes(id));
 }
 
+// promise: Lists, filters and cursors open nothing of another's
 test("a list is exactly one's own, page by page, and a filter or another's cursor opens nothing", async () => {
   const { shop, orders } = await shopWithOrders();
   const list = async (caller: Caller, query = "") => {
@@ -257,6 +261,7 @@ test("an adopted order is its user's from then on: in her list, hers alone, and 
   expect(listed.body.orders?.map(({ order_id }) => order_id).sort()).toEqual([orders.guests, orders.a].sort());
 });
 
+// promise: Adopting needs the verified e-mail and the phone
 test("adopting needs the verified e-mail of the order and its phone number; every refusal is the same 404", async () => {
   const { shop, orders } = await shopWithOrders();
   const refusals = [

@@ -12,6 +12,7 @@ if (!content) throw new Error(problems.join("\n"));
 const { categories } = content;
 const labels = content.products.map((product): [string, typeof product] => [product.slug, product]);
 
+// promise: Each product has its price in whole rupees and its weight (200 rupees for 200 g as the shop begins)
 test("the shop's own content has no mistake", () => {
   expect(checkContent(content, FOLDER)).toEqual([]);
 });

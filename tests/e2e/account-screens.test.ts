@@ -19,6 +19,7 @@ const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const menu = (page: Page) => page.locator("#user-menu");
 
+// promise: Login: e-mail, password, a link to register; register: full name, email, phone, password, confirm password
 test("the pages to sign in and to register have every part", async ({ page }) => {
   await page.goto("/login");
   await expect(heading(page, "Sign In")).toBeVisible();
@@ -49,6 +50,7 @@ async function standsFor1200ms(page: Page, submit: () => Promise<void>, title: s
   await expect(page).toHaveURL(then);
 }
 
+// promise: 'Account Created!' shows for 1.2 s, then /order-details if a pending product exists
 test("'Account Created!' shows for 1.2 s, and then the order of the product that waited", async ({ page }) => {
   await page.clock.install();
   await openProduct(page, "Hill Tea");
@@ -61,6 +63,8 @@ test("'Account Created!' shows for 1.2 s, and then the order of the product that
   await expect(main(page).getByText("Hill Tea × 1")).toBeVisible();
 });
 
+// promise: 'Welcome Back!' shows for 1.2 s
+// promise: Success screens lead on after 1.2 s
 test("'Welcome Back!' shows for 1.2 s, and then the home page", async ({ page, emulator }) => {
   const person = newcomer();
   await emulator.addUser({ email: person.email, password: person.password });
@@ -71,6 +75,9 @@ test("'Welcome Back!' shows for 1.2 s, and then the home page", async ({ page, e
   await standsFor1200ms(page, submit, "Welcome Back!", /:\d+\/$/);
 });
 
+// promise: The user menu: User Details, Add or Edit Address, Order Products (to /profile#orders), Sign Out
+// promise: Sign Out
+// promise: Orders: sample data only while there are none of her own (Delivered and Processing, marked 'Sample')
 test("the user menu leads to details, address and orders; whoever has none sees two samples", async ({ page }) => {
   await registerAt(page, newcomer());
   await accountButton(page).click();
@@ -88,6 +95,7 @@ test("the user menu leads to details, address and orders; whoever has none sees 
   await expect(main(page).getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
+// promise: Claiming sends a signed-in user to a random category page
 test("claiming the first-order offer leads to any of the categories", async ({ page }) => {
   await registerAt(page, newcomer());
   for (const [chance, { slug, title }] of [
@@ -117,6 +125,8 @@ async function breakWriting(page: Page, property: string): Promise<void> {
 const mendWriting = (page: Page) =>
   page.evaluate(() => (window as Window & { mendWriting?: () => void }).mendWriting?.());
 
+// promise: 'Failed to save address. Please try again.', 'An error occurred while saving address.'
+// promise: 'Failed to update profile', 'An error occurred'
 test("an address and a profile that can't be saved say so, and what was typed stays", async ({ page, guard }) => {
   guard.allow(/status of 400/);
   const person = newcomer();

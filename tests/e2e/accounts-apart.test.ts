@@ -37,6 +37,9 @@ async function expectNothingOf(page: Page, person: ReturnType<typeof newcomer>):
     expect(whole).not.toContain(hers);
 }
 
+// promise: Signed out: user, profile and address are cleared from sight
+// promise: The saved address is there again after signing in
+// promise: Two people on one browser
 test("two users on one browser: the second sees nothing of the first, who finds her things again", async ({
   page,
   emulator,
@@ -104,6 +107,7 @@ test("'Remove my details from this device' signs out and leaves no key of the us
   expect(keys.filter((key) => /^(profile_|address_|orders_|currentUser)/.test(key))).toEqual([]);
 });
 
+// promise: Following the provider, in every tab
 test("signing out in one tab hides everything in the other", async ({ page, context }) => {
   const person = newcomer();
   await registerAt(page, person);
@@ -175,6 +179,10 @@ test("a guest's order comes into the account of its verified e-mail", async ({ p
   expect(shop.orderOnDisk(id)?.user_id).toEqual(expect.stringMatching(/.+/));
 });
 
+// promise: Add or Edit Address opens the address modal wherever the user is
+// promise: Address modal
+// promise: Address modal: name, phone, line 1, city, state and pincode are required; line 2 and landmark optional ...
+//   on the page
 test("the address modal holds the focus, says what is wrong, and Esc gives the focus back", async ({ page }) => {
   await registerAt(page, newcomer());
   await openModal(page);

@@ -23,6 +23,7 @@ test("Google's pop-up signs in, and the account is there with its name and verif
   await expect(page.getByText("Email verified")).toBeVisible();
 });
 
+// promise: 'Sign-in was cancelled'
 test("Google's pop-up closed: 'Sign-in was cancelled', and the form can be used again", async ({ page }) => {
   await page.clock.install();
   await page.reload();
@@ -34,6 +35,7 @@ test("Google's pop-up closed: 'Sign-in was cancelled', and the form can be used 
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
 });
 
+// promise: 'The sign-in process was cancelled'
 test("Google's pop-up ended by the provider: each code has its sentence, and the form can be used again", async ({
   page,
 }) => {
@@ -48,6 +50,7 @@ test("Google's pop-up ended by the provider: each code has its sentence, and the
   }
 });
 
+// promise: 'Pop-up was blocked by the browser. Please allow pop-ups for this site.'
 test("Google's pop-up blocked: it says so, and what to do", async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
@@ -56,6 +59,7 @@ test("Google's pop-up blocked: it says so, and what to do", async ({ page }) => 
   await expect(alertOf(page)).toHaveText("Pop-up was blocked by the browser. Please allow pop-ups for this site.");
 });
 
+// promise: 'Failed to sign in with Google. Please try again.'
 test("Google's script can't be reached: one sentence, and the e-mail's way stays open", async ({ page }) => {
   await page.route("https://apis.google.com/js/api.js*", (route) => route.abort());
   await page.getByRole("button", { name: "Continue with Google" }).click();

@@ -30,6 +30,8 @@ async function orderUnsent(page: Page, person: Person): Promise<string> {
   return order_id;
 }
 
+// promise: One made signed in is sent only with that user's token
+// promise: Clean-up removes no unsent order ... nor does signing out, and nobody else sends it
 test("a user's unsent order waits for her: nobody else sends it or sees it, and signing in again sends it as hers", async ({
   page,
   emulator,
@@ -74,6 +76,8 @@ test("a user's unsent order waits for her: nobody else sends it or sees it, and 
   expect(shop.orderOnDisk(orderId)?.user_id).not.toBeNull();
 });
 
+// promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed ... or with
+//   the true figures, accepted by her alone
 test("an offer used meanwhile: the order kept at half the price needs her OK, and goes at the true figures", async ({
   page,
   emulator,
@@ -111,6 +115,8 @@ test("an offer used meanwhile: the order kept at half the price needs her OK, an
   expect(shop.orderOnDisk(orderId)).toMatchObject({ total_price: 200, discount_kind: null });
 });
 
+// promise: Removing one's details never loses an unsent order in silence
+// promise: Clean-up removes no unsent order ... nor removing one's details, in silence
 test("'Remove my details from this device' asks what becomes of an unsent order", async ({ page, guard }) => {
   guard.allow(LEFT);
   const person = { ...newcomer(), phone: phoneOf(83) };

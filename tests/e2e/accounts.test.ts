@@ -19,6 +19,14 @@ import { lengthOf } from "@/tests/support/length";
 
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 
+// promise: Signed in: a user menu, with Sign Out and User Details to /profile
+// promise: A signed-in user goes straight to /order-details
+// promise: Signing in later resumes the flow with the stored product
+// promise: 'Welcome Back!', then /order-details if a pending product was saved
+// promise: Register: full name, email, phone, password, confirm password; 'Account Created!', then /#categories
+// promise: A saved address, for signed-in users: Change, Use Saved Address, Save or Edit Saved Address in a modal
+// promise: Name, email, verification status
+// promise: Orders: her own, with their status
 test("register, verify, sign out, sign in with a pending product, save an address, order, see it, order again", async ({
   page,
   shop,
@@ -91,6 +99,7 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
 });
 
+// promise: 'Email is required' for signed-in users ... on the page
 test("signing in in the middle of a guest's checkout keeps the cart, and every field that was typed", async ({
   page,
   emulator,
@@ -124,6 +133,7 @@ test("signing in in the middle of a guest's checkout keeps the cart, and every f
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]").length)).toBe(1);
 });
 
+// promise: Sign In from the cart's prompt leads to the checkout as well
 test("Sign In from the cart's prompt leads through the sign-in to the checkout", async ({ page, emulator }) => {
   const person = newcomer("Mangai");
   await emulator.addUser({ email: person.email, password: person.password });
@@ -138,6 +148,7 @@ test("Sign In from the cart's prompt leads through the sign-in to the checkout",
 });
 
 /** A late answer, and the form she is typing in. */
+// promise: Unknown until the provider has answered, then signed in; the page is left as it is
 test("an answer of the sign-in that comes late leaves the form as it is, and the focus in it", async ({
   page,
   emulator,
@@ -172,6 +183,9 @@ const wrong: [what: string, email: string | null, password: string, sentence: st
   ["an address that nobody has", "nobody@customer.example", "tamarind-8", "Invalid email or password"],
   ["a wrong password", null, "tamarind-8", "Invalid email or password"],
 ];
+// promise: An error box
+// promise: 'Welcome Back!', then home otherwise
+// promise: 'Invalid email or password'
 for (const [what, email, password, sentence] of wrong)
   test(`signing in with ${what} says '${sentence}' in a box that has the focus`, async ({ page, emulator, guard }) => {
     guard.allow(/status of 400/);
@@ -193,6 +207,9 @@ const refusals: [code: string, sentence: string][] = [
   ["USER_DISABLED", "Failed to sign in"],
 ];
 // unit/sign-in-messages tests the whole table of codes. The short form shows one code per form, the long form all of them.
+// promise: 'Too many failed login attempts. Please try again later.', 'Invalid credentials. Please check your email
+//   and password.', 'Failed to sign in'
+// promise: A failure is shown in the form, word for word
 for (const [code, sentence] of refusals.slice(0, lengthOf(1, 3)))
   test(`the provider's ${code} at sign-in reads '${sentence}'`, async ({ page, guard }) => {
     guard.allow(/status of 400/);
@@ -209,6 +226,8 @@ const registrations: [code: string, sentence: string][] = [
   ["INVALID_EMAIL", "Invalid email address"],
   ["OPERATION_NOT_ALLOWED", "Failed to create account"],
 ];
+// promise: The provider enforces its own rules too
+// promise: 'Password is too weak', 'Invalid email address', 'Failed to create account'
 for (const [code, sentence] of registrations.slice(0, lengthOf(1, 3)))
   test(`the provider's ${code.split(" ")[0]} at registration reads '${sentence}'`, async ({ page, guard }) => {
     guard.allow(/status of 400/);
@@ -222,6 +241,7 @@ for (const [code, sentence] of registrations.slice(0, lengthOf(1, 3)))
     await expect(alertOf(page)).toBeFocused();
   });
 
+// promise: 'Email already in use'
 test("an address that has an account can't be registered again", async ({ page, emulator, guard }) => {
   guard.allow(/status of 400/);
   const person = newcomer();
@@ -232,6 +252,9 @@ test("an address that has an account can't be registered again", async ({ page, 
   await expect(alertOf(page)).toHaveText("Email already in use");
 });
 
+// promise: A verification e-mail is sent; a failure is only logged
+// promise: A send-verification button
+// promise: 'Failed to send verification email'
 test("a verification mail that can't be sent is only logged, and not told as sent: the account stands", async ({
   page,
   guard,
@@ -254,6 +277,7 @@ test("a verification mail that can't be sent is only logged, and not told as sen
   await expect(alertOf(page).filter({ hasText: "Failed to send verification email" })).toBeVisible();
 });
 
+// promise: Checked in this order
 test("the register form says one thing at a time, in the order of its rules, at the field", async ({ page }) => {
   await page.goto("/register");
   await fillRegister(page, { password: "short", confirm: "other" });
@@ -285,6 +309,7 @@ test("the login form names what is missing", async ({ page }) => {
   );
 });
 
+// promise: A show/hide toggle of the password
 test("a password is shown and hidden by a button that says which", async ({ page }) => {
   await page.goto("/login");
   const password = page.getByRole("main").getByLabel("Password", { exact: true });
@@ -297,6 +322,7 @@ test("a password is shown and hidden by a button that says which", async ({ page
   await expect(password).toHaveAttribute("type", "text");
 });
 
+// promise: /forgot-password sends the provider's reset mail
 test("the link of a reset mail sets a new password, and an unknown address is told the same", async ({
   page,
   emulator,
@@ -318,6 +344,7 @@ test("the link of a reset mail sets a new password, and an unknown address is to
   await signInAt(page, { ...person, password: "brass-lamp-9" });
 });
 
+// promise: Profile redirects to /login if not signed in
 test("the profile is for its user: signed out it leads to the sign-in, and from there back", async ({
   page,
   emulator,
@@ -332,6 +359,9 @@ test("the profile is for its user: signed out it leads to the sign-in, and from 
   await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
 });
 
+// promise: An editable form; the saved message clears after 3 s
+// promise: 'Email cannot be changed'
+// promise: The saved message of the profile clears after 3 s
 test("the profile form needs all four, saves, says so for three seconds, and the header knows the new name", async ({
   page,
 }) => {

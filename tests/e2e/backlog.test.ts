@@ -14,6 +14,7 @@ const PLACED = 50;
 const DRAINED = 200;
 const PATIENCE = { timeout: 60_000 };
 
+// promise: A restart goes on where the last server stopped ... with a backlog of 10,000, at no cost to new orders
 test(`with ${PENDING} messages pending at the start placing stays as fast, and new mails overtake the old`, async () => {
   test.setTimeout(180_000);
   const mail = await standInMail();

@@ -13,6 +13,7 @@ import {
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
+// promise: What is passed survives a reload
 test("a reload in the middle of order-details keeps what was typed, and the same checkout", async ({ page }) => {
   await buyNow(page, "Green Cardamom");
   await fillDetails(page);
@@ -56,6 +57,8 @@ test("the success page survives a reload, and Back from it offers no second orde
   expect(shop.orderOnDisk(id)?.items).toEqual([{ name: "Cinnamon Bark", qty: 1, price: 200 }]);
 });
 
+// promise: After an order from the cart the cart is cleared
+// promise: The pending product is cleared after the order
 test("Buy Now leaves the cart alone, and a checkout of the cart empties it", async ({ page, shop }) => {
   await addToCart(page, "Lime Relish");
   await openProduct(page, "Kokum");
@@ -84,6 +87,8 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
+// promise: Without data: 'Order Not Found', 'Please start your order from the beginning.'
+// promise: 'Order Not Found'
 for (const path of ["/order-details", "/order-summary"])
   test(`${path} without a checkout says 'Order Not Found'`, async ({ page }) => {
     await page.goto(path);
@@ -97,6 +102,8 @@ test("a checkout whose form isn't filled in leads from the summary back to its f
   await expect(page).toHaveURL("/order-details");
 });
 
+// promise: A guest stores the pending product; Sign In closes the prompt and goes to /login
+// promise: A prompt appears for unsigned buyers
 test("Sign In in the guest prompt goes to /login", async ({ page }) => {
   await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Buy Now" }).click();

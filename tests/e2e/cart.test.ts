@@ -18,6 +18,9 @@ test("adding a product twice makes one line of two", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹600");
 });
 
+// promise: 'Your Cart is Empty' with Start Shopping to /#categories
+// promise: A quantity of 0 or less removes the line; clear empties
+// promise: Cart checkout does nothing when the cart is empty: there is no such button
 test("a quantity of 0 removes the line, Remove removes another, Clear All empties the cart", async ({ page }) => {
   for (const name of ["Hill Tea", "Jackfruit Crisps", "Kokum", "Green Cardamom"]) await addToCart(page, name);
   await page.goto("/cart");
@@ -77,6 +80,7 @@ test("the cart survives a reload and is in step in two tabs", async ({ page, con
   await expect(cartCount(page)).toBeEmpty();
 });
 
+// promise: A cart icon with item count, 99+ above 99
 test("the count says 99+ above 99, and a line stops at 99", async ({ page }) => {
   const [line] = products.slice(0, 1).map(({ name, category, price }) => ({
     ...{ id: `${name}-1`, product_name: name, name, category, price },

@@ -14,6 +14,8 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search produ
 const weight = (page: Page) => page.getByRole("button", { name: /^Weight/ });
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
+// promise: Back link to /#categories; banner with title and description
+// promise: Each card: name, 'Ready-to-cook authentic traditional mix', badge and price
 for (const { slug, title, description, products } of categories)
   test(`/category/${slug} has its way back, its banner, and a card for each product`, async ({ page }) => {
     await page.goto(`/category/${slug}`);
@@ -74,6 +76,7 @@ test("what the weight filter leaves is announced, and back at all weights too", 
   }
 });
 
+// promise: Grid of 1 to 4 columns
 test("the grid has one column on a phone, and two, three and four as there is room", async ({ page }) => {
   await page.goto("/category/spice");
   for (const [width, columns] of [
@@ -88,6 +91,8 @@ test("the grid has one column on a phone, and two, three and four as there is ro
   }
 });
 
+// promise: Search box
+// promise: 'Found N product(s) matching "{query}"'
 test("the search narrows the cards as one types, and says how many it found", async ({ page }) => {
   await page.goto("/category/spice");
   await search(page).fill("PEPPER");
@@ -103,6 +108,7 @@ test("the search narrows the cards as one types, and says how many it found", as
   await expect(status(page)).toBeEmpty();
 });
 
+// promise: 'No products found' with 'Clear Search' when a search is active
 test("a search that finds nothing says so, and Clear Search brings everything back", async ({ page }) => {
   await page.goto("/category/spice");
   await search(page).fill("pizza");
@@ -114,6 +120,8 @@ test("a search that finds nothing says so, and Clear Search brings everything ba
   await expect(search(page)).toBeFocused();
 });
 
+// promise: 'No products available' without a search
+// promise: Weights: All Weights, 50g, 100g, 200g, 500g, 1kg; only 200g or none yields products
 test("the weight filter offers six choices, and each shows the packs of its own weight", async ({ page }) => {
   await page.goto("/category/spice");
   await expect(weight(page)).toHaveText("Weight: All Weights");
@@ -134,6 +142,7 @@ test("the weight filter offers six choices, and each shows the packs of its own 
   }
 });
 
+// promise: Weight filter dropdown that closes on an outside click
 test("the weight filter closes on a press elsewhere and on Esc, and works with the arrow keys", async ({ page }) => {
   await page.goto("/category/spice");
   const list = page.getByRole("group", { name: "Weight" });
@@ -161,6 +170,8 @@ test("a search and a weight narrow together", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
 });
 
+// promise: Cards enter with a delay of 0.05 s per index
+// promise: Card entrance delay 0.05 s per index
 test("cards come in one after the other, 0.05 s apart, and stand still where motion isn't wanted", async ({ page }) => {
   const delays = () =>
     page.locator(".cards > li").evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
@@ -173,6 +184,7 @@ test("cards come in one after the other, 0.05 s apart, and stand still where mot
   expect(moving).toBe(0);
 });
 
+// promise: 'Added to Cart' when it is in the cart; Buy Now closes the dialog and starts the buy flow
 test("what is put into the cart from the dialog is counted, and Buy Now closes it and asks how to go on", async ({
   page,
 }) => {

@@ -15,6 +15,8 @@ import { customer } from "@/tests/support/orders";
 const main = (page: Page) => page.getByRole("main");
 const sums = (page: Page, name: string) => main(page).getByRole("region", { name });
 
+// promise: Continue Shopping: 'Sign In' (access account and order history), 'Continue as Guest' (quick checkout without
+//   account)
 test("the guest prompt says what each of its two ways is for", async ({ page }) => {
   await openProduct(page, "Hill Tea");
   await main(page).getByRole("button", { name: "Buy Now" }).click();
@@ -28,6 +30,8 @@ test("the guest prompt says what each of its two ways is for", async ({ page }) 
   await expect(prompt.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
 });
 
+// promise: Name, category, unit price, minus and plus, line total, remove, Clear All; subtotal and total; Proceed to
+//   Checkout and Continue Shopping
 test("the cart shows each line's facts, the sums, and both ways on", async ({ page }) => {
   await addToCart(page, "Hill Tea");
   await page.goto("/cart");
@@ -47,6 +51,9 @@ test("the cart shows each line's facts, the sums, and both ways on", async ({ pa
   await expect(summary.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
 });
 
+// promise: Proceed to Checkout shows Processing... while busy
+// promise: Continue to Order Summary shows Processing... while busy
+// promise: The checkout's delay of 1 s is never added to a slow step
 test("each step of the checkout says Processing... until the next page is there, and not a second longer", async ({
   page,
 }) => {
@@ -73,6 +80,7 @@ test("each step of the checkout says Processing... until the next page is there,
   await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
 });
 
+// promise: The order shown as an item list with FREE labels for zero-price items
 test("a sample in an order reads FREE, on the cart and through the checkout", async ({ page }) => {
   await addToCart(page, "Hill Tea");
   await page.evaluate(() => {
@@ -98,6 +106,9 @@ test("a sample in an order reads FREE, on the cart and through the checkout", as
   await expect(ordered).toContainText("Total₹180");
 });
 
+// promise: A single product
+// promise: An expected-delivery banner; notes: 24-48 hours, 3-5 business days, updates
+// promise: Processing takes 24-48 hours
 test("order details say when the order is processed, when it comes, and how one hears of it", async ({ page }) => {
   await atDetails(page);
   await expect(main(page).getByText("Choose a state to see when it arrives")).toBeVisible();
@@ -113,6 +124,7 @@ test("order details say when the order is processed, when it comes, and how one 
   await expect(page.getByRole("button", { name: "Continue to Order Summary" })).toBeVisible();
 });
 
+// promise: Summary: product details, shipping info, subtotal, total, Place Order
 test("the summary shows the product details, where it goes, and the sums", async ({ page }) => {
   await readyToPlace(page);
   const details = sums(page, "Product details");
@@ -129,6 +141,7 @@ test("the summary shows the product details, where it goes, and the sums", async
   await expect(placeButton(page)).toBeVisible();
 });
 
+// promise: Success: order id, 'Delivery in 3-5 business days', Continue Shopping
 test("the success page says the id, when it comes, that nothing was charged, and where to go on", async ({ page }) => {
   await readyToPlace(page);
   await placeButton(page).click();

@@ -31,6 +31,7 @@ async function countingShop(page: Page): Promise<string[]> {
 /** How many of these scripts know Google's address for counting. */
 const counters = (scripts: string[]) => scripts.filter((script) => script.includes("googletagmanager")).length;
 
+// promise: Analytics only after a yes, which can be taken back
 test("before a yes not a byte and not a request is for counting; no is remembered, yes counts, and both can be taken back", async ({
   page,
 }) => {

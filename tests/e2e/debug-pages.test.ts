@@ -7,6 +7,7 @@ import { staffToken } from "@/tests/support/orders";
 // The browser's driver would run a script of its own in each frame, and the frame's sandbox refuses every script.
 const driverInFrame = /Blocked script execution in '[^']*\/email-test\/mail'/;
 
+// promise: /email-test is the test page for the order e-mail, open to anyone
 test("/email-test shows both parts of the warehouse's mail as they are sent", async ({ page, request, guard }) => {
   guard.allow(driverInFrame);
   await page.goto("/email-test");
@@ -70,6 +71,7 @@ const flags = {
   firstOrderCompleted_u1: "true",
 };
 
+// promise: /debug/discount is the debug panel, open to anyone
 test("/debug/discount shows this browser's flags beside the server's, and clears the browser's alone", async ({
   page,
 }) => {

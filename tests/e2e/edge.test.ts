@@ -141,6 +141,7 @@ test("a body that is too large is refused in Next's own words, without Next", as
   }
 });
 
+// promise: Headers and bodies that come bit by bit ... without the edge server, too
 test("a connection that Next answers early without the edge server is closed, not dead", async ({ shop }) => {
   const socket = connect(shop.upstream.port, "127.0.0.1");
   const head = "POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
@@ -155,6 +156,7 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
+// promise: Long addresses and thousands of parameters ... cost no time
 test("addresses with 7,000 parameters cost Next no time, and orders go on meanwhile", async ({ shop }) => {
   test.skip(!existsSync("/proc/self/stat"), "only Linux says what a process has used");
   const query = Array.from({ length: 7000 }, () => "a").join("&");
@@ -171,6 +173,7 @@ test("addresses with 7,000 parameters cost Next no time, and orders go on meanwh
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
+// promise: Headers and bodies that come bit by bit ... and neither hold up pages nor fill memory
 test("bodies that are sent to pages reach nobody: 70 half ones hold up no page, and 64 of 9 MB fill no memory", async ({
   shop,
 }) => {
@@ -225,6 +228,7 @@ test("a category's or product's address in capitals leads to the page", async ({
   expect((await send(portOf(shop), { path: "/category/NOTHING" })).status).toBe(404);
 });
 
+// promise: Each page's policy: hashes, and nothing 'unsafe'
 test("each page's policy names its own inline scripts by their hashes, and nothing else inline", async ({ shop }) => {
   for (const path of [...routes, "/nothing", "/category/nothing"]) {
     const { body, headers } = await send(portOf(shop), { path });
@@ -249,6 +253,7 @@ test("each page's policy names its own inline scripts by their hashes, and nothi
   }
 });
 
+// promise: HSTS, nosniff, Referrer-Policy, Permissions-Policy, COOP, no frames, everywhere
 test("every page, call and file has the headers that shut doors", async ({ shop }) => {
   const calls = ["/api/config", "/api/orders", "/api/nothing", "/sw.js", "/icon.svg", "/robots.txt"];
   for (const path of [...routes, ...calls, "/nothing", "/category/nothing"]) {
@@ -263,6 +268,8 @@ test("every page, call and file has the headers that shut doors", async ({ shop 
   }
 });
 
+// promise: What is brought in all the same does not run; no page of any browser test violates its policy, which fails
+//   the test
 test("a script or style that somebody has brought into a page is not run or applied", async ({ page, guard }) => {
   // React finds something in its page that it has not drawn, and draws the page anew.
   guard.allow(/content security policy|request: csp GET https:\/\/evil.example|React error #418/i);
@@ -301,6 +308,7 @@ test("a page that was warmed up comes well compressed to the first who asks, wit
   expect(isCataloguePage("/category/spice") && !isCataloguePage("/cart") && !isCataloguePage("/profile")).toBe(true);
 });
 
+// promise: Pictures in sizes of a stranger's choice, and log lines of his
 test("nobody has pictures made anew, or writes lines into the log by asking for one", async ({ shop }) => {
   const home = await send(portOf(shop), { path: "/" });
   for (const url of [PICTURE.exec(home.body)?.[0] ?? "", '/a\n{"forged":true}']) {

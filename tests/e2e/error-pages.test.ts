@@ -43,6 +43,7 @@ test("a page that breaks in the browser says what to do, and Try again brings it
   await expect(page.getByRole("heading", { name: "Hill Tea" })).toBeVisible();
 });
 
+// promise: Each refusal's request id is in the log ... and where something broke the shopper sees it
 test("a page that broke on the server shows the number under which the log has it", async ({ page, guard }) => {
   guard.allow(brokenOnTheServer);
   await page.goto("/order-status");
@@ -92,6 +93,7 @@ test("when even the outermost page breaks, the shop still says what to do", asyn
   await expectAccessible(page);
 });
 
+// promise: What is nothing says so, in the frame of every page
 test("an address that is nothing leads home, and to a person", async ({ page, guard }) => {
   guard.allow(/status of 404/);
   expect((await page.goto("/nothing/at/all"))?.status()).toBe(404);

@@ -46,6 +46,7 @@ for (const [screen, { viewport, whole }] of Object.entries(screens)) {
       "/category/spice": cards + 1,
       "/product-details/green-cardamom": 4,
     };
+    // promise: So everywhere that a picture can fail
     for (const [path, boxes] of Object.entries(least).slice(0, whole ? undefined : 1))
       test(`every picture that fails on ${path} leaves a placeholder`, async ({ page }) => {
         await page.goto(path);
@@ -82,6 +83,7 @@ for (const { slug, tamil } of categories)
     await expect(banner.locator("img")).toBeHidden();
   });
 
+// promise: Image or 'Image not available'
 test("a product's page says 'Image not available' where its picture fails", async ({ page }) => {
   await page.goto("/product-details/green-cardamom");
   const picture = page.locator("main [data-picture='green-cardamom']").first();

@@ -36,6 +36,10 @@ async function cartToSummary(page: Page, phone = phoneOf(phones++)): Promise<voi
   await toSummary(page);
 }
 
+// promise: USED follows the order that used it
+// promise: Three states on the page: FIRST ORDER and 50% OFF!
+// promise: A guest who claims is sent to /login first, and then to the claim
+// promise: The claimed flag is cleared after the order
 test("a guest who claims signs in first and comes back to the claim, then pays half once", async ({ page, shop }) => {
   const person = newcomer();
   await registerAt(page, person);
@@ -73,6 +77,8 @@ test("a guest who claims signs in first and comes back to the claim, then pays h
   await expect(bill(page, "Order summary")).toContainText("Total₹200");
 });
 
+// promise: It applies only while claimed and not yet used
+// promise: An offer lost meanwhile is asked about too
 test("an offer used in another tab: the summary shows the new figures and asks again", async ({
   page,
   context,
@@ -102,6 +108,7 @@ test("an offer used in another tab: the summary shows the new figures and asks a
   expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 200, discount_kind: null });
 });
 
+// promise: A guest holds it only in a browser where it was claimed
 test("after signing out the browser that claimed may use the offer, once, and the summary says so", async ({
   page,
   shop,
@@ -124,6 +131,7 @@ test("after signing out the browser that claimed may use the offer, once, and th
   await expect(offerButton(page, "USED")).toBeVisible();
 });
 
+// promise: The same for a signed-in user: Buy Now leads straight to /order-details
 test("Buy Now at the half price, and with samples: they are not added to it", async ({ page }) => {
   await claimant(page);
   await page.goto(`/product-details/${findProductByName("Hill Tea")?.slug}`);

@@ -72,6 +72,9 @@ for (const [name, viewport] of [
   ["a phone", { width: 360, height: 740 }],
   ["a desktop", { width: 1440, height: 900 }],
 ] as const) {
+  // promise: First-order popup, 2 s after load
+  // promise: The minimum on the first-order popup: 100 signed in, 200 as a guest
+  // promise: First-order popup 2 s after load
   test(`on ${name} the popup comes 2 s after the page, moves nothing, takes no focus and hides no content`, async ({
     page,
   }) => {
@@ -98,6 +101,7 @@ for (const [name, viewport] of [
   });
 }
 
+// promise: First-order popup, 2 s after load ... dismissed once and for all
 test("'No thanks' sends it away for good", async ({ page }) => {
   await hurry(page);
   await watchLooks(page);
@@ -110,6 +114,7 @@ test("'No thanks' sends it away for good", async ({ page }) => {
   await keepsOut(page);
 });
 
+// promise: First-order popup, 2 s after load ... on every page but /login, /register and /forgot-password
 test("it comes on every page but those where somebody signs in, checks out, or looks an order up", async ({ page }) => {
   await hurry(page);
   for (const path of ["/product-details/hill-tea", "/cart"]) {
@@ -150,6 +155,7 @@ test("it never prints", async ({ page }) => {
 
 /** In the short form one page of each kind: where somebody signs in, and where an order is looked up. */
 const silentPages = ["/login", "/order-status", ...(long ? ["/register", "/forgot-password"] : [])];
+// promise: First-order popup, 2 s after load ... not there, but 2 s after leaving them
 for (const path of silentPages)
   test(`on ${path} it doesn't come, and 2 s after leaving it does`, async ({ page }) => {
     await page.clock.install();
@@ -177,6 +183,7 @@ for (const path of silentPages)
     await expect(popup(page)).toBeVisible();
   });
 
+// promise: First-order popup, 2 s after load ... and never for one who has used the offer
 test("it never comes to one who has used the offer, also after signing out", async ({ page }) => {
   await hurry(page);
   await watchLooks(page);
@@ -191,6 +198,7 @@ test("it never comes to one who has used the offer, also after signing out", asy
   }
 });
 
+// promise: A 50% OFF button: a guest signs in first
 test("a guest who claims is sent to sign in, from the popup and from the header", async ({ page }) => {
   await hurry(page);
   await page.goto("/categories");
@@ -217,6 +225,8 @@ test("a guest who claims is offered an account before the sign-in form, and take
   expect(await register.evaluate(isBefore, await page.getByLabel("Email").elementHandle())).toBe(false);
 });
 
+// promise: The button shows USED and is disabled once the user has finished the first-order discount
+// promise: 'You have already used your first order discount!' when the used button is pressed
 test("once used, the header says so and leads nowhere", async ({ page }) => {
   await page.goto("/categories");
   await page.evaluate(() => localStorage.setItem("firstOrderDiscountUsed", "true"));

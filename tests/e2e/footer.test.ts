@@ -2,6 +2,7 @@ import { addressText, shop } from "#lib/shop/shop.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 
+// promise: Footer: Home, Categories, About Us, Contact, Privacy Policy, contact info
 test("the footer holds the quick links, every way to reach the shop, and its licence", async ({ page }) => {
   await page.goto("/order-status");
   const footer = page.getByRole("contentinfo");
@@ -19,6 +20,7 @@ test("the footer holds the quick links, every way to reach the shop, and its lic
     await expect(footer.getByText(fact)).not.toHaveCount(0);
 });
 
+// promise: Footer: social icons
 test("each social icon has a name, is big enough for a thumb, and gives the other site no handle on ours", async ({
   page,
 }) => {
@@ -42,6 +44,7 @@ test("pages of the shop and of the checkout say how to order without JavaScript"
   }
 });
 
+// promise: With a terms and privacy notice
 test("the prompt before a guest's checkout leads to the terms and to the privacy policy", async ({ page }) => {
   await page.goto("/product-details/hill-tea");
   await page.getByRole("button", { name: "Buy Now" }).click();

@@ -36,6 +36,7 @@ const listed = (tag: string) =>
 const pathsListed = () => listed("loc").map((url) => url.slice(NAMED.length));
 const pageAt = (path: string) => pages.get(path) ?? { path, status: 0, html: "", links: [] };
 
+// promise: sitemap.xml: every catalogue page and policy, each canonical to itself and linked from the site
 test("every address of the sitemap answers, is canonical to itself and is linked from the site", () => {
   const wanted = [
     ...["/", "/categories", ...categories.map(({ slug }) => `/category/${slug}`)],
@@ -65,6 +66,7 @@ test("every picture of the sitemap is there", async () => {
   }
 });
 
+// promise: Its own title and description on each page, a picture under 300 KB
 test("each page that may be found has its own title and description, and a picture for other sites under 300 KB", async () => {
   const heads = pathsListed().map((path) => ({ path, ...headOf(pageAt(path)) }));
   for (const name of ["title", "description"] as const) {
@@ -79,6 +81,7 @@ test("each page that may be found has its own title and description, and a pictu
   }
 });
 
+// promise: Cart, checkout, account, status and debug pages are noindex; robots.txt
 test("no other page may be found", async () => {
   for (const path of PRIVATE) expect([path, headOf(await readPage(shop.url, path)).indexable]).toEqual([path, false]);
   const found = [...pages.values()].filter((page) => page.status === 200 && headOf(page).indexable);
@@ -88,6 +91,7 @@ test("no other page may be found", async () => {
   expect(robots).toContain("Disallow: /api/\n");
 });
 
+// promise: Structured data without error on every page
 test("the structured data of every page has no error, and no word that schema.org doesn't know", async () => {
   const validator = new Validator(schemaOrg());
   const wanted = (path: string) => {
@@ -112,6 +116,7 @@ test("the validator of structured data finds what is wrong in a page that has fa
   expect(messages).toMatch(/"name".*missing|missing.*"name"/i);
 });
 
+// promise: The whole catalogue without JavaScript, by links alone
 test("the whole catalogue is read from the home page by following links alone", () => {
   for (const { slug, title, products: sold } of categories) {
     const words = wordsOf(pageAt(`/category/${slug}`));
@@ -124,6 +129,7 @@ test("the whole catalogue is read from the home page by following links alone", 
   }
 });
 
+// promise: No broken link or anchor
 test("no link of the shop is broken, and no anchor leads nowhere", async () => {
   const options = {
     checkFragments: true,

@@ -34,6 +34,9 @@ async function cartWithSamples(page: Page, address: string, ...names: string[]):
   await choose(page, ...names);
 }
 
+// promise: Guest e-mail popup
+// promise: Guest e-mail popup: 'Email is required', 'Please enter a valid email address'
+// promise: The minimum on the guest e-mail popup: the same sentence
 test("the guest e-mail popup asks for an address, says what is wrong with one, and moves nothing", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await addToCart(page, "Hill Tea");
@@ -68,6 +71,9 @@ test("the guest e-mail popup asks for an address, says what is wrong with one, a
   await expect(emailPopup(page)).toHaveCount(0);
 });
 
+// promise: The sample discount on the page
+// promise: 'Free 50g samples': the picker, up to three different ones, one each
+// promise: Temporary samples and the samples flag are cleared after the order
 test("up to three different samples come with a cart, free, and take 10% off its packs", async ({ page, shop }) => {
   await addToCart(page, "Hill Tea");
   await page.goto("/cart");
@@ -99,6 +105,7 @@ test("up to three different samples come with a cart, free, and take 10% off its
   );
 });
 
+// promise: Whoever had samples is told so, and goes on without them
 test("who had samples is told so, keeps the cart, and can go on without them", async ({ page, guard }) => {
   guard.allow(/status of 422 .*\/api\/orders/);
   const address = "again@customer.example";
@@ -125,6 +132,8 @@ test("who had samples is told so, keeps the cart, and can go on without them", a
   await placedId(page);
 });
 
+// promise: Buy Now, labelled with '+ Samples' when temporary samples are held
+// promise: Buy Now with temporary samples: 10% off the product
 test("temporary samples go with Buy Now, which says so", async ({ page, shop }) => {
   await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Add up to 3 free 50g samples" }).click();
@@ -145,6 +154,7 @@ test("temporary samples go with Buy Now, which says so", async ({ page, shop }) 
   await expect(page.getByRole("button", { name: "Buy Now", exact: true })).toBeVisible();
 });
 
+// promise: Samples alone can't be ordered
 test("samples alone can't be ordered, and the cart says why", async ({ page }) => {
   await cartWithSamples(page, email, "Green Cardamom");
   await page.getByRole("button", { name: "Remove Hill Tea" }).click();
@@ -152,6 +162,8 @@ test("samples alone can't be ordered, and the cart says why", async ({ page }) =
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
 });
 
+// promise: Forged flags and samples change no price that is charged
+// promise: Offers and samples forged in the request ... in the browser
 test("flags, a cookie and samples forged in the browser: refused with a sentence each, nothing saved, the cart kept", async ({
   page,
   shop,

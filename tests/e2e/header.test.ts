@@ -15,6 +15,9 @@ const links = [
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const opener = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 
+// promise: It links to home, Blend & Paste, Powder, Appalam, Coffee, #about and #contact
+// promise: Signed out: Sign In and Register links
+// promise: A Shop Now link to /#categories
 test("the header holds every link, the way in, the cart and Shop Now", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
@@ -28,6 +31,7 @@ test("the header holds every link, the way in, the cart and Shop Now", async ({ 
   await expect(opener(page)).toBeHidden();
 });
 
+// promise: The header is fixed on all pages except those whose path starts with /order-details or /order-summary
 test("the header stays in sight, and the checkout has none", async ({ page }) => {
   await page.goto("/category/spice");
   await page.mouse.wheel(0, 900);
@@ -43,6 +47,7 @@ test("the header stays in sight, and the checkout has none", async ({ page }) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  // promise: A mobile menu repeats these
   test("the menu repeats everything, and closes when a link is followed", async ({ page }) => {
     await page.goto("/");
     await expect(menuOf(page)).toBeHidden();

@@ -7,6 +7,8 @@ const onePack = {
   ...{ price: 200, quantity: 1, isSample: false, description: "" },
 };
 
+// promise: Welcome heading with the tagline
+// promise: 'Our Heritage Story' and the other parts, in their order
 test("the home page welcomes with the shop's name and tagline, and says what it sells", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
@@ -19,6 +21,7 @@ test("the home page welcomes with the shop's name and tagline, and says what it 
   expect(headings).toEqual([`Welcome to ${shop.name}`, "Our Products", "Our Heritage Story", "Get In Touch"]);
 });
 
+// promise: #about and #contact of the header lead to their parts
 for (const [link, part] of [
   ["About", "Our Heritage Story"],
   ["Contact", "Get In Touch"],
@@ -31,6 +34,7 @@ for (const [link, part] of [
     await expect(page.getByRole("main").getByRole("heading", { name: part })).toBeInViewport();
   });
 
+// promise: 'Get In Touch': address, e-mail, phone, WhatsApp and online store link
 test("Get In Touch has the address, and phone, WhatsApp, e-mail and the online store as links", async ({ page }) => {
   await page.goto("/");
   const part = page.getByRole("region", { name: "Get In Touch" });
@@ -48,6 +52,7 @@ test("Get In Touch has the address, and phone, WhatsApp, e-mail and the online s
   }
 });
 
+// promise: A floating WhatsApp chat button with a dismissible 'Chat with us' label
 test("the chat button opens WhatsApp, and 'Chat with us' stays away once it is dismissed", async ({ page }) => {
   await page.goto("/");
   const chat = page.getByRole("complementary", { name: "Chat" });

@@ -58,6 +58,7 @@ test("the whole purchase works with Tab, Enter and Space alone", async ({ page, 
   expect(shop.orderOnDisk(id)).toMatchObject({ items, state: "Puducherry" });
 });
 
+// promise: The dialog is open or closed, and gives the focus back
 for (const [path, opener] of [
   ["/product-details/hill-tea", "Buy Now"],
   ["/cart", "Proceed to Checkout"],

@@ -71,6 +71,7 @@ const whilePlacing = long
 const whileChanging = [...writes(3), ...yeses(["customer-email"])];
 
 for (const [name, point] of whilePlacing) {
+  // promise: Killed before and after each write of an order and each yes of a provider
   test(`an order is saved once and everyone told once when the shop is killed ${name}`, async ({ killed }) => {
     const order = anOrder({ guest_email: customer.guest_email });
     const place = () => send("POST", `${killed.url()}/api/orders`, order);
@@ -89,6 +90,7 @@ for (const [name, point] of whilePlacing) {
 }
 
 for (const [index, [name, point]] of whileChanging.entries()) {
+  // promise: Killed before and after each write of an order and each yes of a provider ... of a change of status
   test(`a status change is saved once and told once when the shop is killed ${name}`, async ({ killed, toldOrder }) => {
     const status = `step ${index}`;
     // The minute that passes below must find nothing to ask Twilio about: that is writes as well.
@@ -111,6 +113,7 @@ for (const [index, [name, point]] of whileChanging.entries()) {
   });
 }
 
+// promise: What every shop of every test prints is searched when it ends ... through all deaths of one
 test("nothing that the shop printed before or after its deaths names a person", ({ killed }) => {
   expect(killed.printed()).toContain('"outcome":"placed"');
   for (const person of [

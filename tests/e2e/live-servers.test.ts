@@ -57,6 +57,7 @@ const patch = async (shop: ServedShop, path: string, body: object) => {
   expect(status).toBe(200);
 };
 
+// promise: Pages of every server follow within 60 seconds, stay prerendered, and the build stays as it is
 test("what staff switch is on the pages of every server within 60 seconds, by call and by command, and outlives a restart", async () => {
   test.setTimeout(240_000);
   const dataDir = newDataDir();

@@ -56,6 +56,7 @@ const banner = (page: Page) => page.getByRole("status").filter({ hasText: PAUSED
 const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" });
 
+// promise: The pause is said before anything is typed
 test("a pause stands above the order-details form before anything is typed, and on every page on the way there", async ({
   page,
   switches,
@@ -75,6 +76,7 @@ test("a pause stands above the order-details form before anything is typed, and 
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
+// promise: The pause is said before anything is typed ... also in a tab that was open
 test("a pause that begins while the form is open is shown when the tab is seen again, and loses nothing that was typed", async ({
   page,
   switches,
@@ -95,6 +97,7 @@ test("a pause that begins while the form is open is shown when the tab is seen a
   await placedId(page);
 });
 
+// promise: The cart stays
 test("a pause keeps the cart, and the way to the checkout opens again after it", async ({ page, switches }) => {
   await addToCart(page, "Hill Tea");
   await switches.pause(PAUSED);
@@ -127,6 +130,7 @@ test("an order that is sent into a pause is refused with the sentence, stays as 
   ]);
 });
 
+// promise: A sold-out line says so before the checkout
 test("a line that is sold out says so in the cart before the checkout, and goes with one press", async ({
   page,
   switches,
@@ -144,6 +148,7 @@ test("a line that is sold out says so in the cart before the checkout, and goes 
   await expect(cartCount(page)).toHaveText("1");
 });
 
+// promise: A sold-out line says so before the checkout ... and in it
 test("a line that is sold out while the checkout is open says so, holds the order, and goes with one press", async ({
   page,
   switches,
@@ -189,6 +194,7 @@ test("what is sold out is not offered as a free sample", async ({ page, switches
   await expect(dialog.getByLabel(/Green Cardamom/)).toHaveCount(0);
 });
 
+// promise: Without an answer the checkout goes on
 test("when the server can't say what is sold, cart and checkout go on with what they know", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   await page.route("**/api/shop", (route) => route.abort());

@@ -75,6 +75,7 @@ const missingPictures = async (page: Page) => (await picturesInSight(page)).filt
 
 const noConnection = (page: Page) => page.getByRole("heading", { level: 1, name: "No connection" });
 
+// promise: The home page and visited categories open without a connection, others say so
 test("after one visit the home page and a category open without a connection, and another says there is none", async ({
   page,
   context,
@@ -110,6 +111,7 @@ test("after one visit the home page and a category open without a connection, an
   await expect(page.getByRole("heading", { level: 1, name: "Honey" })).toBeVisible();
 });
 
+// promise: A network that leads nowhere yet
 test("the page that stands in is loaded anew only when the shop answers", async ({ page, context }) => {
   await page.goto("/");
   await untilKept(page, "/");
@@ -132,6 +134,7 @@ test("the page that stands in is loaded anew only when the shop answers", async 
   await expect(page.getByRole("heading", { level: 1, name: "Honey" })).toBeVisible();
 });
 
+// promise: A network that leads nowhere yet ... and of which the browser never says that it leads somewhere
 test("the page that stands in finds the shop again where the browser never says that it is online", async ({
   page,
   context,
@@ -152,6 +155,8 @@ test("the page that stands in finds the shop again where the browser never says 
 const untilOrderable = (page: Page) =>
   expect.poll(async () => (await keptIn(page)).pages ?? []).toEqual(expect.arrayContaining(ORDER_PAGES));
 
+// promise: No answer of the API and no page of one shopper's own is kept
+// promise: The worker keeps nobody's own pages
 test("nothing of the API, an account or a customer is ever kept: the pages of an order are as they are for everybody", async ({
   page,
   context,
@@ -180,6 +185,7 @@ test("nothing of the API, an account or a customer is ever kept: the pages of an
   await expect(noConnection(page)).toBeVisible();
 });
 
+// promise: An order can be made without a connection
 test("an order is made, kept and later sent once where the network goes away before the cart was ever opened", async ({
   page,
   context,
@@ -243,6 +249,7 @@ async function transferred(url: string): Promise<number> {
   return bytes;
 }
 
+// promise: A network that hangs holds no kept page up
 test("where the network takes a page and answers nothing, the kept one opens after about four seconds", async ({
   page,
   shop,
@@ -262,6 +269,7 @@ test("where the network takes a page and answers nothing, the kept one opens aft
   slow.close();
 });
 
+// promise: A network that leads nowhere yet ... under the service worker, with pages that it has kept
 test("placed without a connection, under the worker: the order is kept, told truly on every page that opens, and sent once", async ({
   page,
   context,
@@ -301,6 +309,7 @@ test("placed without a connection, under the worker: the order is kept, told tru
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
 
+// promise: A kept page never hides a newer one
 test("a kept page is never shown while the network answers", async ({ page }) => {
   await page.goto("/contact");
   await untilKept(page, "/contact");
@@ -314,6 +323,8 @@ test("a kept page is never shown while the network answers", async ({ page }) =>
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
+// promise: A deployment replaces what was kept
+// promise: A new deployment leaves no page of the one before
 test("the worker of a new deployment drops what the one before has kept, and keeps the page anew", async ({
   page,
   shop,
@@ -332,6 +343,7 @@ test("the worker of a new deployment drops what the one before has kept, and kee
   deployed.close();
 });
 
+// promise: Servers built apart don't drop what each other's worker has kept
 test("the worker is named after its sources, so that servers built apart hand out the same one", async ({
   request,
 }) => {

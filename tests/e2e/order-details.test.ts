@@ -14,6 +14,8 @@ async function expectWrong(page: Page, label: string, sentence: string): Promise
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
 }
 
+// promise: Order details: 'Full name is required', 'Phone number is required', 'Address Line 1 is required', 'City is
+//   required', 'State is required', 'Pincode is required'
 test("an empty form names every missing field, each at its field", async ({ page }) => {
   await submit(page);
   await expectWrong(page, "Full name", "Full name is required");
@@ -27,6 +29,7 @@ test("an empty form names every missing field, each at its field", async ({ page
   await expect(page).toHaveURL("/order-details");
 });
 
+// promise: E-mail format, 'Phone number must be exactly 10 digits', 'Pincode must be exactly 6 digits'
 test("values that are wrong get their own sentences, which go when they are mended", async ({ page }) => {
   await page.getByLabel("Phone number").fill("98765");
   await page.getByLabel("Email").fill("meenakshi@");
@@ -57,6 +60,7 @@ test("the focus goes to the first wrong field, from the top of the form to its e
   await toSummary(page);
 });
 
+// promise: Phone input strips non-digits and caps at 10
 test("a phone number typed key by key, in any of the usual ways, ends as its ten digits", async ({ page }) => {
   const phone = page.getByLabel("Phone number");
   for (const number of ["+91 98765 43210", "0091-98765-43210", "919876543210", "09876543210", "98765 43210 9"]) {
@@ -67,6 +71,7 @@ test("a phone number typed key by key, in any of the usual ways, ends as its ten
   }
 });
 
+// promise: Pincode input strips non-digits and caps at 6
 test("the pincode keeps six digits and nothing else", async ({ page }) => {
   await page.getByLabel("Pincode").pressSequentially("600 004-77x");
   await expect(page.getByLabel("Pincode")).toHaveValue("600004");
@@ -98,10 +103,12 @@ test("a pincode that belongs to another state is asked about and not refused", a
   );
 });
 
+// promise: Contact and address fields with a state dropdown
 test("the state list has all 28 states and 8 union territories", async ({ page }) => {
   await expect(page.getByLabel("State").locator("option")).toHaveCount(1 + 28 + 8);
 });
 
+// promise: E-mail is optional for guests
 test("an order without an e-mail address is an order", async ({ page, shop }) => {
   await fillDetails(page, { Email: "", "Address Line 2": "" });
   await toSummary(page);
@@ -112,6 +119,7 @@ test("an order without an e-mail address is an order", async ({ page, shop }) =>
   });
 });
 
+// promise: Order details: 'Failed to create order', 'An unexpected error occurred'
 test("a checkout that can't be kept says 'Failed to create order', or what else went wrong, and stays", async ({
   page,
 }) => {

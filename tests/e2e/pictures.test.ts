@@ -123,6 +123,7 @@ test("a browser before AVIF gets WebP", async ({ page }) => {
   expect(await page.locator("main [data-picture] img").first().getAttribute("src")).toMatch(/\.webp$/);
 });
 
+// promise: An image that fails to load is hidden and the placeholder shown
 test("a picture that fails is hidden, and the product's Tamil name stands in its place", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   await page.route(filesOf("black-pepper"), (route) => route.abort());
@@ -156,6 +157,7 @@ test("a picture that failed before the page's scripts ran is replaced too", asyn
   await expect(box.locator("img")).toBeHidden();
 });
 
+// promise: Hero banner with a wide-screen image and a mobile image, each falling back to a text placeholder
 for (const [screen, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, mobile: phone }))
   test(`the ${screen} hero is its own picture, and falls back to a text`, async ({ page, guard }) => {
     guard.allow(/ERR_FAILED/);
@@ -175,6 +177,7 @@ for (const [screen, viewport] of Object.entries({ wide: { width: 1440, height: 9
     await expect(hero.locator("img")).toBeHidden();
   });
 
+// promise: Up to 4 items with images each
 test("the overview shows up to four pictures of each category", async ({ page }) => {
   await page.goto("/categories");
   for (const { slug, products: sold } of categories) {

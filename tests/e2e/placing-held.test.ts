@@ -39,6 +39,7 @@ async function holdOrders(page: Page, then: (route: Route) => Promise<void> = (r
   return { letGo: letGo.resolve, sent: sent.promise };
 }
 
+// promise: A reload while it is on its way
 test("a reload while the order is on its way shows it held, and placing it again makes one order", async ({
   page,
   shop,
@@ -172,6 +173,9 @@ const fillUp = () => {
   };
 };
 
+// promise: Storage full: the order stays on screen, with the shop's phone number
+// promise: 'There was an error processing your order. Please try again.'
+// promise: Storage that is full
 test("storage is full: the order stays on the page with the shop's phone number, and can be sent from there", async ({
   page,
   shop,

@@ -34,6 +34,8 @@ const busy = {
   429: { code: "rate_limited", error: "Please wait a minute and try again.", shown: "The last try: Please wait" },
 };
 
+// promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
+//   reconnect with the same id ... also after a 5xx or 429
 for (const [status, { code, error, shown }] of Object.entries(busy))
   test(`a server that answers ${status}: the order is saved on the device, and stays until the server takes it`, async ({
     page,
@@ -62,6 +64,8 @@ for (const [status, { code, error, shown }] of Object.entries(busy))
     expect(shop.orderOnDisk(order_id)?.total_price).toBe(200);
   });
 
+// promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed
+// promise: What the server refuses after all waits for her
 test("an order that the server refuses after all needs her OK: changed, it goes under its own id", async ({
   page,
   shop,
@@ -115,6 +119,8 @@ test("an order that the server refuses after all needs her OK: changed, it goes 
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
+// promise: It is thrown away only by her, after a question
+// promise: Nothing is thrown away without a question
 test("an order saved on the device is thrown away only after a question", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);
@@ -135,6 +141,7 @@ test("an order saved on the device is thrown away only after a question", async 
   expect(shop.orderOnDisk(order_id)).toBeUndefined();
 });
 
+// promise: The first request on a network that is back fails
 test("where the first try on a network that is back still fails, the order goes by itself soon after", async ({
   page,
   shop,
@@ -153,6 +160,9 @@ test("where the first try on a network that is back still fails, the order goes 
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
 
+// promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
+//   reconnect with the same id ... never as two, from two tabs
+// promise: Two tabs
 test("two tabs send what is kept once, and both tell of it", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);
@@ -175,6 +185,9 @@ test("two tabs send what is kept once, and both tell of it", async ({ page, shop
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
 
+// promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
+//   reconnect with the same id ... the first that works: the in-app store, then local storage
+// promise: Storage that is full ... in one of its two lists
 test("where the first list can't be written the order goes into the second, beside what an older shop left there", async ({
   page,
   guard,
@@ -201,6 +214,7 @@ test("where the first list can't be written the order goes into the second, besi
   expect((await readQueue(page)).orders).toEqual(older);
 });
 
+// promise: Two orders
 test("with an order saved on the device another can be placed: each goes once", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);

@@ -26,6 +26,7 @@ const hurryTimeouts = () => {
   Object.assign(window, { setTimeout: hurried });
 };
 
+// promise: The shopper is shown both totals, and asked
 test("a price that isn't the shop's is refused with the old and the new total, and the same order goes at the new one", async ({
   page,
   shop,
@@ -72,6 +73,9 @@ const cuts = {
   "the browser knows that it is offline": (page: Page) => page.context().setOffline(true),
 };
 
+// promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
+//   reconnect with the same id
+// promise: Placing with the network cut, then reconnecting
 for (const [how, cut] of Object.entries(cuts))
   test(`the network is cut while placing (${how}): the order is saved on the device, and goes once when she is back`, async ({
     page,
@@ -100,6 +104,9 @@ for (const [how, cut] of Object.entries(cuts))
     expect(await placedId(page)).toBe(order_id);
   });
 
+// promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
+//   reconnect with the same id ... and on the next visit, whatever the page
+// promise: The first request on a network that is back fails ... reloading, and the next visit
 test("an order saved on the device is told truly after a reload, and goes on the next visit to any page", async ({
   page,
   shop,
@@ -127,6 +134,8 @@ test("an order saved on the device is told truly after a reload, and goes on the
   expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
 });
 
+// promise: Placing tries the API again before it gives up, and never places twice
+// promise: Answers lost on the way
 test("answers that are lost on the way leave one order, and the next try shows it", async ({ page, shop, guard }) => {
   guard.allow(/ERR_FAILED/);
   await readyToPlace(page);
@@ -149,6 +158,7 @@ test("answers that are lost on the way leave one order, and the next try shows i
   expect(shop.ordersOnDisk()).toHaveLength(before + 1);
 });
 
+// promise: Answers that come too late
 test("a server that answers too late, twice, places one order", async ({ page, shop, guard }) => {
   guard.allow(/ERR_ABORTED POST .*\/api\/orders$/);
   await page.addInitScript(hurryTimeouts);
@@ -168,6 +178,7 @@ test("a server that answers too late, twice, places one order", async ({ page, s
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
 
+// promise: Continue to Order Summary; Place Order says Processing... while busy
 test("while an order is being placed the button says so and sends nothing more", async ({ page }) => {
   await readyToPlace(page);
   let sent = 0;
@@ -186,6 +197,7 @@ test("while an order is being placed the button says so and sends nothing more",
   expect(sent).toBe(1);
 });
 
+// promise: A double click
 test("a double click on Place Order places one order", async ({ page, shop }) => {
   await readyToPlace(page);
   const before = shop.ordersOnDisk().length;
@@ -195,6 +207,8 @@ test("a double click on Place Order places one order", async ({ page, shop }) =>
   expect(shop.ordersOnDisk()).toHaveLength(before + 1);
 });
 
+// promise: A 4xx at first is an answer: nothing is saved
+// promise: An order that the server refuses: its own sentence
 test("an order that the server refuses says why, and can be changed", async ({ page, guard }) => {
   guard.allow(/status of 422/);
   await readyToPlace(page);
@@ -210,6 +224,7 @@ test("an order that the server refuses says why, and can be changed", async ({ p
   await expect(page.getByLabel("Full name")).toBeVisible();
 });
 
+// promise: 'An unexpected error occurred. Please try again.' when placing breaks down
 test("an order that breaks down before it is sent says so, can be changed, and goes at the next press", async ({
   page,
 }) => {

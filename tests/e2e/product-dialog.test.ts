@@ -4,6 +4,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 const card = (page: Page, slug: string) => page.locator(`a[data-product='${slug}']`);
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
+// promise: A card opens a dialog: image, badge, name, category, price, '200g', description, 'Buy Now', 'Add to Cart'
 test("a card opens the dialog with every part of the product", async ({ page }) => {
   await page.goto("/category/spice");
   await card(page, "black-pepper").click();
@@ -17,6 +18,7 @@ test("a card opens the dialog with every part of the product", async ({ page }) 
     await expect(dialog.getByRole("button", { name })).toBeVisible();
 });
 
+// promise: The dialog closes on the X
 test("the dialog has the product's address and title, and gives both back with the focus", async ({ page }) => {
   await page.goto("/category/spice");
   const title = await page.title();

@@ -3,6 +3,8 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
+// promise: Name, category, price, description, specifications (category, price, In Stock), Buy Now, Continue Shopping,
+//   back link
 test("a product's page has every part: the words, the price, the specifications and the ways on", async ({ page }) => {
   await page.goto("/product-details/lime-relish");
   const main = page.getByRole("main");
@@ -26,6 +28,7 @@ test("a product's page has every part: the words, the price, the specifications 
   );
 });
 
+// promise: A product that was passed in navigation state is shown
 test("/product-details shows the product that the checkout carries", async ({ page }) => {
   await buyNow(page, "Green Cardamom");
   await page.goto("/product-details");
@@ -33,6 +36,8 @@ test("/product-details shows the product that the checkout carries", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
 });
 
+// promise: Back link to /, heading 'Our Categories', six cards in rows of 3
+// promise: Overview: first 6 categories, 4 items per card, rows of 3
 test("the overview shows six categories in rows of three, each with four items and the way on", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/categories");

@@ -54,6 +54,9 @@ async function expectRest(page: Page, before: number): Promise<void> {
   expect(await moves(page)).toHaveLength(before + 1);
 }
 
+// promise: The strip scrolls by itself
+// promise: The strip goes on after 3 s idle
+// promise: The strip scrolls 320 px every 2 s, again after 3 s
 test("the strip drifts 320 px after 3 s, and 320 px more every 2 s", async ({ page }) => {
   const strip = await openStrip(page);
   await expectRest(page, 0);
@@ -74,6 +77,7 @@ test("past its last card the strip begins again with the first", async ({ page }
   expect(await moves(page)).toEqual([0]);
 });
 
+// promise: It pauses on the mouse
 test("the strip stands still for as long as the mouse is on it, and goes on 3 s after", async ({ page }) => {
   const strip = await openStrip(page);
   await strip.getByRole("link").first().hover();
@@ -83,6 +87,7 @@ test("the strip stands still for as long as the mouse is on it, and goes on 3 s 
   await expectRest(page, 0);
 });
 
+// promise: It pauses on the focus
 test("the strip stands still for as long as the focus is in it, and goes on 3 s after", async ({ page }) => {
   const strip = await openStrip(page);
   await strip.getByRole("link").first().focus();
@@ -92,6 +97,7 @@ test("the strip stands still for as long as the focus is in it, and goes on 3 s 
   await expectRest(page, 0);
 });
 
+// promise: It pauses on touch and scroll
 for (const [what, event] of Object.entries({ touch: "touchstart", turn: "wheel", press: "pointerdown" }))
   test(`the strip rests for 3 s after a ${what} (${event})`, async ({ page }) => {
     const strip = await openStrip(page);
@@ -100,6 +106,7 @@ for (const [what, event] of Object.entries({ touch: "touchstart", turn: "wheel",
     await expectRest(page, 0);
   });
 
+// promise: It has visible controls
 test("the strip's buttons move it by hand, and Pause holds it for good", async ({ page }) => {
   const strip = await openStrip(page);
   for (const name of ["Back", "Pause", "Onwards"]) await expect(control(page, name)).toBeVisible();
@@ -115,6 +122,7 @@ test("the strip's buttons move it by hand, and Pause holds it for good", async (
   await expectRest(page, byHand);
 });
 
+// promise: It is still where reduced motion is asked for
 test("where motion isn't wanted the strip never drifts, and its buttons move it at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const strip = await openStrip(page);
@@ -124,6 +132,8 @@ test("where motion isn't wanted the strip never drifts, and its buttons move it 
   expect(await leftOf(strip)).toBe(320);
 });
 
+// promise: 'Our Products': a horizontally scrolling strip; each card links to /category/{slug}
+// promise: Cards show a price and a badge
 test("each card of the strip says its product, badge and price, and leads to the product's category", async ({
   page,
 }) => {

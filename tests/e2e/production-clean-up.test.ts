@@ -21,6 +21,8 @@ const unsent = {
 
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
+// promise: On production the discount flags and keys with demo, test, mainan or manian are cleared on load
+// promise: Clean-up removes no unsent order
 test("a shop for the public clears tries out of the browser, and never an unsent order or a sign-in", async ({
   page,
 }) => {

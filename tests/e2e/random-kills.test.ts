@@ -30,6 +30,7 @@ function onDisk(dataDir: string) {
   };
 }
 
+// promise: Killed at random under load: every answered order is there, once, and everybody hears of it
 test(`killed ${KILLS} times at random under ${CLIENTS} clients: no answered order is lost or doubled, and no message`, async () => {
   test.setTimeout(KILLS * 45_000 + 240_000);
   const dataDir = newDataDir();

@@ -9,6 +9,7 @@ const special = [
   ...["/email-test", "/debug/discount"],
 ];
 
+// promise: No style attribute, no inline handler
 test("no server HTML has a style attribute or an inline event handler", async ({ page, request }) => {
   const pages = await crawl(request);
   // A crawl that found nothing would find nothing wrong.
@@ -34,6 +35,7 @@ test("no server HTML has a style attribute or an inline event handler", async ({
   expect(found).toEqual([]);
 });
 
+// promise: Every route of the shop leads somewhere
 test("every link of the shop leads somewhere", async ({ request }) => {
   const broken: string[] = [];
   for (const path of (await crawl(request, [])).keys()) {

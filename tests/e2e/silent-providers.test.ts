@@ -12,6 +12,7 @@ const ORDERS = 20;
 /** The shop waits 20 seconds for a mail server's next word, and 15 for Twilio's. */
 const ALL_BROKEN_OFF = { timeout: 40_000 };
 
+// promise: A mail server that hangs ... and a Twilio that does
 test("providers that fall silent hold up no order, and are listed as silent when the shop has waited long enough", async () => {
   const mail = await muteMailServer();
   const twilio = await standInTwilio({ beforeYes: () => new Promise(() => undefined) });

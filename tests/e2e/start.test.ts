@@ -79,6 +79,7 @@ test("npm start comes up with nothing configured, says where everything is, and 
   for (const freed of [port, emulator]) expect(await tryPort("127.0.0.1", freed)).toEqual({ port: freed });
 });
 
+// promise: Next that dies is started again
 test("Next that dies is started again, and meanwhile the shop asks for a moment", async () => {
   const PORT = String(await freePort());
   // Listening for everybody it has no emulator: Next is its only child.
@@ -94,6 +95,7 @@ test("Next that dies is started again, and meanwhile the shop asks for a moment"
   expect((await health()).status).toBe(200);
 });
 
+// promise: An edge server that is killed takes its Next along
 test("a shop whose edge server is killed leaves nothing behind that still works on orders", async () => {
   const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
   await saying(child, /Ctrl-C stops it/);
@@ -103,6 +105,7 @@ test("a shop whose edge server is killed leaves nothing behind that still works 
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
 });
 
+// promise: An edge server that is killed takes its Next along ... also one that is still starting
 test("an edge server that is killed while its Next is still starting takes it along as well", async () => {
   const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
   await expect.poll(() => familyOf(child.pid ?? 0).length, { intervals: [10] }).toBe(2);
@@ -111,6 +114,7 @@ test("an edge server that is killed while its Next is still starting takes it al
   await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
 });
 
+// promise: A shop that is killed takes its Auth emulator along
 test("a shop that is killed takes its Auth emulator along, and the next start has its accounts", async () => {
   // The emulator takes ten seconds to come up on a machine that is idle, and a minute on one that is not.
   test.setTimeout(360_000);

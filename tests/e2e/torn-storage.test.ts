@@ -43,6 +43,8 @@ const pagesOf = (kind: string) =>
     ([path]) => long || kind === Object.keys(rubbish)[0] || ["/cart", "/order-summary"].includes(path),
   );
 
+// promise: Storage read or write failures break nothing
+// promise: Each stored key replaced by rubbish
 for (const [kind, text] of Object.entries(rubbish))
   test(`rubbish under every key of the browser's storage breaks no page: ${kind}`, async ({ page }) => {
     await page.goto("/order-status");
@@ -83,6 +85,8 @@ for (const [index, [way, forbid]] of Object.entries(ways).entries()) {
   // In the short form each way is gone once: the first with Buy Now, the second with the cart.
   const walks = (turn: number) => long || index === turn;
   if (walks(0))
+    // promise: Storage that is forbidden breaks nothing
+    // promise: Storage that is forbidden
     test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
       await page.addInitScript(forbid);
       await buyNow(page, "Hill Tea");
@@ -91,6 +95,7 @@ for (const [index, [way, forbid]] of Object.entries(ways).entries()) {
     });
 
   if (walks(1))
+    // promise: Storage that is forbidden ... with a cart
     test(`storage is forbidden (${way}): so does the cart`, async ({ page, shop }) => {
       await page.addInitScript(forbid);
       await openProduct(page, "Hill Tea");

@@ -88,6 +88,8 @@ test("every product's HTML has its name as heading, and its price", async ({ req
   }
 });
 
+// promise: /categories is the overview, /category/{slug} one category
+// promise: '+N more products' and 'Explore All' to /category/{slug}
 test("the home page and the overview lead to all six categories", async ({ page }) => {
   expect(categories.map(({ title }) => title)).toEqual([
     ...["Blend & Paste", "Spice", "Crisps", "Tea", "Dried Fruit", "Honey"],
@@ -113,6 +115,9 @@ const unknown = {
   ],
   "/not-found/category": ["Category Not Found", "The category you're looking for doesn't exist or has been moved."],
 };
+// promise: An unknown slug: 'Category Not Found', 'The category you're looking for doesn't exist or has been moved.',
+//   'Return Home' to /
+// promise: 'Category Not Found', 'Product Not Found'
 for (const [path, [heading = "", text = ""]] of Object.entries(unknown))
   test(`${path} is a 404 that says so in its HTML, with the way home`, async ({ page, guard }) => {
     guard.allow(/status of 404/);
@@ -128,6 +133,7 @@ test("an address that is nothing at all is a 404 too", async ({ page, guard }) =
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
 });
 
+// promise: Other names of a category lead to its one address
 for (const [alias, slug] of categories.flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug])))
   test(`/category/${alias} leads for good to /category/${slug}`, async ({ request }) => {
     const answer = await request.get(`/category/${alias}`, { maxRedirects: 0 });
@@ -135,6 +141,7 @@ for (const [alias, slug] of categories.flatMap(({ slug, aliases }) => aliases.ma
     expect(new URL(answer.headers().location ?? "", answer.url()).pathname).toBe(`/category/${slug}`);
   });
 
+// promise: 'Product Not Found' with Return Home without a product
 test("/product-details without a product says 'Product Not Found', with the way home", async ({ page }) => {
   await page.goto("/product-details");
   await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();

@@ -22,6 +22,9 @@ const rules: [broken: Partial<typeof whole>, ...Problem][] = [
   [{ password: "short", confirm_password: "short" }, "password", "Password must be at least 6 characters long"],
 ];
 
+// promise: Register: 'Full name is required', valid e-mail, 'Please enter a valid phone number', 'Passwords do not
+//   match', 'Password must be at least 6 characters long'
+// promise: Password at least 6
 test.each(rules)("registering with %j: at %s '%s', and nothing else", (broken, ...problem) => {
   expect(problems(registerSchema.safeParse({ ...whole, ...broken }))).toEqual([problem]);
 });
@@ -58,6 +61,7 @@ test.each<[form: object, problems: Problem[]]>([
   [{ email: "no address", password: "x" }, [["email", "Please enter a valid email address"]]],
   [{ email: "m@customer.example", password: "" }, [["password", "Password is required"]]],
   [{ email: " m@customer.example ", password: " " }, []],
+  // promise: Login: 'Please enter a valid email address', 'Password is required'
 ])("signing in with %j: %j", (form, expected) => {
   expect(problems(loginSchema.safeParse(form))).toEqual(expected);
 });
@@ -66,6 +70,7 @@ test("a reset needs an address", () => {
   expect(problems(resetSchema.safeParse({ email: "m@" }))).toEqual([["email", "Please enter a valid email address"]]);
 });
 
+// promise: Profile: name, phone, address and state required
 test("the profile needs a name, a phone number, an address and a state", () => {
   const empty = { name: "", phone: "", address: "", state: "" };
   expect(problems(profileFormSchema.safeParse(empty))).toEqual([

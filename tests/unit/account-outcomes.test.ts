@@ -45,6 +45,8 @@ beforeEach(() => {
 });
 
 test.each(["a new name", "a verification mail", "a saved address"] as const)(
+  // promise: Profile update and the verification e-mail need a signed-in user
+  // promise: 'User not authenticated' for profile, address and verification actions without a user
   "%s without a user: 'User not authenticated'",
   async (action) => {
     expect(await actions[action]()).toMatchObject({ ok: false, message: "User not authenticated" });
@@ -61,6 +63,9 @@ test.each([
   ["signing in with Google", coded("auth/cancelled-popup-request"), "The sign-in process was cancelled"],
   ["a new name", coded("auth/internal-error"), "Failed to update profile"],
   ["a verification mail", coded("auth/too-many-requests"), "Failed to send verification email"],
+  // promise: 'Login failed. Please check your credentials.'; 'An unexpected error occurred. Please try again.'
+  // promise: 'The sign-in process was cancelled'
+  // promise: 'Registration failed. Please try again.'
 ] as const)("%s that fails with %s: '%s'", async (action, failure, sentence) => {
   world.session = { status: "signed-in", user };
   world.failure = failure;

@@ -34,6 +34,7 @@ test("a new item becomes a line of one pack at the end, with its name and the ti
   ]);
 });
 
+// promise: Adding merges lines by name and category
 test("the same item again makes its line grow, keeping id and place", () => {
   const cart = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" }, cardamom);
   expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -106,6 +107,7 @@ test.each([
   [99, "99"],
   [100, "99+"],
   [4_950, "99+"],
+  // promise: The cart's badge caps at 99+
 ])("the badge of %i is %s", (count, badge) => {
   expect(cartBadge(count)).toBe(badge);
 });

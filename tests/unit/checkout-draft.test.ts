@@ -37,6 +37,8 @@ const untouched = {
   placed: null,
 };
 
+// promise: Guest goes to /order-details with isAuthenticated false
+// promise: What /order-details is passed: productName, items, total_amount, isFromBuyNow and the rest
 test("Buy Now starts a checkout of one pack of the one product", () => {
   expect(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" })).toEqual({
     ...untouched,
@@ -53,6 +55,7 @@ test("Buy Now starts a checkout of one pack of the one product", () => {
   });
 });
 
+// promise: Checkout goes to /order-details with items, total, discount, final amount and flags
 test("a cart starts a checkout of all its lines", () => {
   expect(draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" })).toEqual({
     ...untouched,
@@ -72,6 +75,7 @@ test("a cart starts a checkout of all its lines", () => {
   });
 });
 
+// promise: A sample discount line
 test("a cart with a sample takes 10% off its packs, and says that it holds one", () => {
   expect(draftFromCart(cartOf(200, 45, 0), { orderId: "ABCDEFGH12345678" })).toMatchObject({
     total_amount: 245,
@@ -92,6 +96,8 @@ const user: User = {
   emailVerified: false,
 };
 
+// promise: What /order-details is passed: productName, items, total_amount, isFromBuyNow and the rest ...
+//   isAuthenticated, price, discount_amount, final_amount and hasTempSamples of a user
 test("a signed-in user's checkout is hers, and begins with her name and e-mail", () => {
   const draft = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", user });
   expect(draft).toMatchObject({ isAuthenticated: true, user_id: "uid-1", final_amount: 150 });

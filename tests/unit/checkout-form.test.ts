@@ -37,6 +37,7 @@ test("an empty form names every required field, each with one sentence", () => {
   expect(sentences(emptyCheckoutForm, true)).toEqual({ ...expected, guest_email: ["Email is required"] });
 });
 
+// promise: 'Email is required' for signed-in users
 test("only a signed-in shopper must give an e-mail", () => {
   expect(sentences(filled, false)).toEqual({});
   expect(sentences(filled, true)).toEqual({ guest_email: ["Email is required"] });

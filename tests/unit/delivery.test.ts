@@ -2,16 +2,19 @@ import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
 import { deliveryDays, deliveryPromise, deliveryText, expectedBy, ownDelivery } from "#lib/shop/order/delivery.ts";
 
+// promise: Tamil Nadu: 3 days on the banner, 3-5 in the order
 test("the banner promises the soonest day within the home state, the order says the range", () => {
   expect(deliveryDays("Kerala")).toBe(2);
   expect(deliveryText("Kerala")).toBe("2-4 days");
 });
 
+// promise: 10 days elsewhere
 test.each(states.filter((state) => state !== "Kerala"))("%s waits 8 days", (state) => {
   expect(deliveryDays(state)).toBe(8);
   expect(deliveryText(state)).toBe("8 days");
 });
 
+// promise: The confirmation says 3-5 business days
 test("the success page says the specification's sentence and what qualifies it", () => {
   expect(deliveryPromise.headline).toBe("Delivery in 2-4 business days");
   expect(deliveryPromise.detail).toBe("within Kerala, 8 days elsewhere");

@@ -10,6 +10,7 @@ test.each([
   [15, 14, letters(14)],
   [15, 15, letters(15)],
   [15, 16, "abcdefghijkl..."],
+  // promise: E-mail list: names over 25 characters shortened to 22 plus dots
 ])("where %i characters fit, a name of %i is written '%s'", (longest, length, written) => {
   expect(shortenName(letters(length), longest)).toBe(written);
 });
@@ -43,10 +44,12 @@ test.each([
   ["exactly 30% of 810 saved", 810, 567, "short"],
   ["just below 30% of 810 saved", 810, 568, "full"],
   ["nothing saved", 1_000, 1_000, "full"],
+  // promise: A short form (15, or 12 plus dots) ... ... and saves at least 30%
 ])("a list of %s", (_case, full, short, sent) => {
   expect(shortOrFull(text(full), "s".repeat(short))[0]).toBe(sent[0]);
 });
 
+// promise: A short form (15, or 12 plus dots) ...
 test("a long order is listed in the short form: names of 15, or 12 and dots", () => {
   // 30 lines of 'N. ' + 25 + ' x 1, ₹200 each = ₹200': over 800 characters, of which the short form saves half.
   const items = Array.from({ length: 30 }, () => ({
@@ -60,6 +63,7 @@ test("a long order is listed in the short form: names of 15, or 12 and dots", ()
   expect(lines.slice(30)).toEqual(["Banana Crisps x2 ₹400", "Salt x1 FREE"]);
 });
 
+// promise: A short form (15, or 12 plus dots) ... ... when the list exceeds 800 characters
 test("a list of 800 characters stays full, one more makes it short", () => {
   // With names of 17 letters, 20 such lines and their 19 line breaks are 790 characters.
   const listOf = (longer: number) =>

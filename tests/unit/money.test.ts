@@ -11,6 +11,7 @@ test.each([
   [100_000, "₹1,00,000"],
   [120_000, "₹1,20,000"],
   [10_000_000, "₹1,00,00,000"],
+  // promise: Rupees, in the Indian grouping
 ])("%i rupees are written in the Indian grouping: %s", (amount, text) => {
   expect(rupees(amount)).toBe(text);
 });

@@ -12,6 +12,7 @@ test.each([
   ["Authorization: Bearer abc", true],
   ["eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1In0.", true],
   ["14 Kutchery Road", true],
+  // promise: What every shop of every test prints is searched when it ends
 ])("a log line is looked at for people: %s: %s", (line, names) => {
   expect(linesThatName(`first\n${line}\nlast`)).toHaveLength(names ? 1 : 0);
 });

@@ -8,16 +8,20 @@ import {
 } from "#lib/shop/offers/offer-rules.ts";
 import { percentOf } from "#lib/shop/pricing/money.ts";
 
+// promise: First-order price 100 (50%)
 test("the first order costs half: 100 for a pack of 200", () => {
   expect(FIRST_ORDER_PERCENT).toBe(50);
   expect(200 - percentOf(200, FIRST_ORDER_PERCENT)).toBe(100);
 });
 
+// promise: Eligible price 180 (10% off)
+// promise: The rate of the samples' discount is one constant, 10%
 test("samples take 10% off, so that the eligible price is 180", () => {
   expect(SAMPLE_PERCENT).toBe(10);
   expect(200 - percentOf(200, SAMPLE_PERCENT)).toBe(180);
 });
 
+// promise: First-order discount: 200 for a guest, 100 signed in
 test("the first-order offer needs 100 rupees of a user and 200 of a guest, and says so", () => {
   expect(FIRST_ORDER_MINIMUM).toEqual({ signedIn: 100, guest: 200 });
   expect(firstOrderMinimumText).toBe("Minimum order ₹100 signed in, ₹200 as a guest");

@@ -24,6 +24,7 @@ test("what is sold out at the moment is named among what can't be had, and not p
   expect([lines.map(({ item }) => item.name), gone]).toEqual([["Green Cardamom"], ["Hill Tea"]]);
 });
 
+// promise: Sample orders: Delivered and Processing
 test("the two sample orders are of things that are sold, one delivered and one processing", () => {
   expect(placeholderOrders.map(({ status }) => status)).toEqual(["delivered", "Processing"]);
   for (const { items } of placeholderOrders) expect(orderAgain(items, OPEN).gone).toEqual([]);

@@ -124,6 +124,7 @@ test("the mail's parameters carry the specification's names, regular and sample 
   });
 });
 
+// promise: E-mail fails if items are missing, or their list is shorter than 5 characters
 test("an order that lost its items can never be told", () => {
   expect(() => orderEmailParams({ ...order, items: [] })).toThrow(UnreportableOrder);
   expect(() => warehouseEmail({ ...order, items: [] })).toThrow(UnreportableOrder);

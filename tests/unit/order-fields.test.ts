@@ -87,6 +87,7 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["absent text", orAbsent(optionalText(3)), ["a"], TEXT],
 ];
 
+// promise: Phone 10 digits, pincode 6
 test.each(refused)("%s (%#) refuses what is wrong with one sentence", (_field, schema, value, sentence) => {
   expect(answer(schema, value)).toBe(sentence);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_STATUS, statusChangeSchema, statusSchema, statusText } from "#lib/shop/order/order-status.ts";
 
+// promise: An order starts as 'pending'
 test("an order starts as pending", () => {
   expect(FIRST_STATUS).toBe("pending");
 });
@@ -15,6 +16,7 @@ test.each([
   ["waiting for the courier", "waiting for the courier"],
   ["constructor", "constructor"],
   ["__proto__", "__proto__"],
+  // promise: Each status has its words wherever a shopper sees it
 ])("a shopper reads the status '%s' as '%s'", (status, words) => {
   expect(statusText(status)).toBe(words);
 });

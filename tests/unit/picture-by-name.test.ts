@@ -15,6 +15,7 @@ test.each([
   ["Salted limes", "lime-relish"],
   // Of two patterns that match, the longer one is the more special.
   ["Garlic and pepper rub", "garlic-pepper"],
+  // promise: Each card: image chosen by name pattern
 ])("the name pattern of '%s' asks for %s", (name, key) => {
   expect(imageKeyOf(name, "Blend & Paste")).toBe(key);
 });

@@ -68,6 +68,7 @@ const pack = (price: number) => ({ price, quantity: 1 });
 const free = pack(0);
 
 test.each(table)(
+  // promise: Why a price is what it is, and why not another
   "%s, first order %s, samples %s, eligible %s: which rule gave the price, and why not another",
   (who, firstOrder, samples, eligible, below, above) => {
     const had = samples.startsWith("had");

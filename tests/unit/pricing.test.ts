@@ -49,6 +49,7 @@ const table: [who: string, firstOrder: Eligibility["firstOrder"], samples: strin
   ["user", "used", "samples again", "eligible", "------"],
 ];
 
+// promise: Cart discount: 50% of the non-sample subtotal, else the samples' rate, else none
 test.each(table)("%s, first order %s, %s, %s: %s", (who, firstOrder, samples, eligible, gets) => {
   const eligibility: Eligibility = {
     signedIn: who === "user",
@@ -86,6 +87,7 @@ test("of a new guest nothing is known", () => {
   expect(newGuest).toEqual({ signedIn: false, firstOrder: "none", samples: "available", eligible: false });
 });
 
+// promise: Free delivery
 test("a new guest without samples pays the subtotal, and nothing for delivery", () => {
   const expected = { subtotal: 620, discount: 0, discountKind: null, delivery: 0, total: 620 };
   expect(
@@ -111,6 +113,7 @@ const anyEligibility: fc.Arbitrary<Eligibility> = fc.record({
 const forAnyOrder = (holds: (lines: QuoteLine[], eligibility: Eligibility) => void) =>
   fc.assert(fc.property(anyLines, anyEligibility, holds), { numRuns: 200 });
 
+// promise: The total never goes below 0
 test("nobody pays less than nothing or more than the subtotal, and every amount is a whole number", () => {
   forAnyOrder((lines, eligibility) => {
     const { subtotal, discount, delivery, total } = quote(lines, eligibility);
@@ -128,6 +131,7 @@ test("the order of the lines changes nothing", () => {
   });
 });
 
+// promise: Discounts never add up
 test("discounts never add up: what is taken off is 50%, 10% or nothing, to the nearest rupee", () => {
   const share = { first_order: 0.5, sample: 0.1, eligible: 0.1 };
   forAnyOrder((lines, eligibility) => {

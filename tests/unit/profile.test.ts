@@ -8,6 +8,7 @@ const user: User = {
   emailVerified: true,
 };
 
+// promise: A profile is created with defaults
 test("a new profile has the specification's defaults", () => {
   expect(profileOf(user, null, true)).toEqual({
     ...{ id: "uid-1", name: "Meenakshi Sundaram", email: user.email, phone: "", address: "", state: "" },
@@ -16,6 +17,7 @@ test("a new profile has the specification's defaults", () => {
   });
 });
 
+// promise: A profile is loaded from local storage
 test("a kept profile keeps what was typed, and hears from the provider what the provider knows", () => {
   const kept = { ...profileOf({ ...user, emailVerified: false }, null, true), phone: "9876543210", name: "Meena" };
   const next = profileOf(user, kept, false);

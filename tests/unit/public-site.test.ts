@@ -6,6 +6,8 @@ test.each([
   "https://shop-git-main.vercel.app",
   "https://192.0.2.7",
   "http://shop.example:8080",
+  // promise: Production is told from the configured address
+  // promise: Discount flags are cleared in production, *.vercel.app among it
 ])("%s is for the public", (url) => expect(isPublicSite(url)).toBe(true));
 
 test.each([

@@ -56,6 +56,7 @@ test("what needs her OK is told before anything else, and what was placed before
   expect(mostUrgent([])).toBeUndefined();
 });
 
+// promise: Clean-up never removes an unsent order
 test("production's clean-up removes neither list of unsent orders, whatever their names hold", () => {
   expect(purgedKeys(["demo_orders", "orders", "unreadable:demo_orders", "demo_user"])).toEqual(["demo_user"]);
 });

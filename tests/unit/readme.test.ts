@@ -35,6 +35,7 @@ function reasonsInCode(): string[] {
   return [...new Set(sentences)];
 }
 
+// promise: README says what to do for every reason
 test("README tells staff what to do for every reason that the code gives, and for no other", () => {
   const told = tableOf("`reason`").map(([reason = ""]) => reason);
   const given = reasonsInCode();

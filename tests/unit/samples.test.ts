@@ -7,6 +7,7 @@ const ONE_PACK = "Free samples come with an order. Please add at least one pack.
 const ONE_EACH = "Free samples come one of each kind. Please choose different ones.";
 const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill Tea")];
 
+// promise: Free sample: 50g
 test("a sample weighs 50 g, and an order carries at most three", () => {
   expect(SAMPLE_GRAMS).toBe(50);
   expect(MAX_SAMPLES).toBe(3);

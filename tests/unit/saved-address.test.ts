@@ -17,6 +17,7 @@ const address = {
 };
 const sentences = (input: object) => savedAddressSchema.safeParse(input).error?.issues.map(({ message }) => message);
 
+// promise: Address modal: name, phone, line 1, city, state and pincode are required; line 2 and landmark optional
 test("an empty address names everything that is missing, line 2 and landmark aside", () => {
   expect(sentences(emptyAddress)).toEqual([
     "Full name is required",
@@ -32,10 +33,12 @@ test.each([
   [{ phone: "5876543210" }, "Please enter a valid Indian phone number"],
   [{ phone: "987654321" }, "Please enter a valid Indian phone number"],
   [{ pincode: "60000" }, "Please enter a valid 6-digit pincode"],
+  // promise: 'Please enter a valid Indian phone number', 'Please enter a valid 6-digit pincode'
 ])("an address with %j: '%s'", (wrong, sentence) => {
   expect(sentences({ ...address, ...wrong })).toEqual([sentence]);
 });
 
+// promise: Values are trimmed
 test("values are trimmed, and what is kept can be read again", () => {
   const typed = { ...address, fullName: " Meenakshi  Sundaram ", phone: "+91 98765 43210", city: " Chennai" };
   const kept = savedAddressSchema.parse(typed);

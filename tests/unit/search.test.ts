@@ -5,6 +5,7 @@ import { searchProducts } from "#lib/shop/search/search.ts";
 const found = (query: string, among = products) => searchProducts(among, query).map(({ name }) => name);
 
 describe("the search", () => {
+  // promise: Search: case-insensitive substring
   test("finds any part of a name, whatever its case and blanks", () => {
     for (const query of ["cardamom", "CARDAMOM", "  Cardamom  ", "rdam", "green   cardamom"])
       expect(found(query)).toEqual(["Green Cardamom"]);
@@ -17,6 +18,7 @@ describe("the search", () => {
     }
   });
 
+  // promise: Search: the part before a colon, or the whole entry
   test("finds the part of a name before its colon, and the whole entry", () => {
     const entries = [{ slug: "ginger-tea", name: "Ginger Tea: with palm sugar", tamil: "இஞ்சித் தேநீர்" }];
     for (const query of ["ginger tea", "palm sugar", "tea: with"])
@@ -40,6 +42,7 @@ describe("the search", () => {
     ["sonth", ["Dry Ginger"]],
     ["மிளகு", ["Black Pepper", "Garlic Pepper"]],
     ["ரெலிஷ்", ["Lime Relish", "Prawn Relish"]],
+    // promise: Search also finds other spellings and Tamil names
   ])("'%s' finds what is meant", (query, names) => {
     expect(names).not.toEqual([]);
     for (const name of names ?? []) expect(found(query)).toContain(name);

@@ -22,6 +22,8 @@ test.each<[string, Partial<OfferFlags>, object]>([
   ["the 10% holds, but nobody is signed in", { eligible: true, samplesClaimed: true }, base],
   ["the 10% holds, in production", { signedIn: true, eligible: true, samplesClaimed: true, production: true }, base],
   ["the half price holds, in production", { signedIn: true, claimed: true, production: true }, half],
+  // promise: Three states of the home price: first-order, 10%, base
+  // promise: Shown with 200 struck through, 'FIRST ORDER', '50% OFF!'; 180 with '10% OFF'; else 'NEW'
 ])("the price as it is shown when %s", (_case, flags, shown) => {
   expect(shownPrice(200, { ...nobody, ...flags })).toEqual(shown);
 });

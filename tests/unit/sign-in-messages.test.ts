@@ -29,6 +29,7 @@ test.each([
   ["reset", "auth/internal-error", "Failed to send the reset email. Please try again."],
   // A code is looked up in the table, and not among what every object has.
   ["login", "auth/constructor", "Failed to sign in"],
+  // promise: Each of the provider's codes
 ] as const)("%s, %s: '%s'", (tried, code, sentence) => {
   expect(signInMessage(tried, code)).toBe(sentence);
   expect(signInMessage(tried, code.replace("auth/", ""))).toBe(sentence);

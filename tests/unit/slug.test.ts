@@ -13,10 +13,14 @@ test.each([
   ["tab\tand\nline", "tab-and-line"],
   ["தேன் Honey", "honey"],
   ["", ""],
+  // promise: A category's address: its title lowercased, without other signs than letters, digits, spaces and hyphens,
+  //   spaces as hyphens
+  // promise: The slug is turned back into the category's title
 ])("'%s' lives at '%s'", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
+// promise: The six categories keep their addresses
 test.each(categories)("the category $title keeps its address /category/$slug", ({ title, slug }) => {
   expect(slugOf(title)).toBe(slug);
 });

@@ -54,6 +54,7 @@ test("the breadcrumbs of a product lead home over its category", () => {
   ]);
 });
 
+// promise: Machines are always shown the base price, and the price per 100 g
 test("an offer carries the base price, per pack and comparable per 100 g", () => {
   expect(productData(origin, { ...product, price: 240, grams: 250 }, "", OPEN)).toMatchObject({
     weight: { value: 250, unitCode: "GRM" },

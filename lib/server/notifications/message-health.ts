@@ -46,7 +46,7 @@ export function isDegraded({ failed, warehouse_unheard_seconds }: MessageHealth)
 }
 
 /** A public shop without a mail server writes its mail into files, which nobody reads. */
-export function mailReachesNobody(): boolean {
+function mailReachesNobody(): boolean {
   const { mail, siteUrl } = env();
   return mail.smtpUrl === null && isPublicSite(siteUrl ?? undefined);
 }

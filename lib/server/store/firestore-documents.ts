@@ -24,7 +24,7 @@ export function orderOf(snapshot: DocumentSnapshot): Order {
 }
 
 /** A message's document, under its id. What tells its versions apart is the document's own time of change. */
-export function messageDocument({ version: _, ...message }: Message, stamp: string) {
+function messageDocument({ version: _, ...message }: Message, stamp: string) {
   return { ...message, stamp };
 }
 

@@ -56,7 +56,7 @@ export type OrderChange = {
 };
 
 /** The orders of the shop. */
-export interface OrderStore {
+interface OrderStore {
   /** The order and its fingerprint, or null. */
   find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
   /** Saves an order with its redemptions and messages, all or nothing. */
@@ -72,7 +72,7 @@ export interface OrderStore {
 }
 
 /** Who has claimed and who has used an offer. */
-export interface OfferStore {
+interface OfferStore {
   /**
    * Saves that an account has claimed the first-order offer, with a mark that its claim cookies are compared with. The
    * mark of an earlier claim stays.
@@ -88,7 +88,7 @@ export interface OfferStore {
 }
 
 /** The outbox: messages that are stored until they are sent. */
-export interface MessageStore {
+interface MessageStore {
   messagesOf(orderId: string): Promise<Message[]>;
   /** Messages to be attempted at `now` (milliseconds since 1970), the longest due first. */
   dueMessages(now: number, limit: number): Promise<Message[]>;
@@ -117,7 +117,7 @@ export interface MessageStore {
 }
 
 /** What staff switch without a build. */
-export interface ShopStateStore {
+interface ShopStateStore {
   /** As it is stored: a pause may be over by now. */
   shopState(): Promise<ShopState>;
   /** Stores a pause of all orders, or its end. */
