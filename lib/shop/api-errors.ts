@@ -34,7 +34,7 @@ export const refusalSchema = z.object({
   success: z.literal(false),
   error: z.string(),
   code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
-  /** A sentence per field of the request that was wrong. */
+  /** An error message for each wrong field of the request. */
   fields: z.optional(z.record(z.string(), z.string())),
   request_id: z.optional(z.string()),
 });

@@ -8,13 +8,13 @@ import { policies } from "./shop-texts.ts";
 /** The day on which any of these pages last changed in meaning, as a date. */
 export const POLICIES_CHANGED = policies.changedOn;
 
-/** A pack that came damaged, wrong or not at all is told of within so many hours of the delivery. */
+/** A customer reports a damaged, wrong or missing pack within so many hours of the delivery. */
 export const REPORT_WITHIN_HOURS = policies.reportWithinHours;
 
 /** A refund is on its way within so many business days. */
 export const REFUND_WITHIN_DAYS = policies.refundWithinDays;
 
-/** What rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020 asks of a grievance officer. */
+/** What rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020 requires of a grievance officer. */
 export const GRIEVANCE = {
   acknowledgedWithin: policies.complaintAcknowledgedWithin,
   settledWithin: policies.complaintSettledWithin,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The Auth emulator's project; 'demo-' tells firebase-tools never to ask Google anything. */
+/** The Auth emulator's project; the prefix 'demo-' makes firebase-tools work without Google. */
 export const EMULATOR_PROJECT = "demo-anjarai";
 
 /** What a prerendered page must know at run time: NEXT_PUBLIC_ values are frozen when it is built. */

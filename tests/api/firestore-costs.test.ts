@@ -42,11 +42,11 @@ beforeEach(() => {
   });
 });
 
-/** The README's line about what something costs, as it says it. */
-function readmeSays(what: string): string {
-  const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
-  const [, said] = new RegExp(`^\\| ${what} \\| (.*) \\|$`, "m").exec(readme) ?? [];
-  return said ?? expect.fail(`README says nothing of '${what}'`);
+/** The line of docs/going-live.md about what something costs. */
+function docsSay(what: string): string {
+  const page = readFileSync(join(projectRoot, "docs/going-live.md"), "utf8");
+  const [, said] = new RegExp(`^\\| ${what} \\| (.*) \\|$`, "m").exec(page) ?? [];
+  return said ?? expect.fail(`docs/going-live.md says nothing of '${what}'`);
 }
 
 async function costOf(work: () => Promise<unknown>): Promise<string> {
@@ -55,7 +55,7 @@ async function costOf(work: () => Promise<unknown>): Promise<string> {
   return `${spent.reads} | ${spent.writes}`;
 }
 
-test("orders cost what the README says, in reads and writes", { timeout: 20_000 }, async () => {
+test("orders cost what the docs say, in reads and writes", { timeout: 20_000 }, async () => {
   expect(inject("store")).toBe("firestore");
   stopClock();
   const twilio = await startTwilio();
@@ -103,5 +103,5 @@ test("orders cost what the README says, in reads and writes", { timeout: 20_000 
   for (let n = 0; n < 50; n++) await shop.store().place(toPlace());
   const page = { "a page of 50 orders": await costOf(() => shop.asStaff("GET", "/api/orders?limit=50")) };
   for (const [what, cost] of Object.entries({ ...measured, ...page }))
-    expect(`${what}: ${cost}`).toBe(`${what}: ${readmeSays(what)}`);
+    expect(`${what}: ${cost}`).toBe(`${what}: ${docsSay(what)}`);
 });

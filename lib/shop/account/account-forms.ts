@@ -5,13 +5,13 @@ import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/order
 
 const VALID_EMAIL = "Please enter a valid email address";
 const MIN_PHONE = 10;
-/** The shop's own floor; the provider may ask for more. */
+/** The shop's own minimum; the provider may require more. */
 export const MIN_PASSWORD = 6;
 
 const typed = z.string();
 const isEmail = (text: string) => text.trim().length <= 254 && z.regexes.email.test(text.trim());
 
-/** An e-mail address, trimmed. Empty or misspelt, the sentence is the same. */
+/** An e-mail address, trimmed. Empty and misspelt ones get the same error message. */
 const emailField = z
   .pipe(
     typed,
@@ -26,7 +26,7 @@ export const loginSchema = z.object({
 });
 export type LoginForm = z.infer<typeof loginSchema>;
 
-/** The form that asks for a mail to set a new password. */
+/** The form that requests a mail to set a new password. */
 export const resetSchema = z.object({ email: emailField });
 export type ResetForm = z.infer<typeof resetSchema>;
 

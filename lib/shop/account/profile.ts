@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import type { User } from "./user.ts";
 
-/** What a user's browser keeps of her, under profile_{uid}. */
+/** A user's profile in this browser, stored under profile_{uid}. */
 export const profileSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,7 +37,7 @@ export function newProfile(user: User, isFirstTimeOrder: boolean): Profile {
   };
 }
 
-/** The profile with what the provider knows better: who she is, and whether her e-mail is hers. */
+/** The profile with the provider's name, e-mail and verification, which win over the stored ones. */
 export function profileOf(user: User, kept: Profile | null, isFirstTimeOrder: boolean): Profile {
   const base = kept?.id === user.id ? kept : newProfile(user, isFirstTimeOrder);
   const { email, emailVerified } = user;
@@ -46,7 +46,7 @@ export function profileOf(user: User, kept: Profile | null, isFirstTimeOrder: bo
     name: base.name || user.user_metadata.full_name,
     email,
     emailVerified,
-    // Ordered once is ordered for good, also where this browser keeps no list of it.
+    // Once true it stays true, even if this browser has no list of orders.
     isFirstTimeOrder: base.isFirstTimeOrder && isFirstTimeOrder,
   };
 }
@@ -79,7 +79,7 @@ export function withOwnOrder(list: unknown, { order_id, user_id, created_at }: O
 }
 type OwnOrder = { order_id: string; user_id: string | null; created_at: string };
 
-/** A list of orders that a browser keeps, of this version or an older one: only whose they are is read. */
+/** A stored list of orders, of this version or an older one. Only their owner is read. */
 const queuedOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
 
 /**

@@ -1,6 +1,6 @@
 /** What a sign-in form says when nothing at all is known of the failure. */
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";
-/** What an action on the own account says when nobody is signed in. */
+/** The error message of an account action without a signed-in user. */
 export const NOT_AUTHENTICATED = "User not authenticated";
 
 const UNREACHABLE = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
@@ -65,7 +65,7 @@ const tables = {
 } satisfies Record<string, Table>;
 
 /**
- * The sentence for a failure of the sign-in provider.
+ * The error message for a failure of the sign-in provider.
  * @param code the provider's, with or without its 'auth/'; empty when the failure names none
  */
 export function signInMessage(tried: keyof typeof tables, code: string): string {

@@ -3,7 +3,7 @@ import { type Check, isRecord, isStringArray } from "#lib/shop/storage/type-guar
 /** Who is signed in, as the shop's pages know it; the names are the sign-in provider's of old. */
 export type User = { id: string; email: string; user_metadata: { full_name: string }; emailVerified: boolean };
 
-/** A kept user, if it is one. */
+/** Checks a stored user. */
 export const checkUser: Check<User> = (value) => {
   if (!isRecord(value) || !isRecord(value.user_metadata) || value.id === "") return undefined;
   const { id, email, user_metadata, emailVerified } = value;
@@ -11,7 +11,7 @@ export const checkUser: Check<User> = (value) => {
   return whole ? (value as User) : undefined;
 };
 
-/** What to call her in a menu: her first name, else what stands before the @ of her address. */
+/** The name in the menu: the first name, else the part of the e-mail address before the @. */
 export function shortName({ user_metadata, email }: User): string {
   return user_metadata.full_name.trim().split(/\s+/)[0] || email.split("@")[0] || "Account";
 }

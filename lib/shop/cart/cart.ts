@@ -6,7 +6,7 @@ export const MAX_QUANTITY = 99;
 /** The most lines of one order. */
 export const MAX_LINES = 50;
 
-/** One line of the cart as the browser keeps it. */
+/** One line of the cart as the browser stores it. */
 export type CartLine = {
   /** Product name and the time it was added, so that two lines never share one. */
   id: string;
@@ -20,7 +20,7 @@ export type CartLine = {
   description: string;
 };
 
-/** A kept cart, if every line of it is one. */
+/** Checks a stored cart: every line must be valid. */
 export const checkCart: Check<CartLine[]> = (value) =>
   Array.isArray(value) && value.every(isLine) ? value : undefined;
 

@@ -3,7 +3,7 @@ import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
-/** A line of a cart or a checkout, as far as the catalogue can tell something of it. */
+/** The parts of a cart or checkout line that are compared with the catalogue. */
 type Line = { product_name: string; price: number };
 
 /** What has become of a line since it was put there: another price in whole rupees, or nothing to be had any more. */

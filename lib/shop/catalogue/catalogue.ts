@@ -2,7 +2,7 @@ import { categoryRecords, namePatterns, productRecords } from "#content/catalogu
 import { slugOf } from "#lib/shop/content/slug.ts";
 
 /*
- * The seam to the shop's content: the rest of the code asks these functions. catalogue-texts.ts is its part for the server, and
+ * The seam to the shop's content: the rest of the code calls these functions. catalogue-texts.ts is its part for the server, and
  * search-words.ts the one for the search.
  */
 
@@ -81,7 +81,7 @@ export function findProductByName(name: string): Product | undefined {
 const patterns = namePatterns.map(([pattern, picture]) => ({ pattern: new RegExp(pattern), picture }));
 
 /**
- * The picture of something by its name: that of the product with this name, else the first that a name pattern asks for,
+ * The picture of something by its name: that of the product with this name, else the first whose name pattern matches,
  * else its category's banner. An order may name what the shop no longer sells.
  * @param category a category's title
  */

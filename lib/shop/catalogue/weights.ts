@@ -2,7 +2,7 @@
 export const weights = ["All Weights", "50g", "100g", "200g", "500g", "1kg"] as const;
 export type Weight = (typeof weights)[number];
 
-/** Is a pack of so many grams what this choice asks for? */
+/** Returns true when a pack of so many grams matches the chosen weight. */
 export function hasWeight(grams: number, choice: Weight): boolean {
   return choice === "All Weights" || choice === weightText(grams);
 }

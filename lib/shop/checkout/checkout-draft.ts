@@ -28,7 +28,7 @@ export const checkoutDraftSchema = z.object({
   isAuthenticated: z.boolean(),
   /** Whose order it is; null for a guest's. Nobody else is ever shown it. */
   user_id: z._default(z.nullable(text), null),
-  /** The saved address stands for the address fields, which hold the same. */
+  /** The saved address is shown in place of the address fields, which have the same content. */
   usesSavedAddress: z._default(z.boolean(), false),
   /** The one product of a Buy Now, else null. */
   productName: z.nullable(text),
@@ -57,9 +57,9 @@ export const checkoutDraftSchema = z.object({
     state: text,
     pincode: text,
   }),
-  /** It was sent and nobody knows yet whether it arrived: nothing in it may change until that is known. */
+  /** It was sent and it is unknown whether it arrived: nothing in it may change until that is known. */
   locked: z.boolean(),
-  /** The server could not be given it: its order is kept on this device and goes from there. */
+  /** The server could not be reached: its order is in the offline order queue. */
   kept: z._default(z.boolean(), false),
   /** The order as the server saved it. */
   placed: z.nullable(orderSchema),
@@ -68,7 +68,7 @@ export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 type DraftLine = CheckoutDraft["items"][number];
 
-/** Who starts a checkout, what she has typed before, and how she stands as far as the browser knows. */
+/** Who starts a checkout, what they typed before, and their eligibility as far as the browser knows. */
 export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; eligibility?: Eligibility };
 
 /** A checkout of one pack of one product, with the free samples that wait for it. */
@@ -117,7 +117,7 @@ function newDraft(
   return draftAt(user ? draftForUser(guests, user) : guests, eligibility ?? { ...newGuest, signedIn: Boolean(user) });
 }
 
-/** A draft at the figures of whoever stands so. What was sent already keeps the figures that it was sent with. */
+/** Quotes a draft anew for this eligibility. A draft that was sent keeps the figures that it was sent with. */
 export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   if (draft.locked || draft.placed) return draft;
   const { subtotal, discount, discountKind, total } = quote(draft.items, eligibility);

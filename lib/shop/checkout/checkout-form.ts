@@ -24,7 +24,7 @@ const fields = {
 const guestFormSchema = z.object({ ...fields, guest_email: optionalEmail });
 const userFormSchema = z.object({ ...fields, guest_email: requiredEmail });
 
-/** The order-details form: a guest may leave the e-mail out, a signed-in shopper may not, nor who asks for free samples. */
+/** The order-details form. The e-mail is optional for a guest, and required for a signed-in customer and with free samples. */
 export function checkoutFormSchema(emailRequired: boolean) {
   return emailRequired ? userFormSchema : guestFormSchema;
 }

@@ -4,7 +4,7 @@ export const indianMobile = /^[6-9]\d{9}$/;
 /** No phone number in the world has more digits than this (E.164). */
 const LONGEST = 15;
 
-/** What may stand before the ten digits, by the number of digits in all: 0091…, 91…, 0…. */
+/** The allowed prefixes before the ten digits, by the total number of digits: 0091…, 91…, 0…. */
 const indianPrefix = /^(?:0091(?=\d{10}$)|91(?=\d{10}$)|0(?=[1-9]\d{9}$))/;
 
 /** Digits that can only be another country's number, or an Indian one with a digit missing: cutting these would make a
@@ -12,8 +12,8 @@ const indianPrefix = /^(?:0091(?=\d{10}$)|91(?=\d{10}$)|0(?=[1-9]\d{9}$))/;
 const notToBeCut = /^(?:00|91\d{9}$)/;
 
 /**
- * A phone number as the shop keeps it: digits alone, a leading +91, 0091, 91 (of 12 digits) or 0 (of 11) dropped first,
- * then at most ten. Dropping before cutting is what keeps '+91 98765 43210' from becoming the stranger 9198765432. A
+ * A phone number as the shop stores it: digits only, a leading +91, 0091, 91 (of 12 digits) or 0 (of 11) dropped first,
+ * then at most ten. The prefix is dropped before cutting: else '+91 98765 43210' would become 9198765432, a stranger's number. A
  * foreign number stays whole, and so fails the check for ten digits. The form and the server use this same function.
  */
 export function normalisePhone(text: string): string {

@@ -2,7 +2,7 @@
  * them: names in Indian scripts need those. */
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Characters that nobody sees and that say nothing: they come along with pasted text. */
+/** Invisible characters without meaning, which come with pasted text. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Letters that draw nothing (Hangul fillers), and everything else that leaves a mark on paper. */
@@ -27,7 +27,7 @@ export function normaliseText(text: string): string {
     .normalize("NFC");
 }
 
-/** Can this text stand in a mail, a label and a log without changing how the text around it reads? */
+/** Returns true when this text can't change how the text around it reads, in a mail, on a label or in a log. */
 export function isPlainText(text: string): boolean {
   return !forbidden.test(text);
 }

@@ -7,7 +7,7 @@ import { indianMobile, normalisePhone } from "./phone.ts";
 const PHONE = "Please enter a valid Indian phone number";
 const PINCODE = "Please enter a valid 6-digit pincode";
 
-/** The one address that a user keeps, as its modal checks it. Its sentences are the modal's own, not the checkout's. */
+/** A user's saved address, as its modal validates it. The error messages are the modal's own, not the checkout's. */
 export const savedAddressSchema = z.object({
   fullName: requiredText("Full name is required", 100),
   phone: z

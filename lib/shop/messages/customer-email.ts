@@ -64,7 +64,7 @@ function sampleFacts(order: Order): [label: string, value: string][] {
   return samples.length > 0 ? [["Free samples", itemsList(samples)]] : [];
 }
 
-/** What an order's new status means for who waits for it; staff's own words stand in the heading alone. */
+/** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
 function statusSentence(placed: Order, status: string): string {
   const { created_at, state } = placed;
   const order = `Your order ${orderName(placed)}`;

@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/** How a sentence names the order: 'K7M 2QX', or by its day when the id is not one that this shop's pages made. */
+/** How a message names the order: 'K7M 2QX', or by its day when the id is not one that this shop's pages made. */
 export function orderName({ order_id, created_at }: Pick<Order, "order_id" | "created_at">): string {
   return isOwnOrderId(order_id) ? spokenNumber(order_id) : `of ${day.format(new Date(created_at))}`;
 }

@@ -9,7 +9,7 @@ import { itemsList } from "./items-list.ts";
 /** A list shorter than this, in characters, means that the order lost its items on the way. */
 const SHORTEST_LIST = 5;
 
-/** This order can't be told as a message, and never will be. */
+/** No message can be made of this order, and no later attempt will succeed. */
 export class UnreportableOrder extends Error {
   override name = "UnreportableOrder";
 }
@@ -47,14 +47,14 @@ export function orderEmailParams(order: Order): OrderEmailParams {
   };
 }
 
-/** The mail that tells the warehouse of an order. Both parts say the same. @throws UnreportableOrder */
+/** The warehouse's e-mail about a new order. Both parts say the same. @throws UnreportableOrder */
 export function warehouseEmail(order: Order): Email {
   const number = spokenNumber(order.order_id);
   return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, []);
 }
 
 /**
- * The mail that tells the warehouse that an order is cancelled, or that a cancelled one goes on.
+ * The warehouse's e-mail when an order is cancelled, or when a cancelled one continues.
  * @param status the order's new status
  * @throws UnreportableOrder
  */

@@ -17,7 +17,7 @@ const NEWS = "there is news";
 
 const shopName = asGsmText(shop.name) ?? "The shop";
 
-/** The message that an order was placed. Its words are a registered template (README): every change is registered first. */
+/** The message that an order was placed. Its words are a registered template (docs/going-live.md): every change is registered first. */
 export function placedText(name: string, number: string, total: string, where: string): string {
   return `Thank you, ${name}! ${shopName} has your order ${number}, ${total}. ${where}`;
 }
@@ -27,7 +27,7 @@ export function statusChangeText(number: string, total: string, status: string, 
   return `${shopName}: your order ${number}, ${total}, is now: ${status}. ${where}`;
 }
 
-/** What a customer reads when she has ordered. @param origin the shop's public address */
+/** The text message to a customer who has ordered. @param origin the shop's public address */
 export function placedSms(order: Order, origin: string): string {
   return fitted(order, origin, nameForSms(order.guest_name), DEAR_CUSTOMER, (name, where) =>
     placedText(name, orderName(order), rupeesInSms(order.total_price), where),

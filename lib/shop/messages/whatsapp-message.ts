@@ -30,7 +30,7 @@ export function whatsappMessage(order: Order, status: string | null = null): str
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
 }
 
-/** WhatsApp refuses a message of more than 1,024 characters; README's template has less than 200 of its own. */
+/** WhatsApp refuses a message of more than 1,024 characters; the template in docs/going-live.md has less than 200 of its own. */
 const LONGEST_VALUES = 1024 - 200;
 
 /**

@@ -1,6 +1,6 @@
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 
-/** Where a customer stands with the shop's offers, as GET /api/offers answers it. The server keeps it. */
+/** What a customer may still use of the shop's offers, as GET /api/offers returns it. The server decides it. */
 export type Offers = {
   /** 'unavailable': this shop has no accounts. */
   first_order: "none" | "claimed" | "used" | "unavailable";
@@ -24,18 +24,18 @@ export function isSameOffers(one: Offers, other: Offers): boolean {
   return (["first_order", "ordered_before", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
 }
 
-/** The offers of a customer who stands so. */
+/** The offers of a customer with this eligibility. */
 export function offersOf({ firstOrder, samples, eligible }: Eligibility): Offers {
   const ordered_before = firstOrder === "ordered";
   return { first_order: ordered_before ? "none" : firstOrder, ordered_before, samples, eligible };
 }
 
-/** The same, told apart in one word. An answer of an older server doesn't say whether the account has ordered. */
+/** The first-order offer's state in one word. An older server's answer doesn't say whether the account has ordered. */
 function firstOrderStateOf({ first_order, ordered_before }: Pick<Offers, "first_order" | "ordered_before">) {
   return first_order === "none" && ordered_before ? "ordered" : first_order;
 }
 
-/** How a customer stands of whom the server said this. @param signedIn a guest may hold an offer claimed in her browser */
+/** The eligibility that the server's answer means. @param signedIn a guest may hold an offer that was claimed in this browser */
 export function eligibilityFrom(offers: Offers, signedIn: boolean): Eligibility {
   const firstOrder = firstOrderStateOf(offers);
   return { signedIn, firstOrder, samples: offers.samples, eligible: offers.eligible && signedIn };

@@ -10,8 +10,8 @@ export function isSample(line: { price: number }): boolean {
 }
 
 /**
- * What is wrong with the samples among an order's lines, as a sentence for the shopper, or null. Whether this customer
- * may still have samples is not asked here: the order's own write decides that.
+ * The error message about the samples among an order's lines, or null. Whether this customer
+ * may still have samples is not checked here: the order's own write decides that.
  */
 export function samplesProblem(lines: { name: string; price: number; quantity: number }[]): string | null {
   const samples = lines.filter(isSample);

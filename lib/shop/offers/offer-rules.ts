@@ -10,20 +10,20 @@ export const FIRST_ORDER_MINIMUM = { signedIn: 100, guest: 200 };
 export const SAMPLE_PERCENT = 10;
 
 /**
- * A customer's eligibility for the first-order offer. The server keeps it; the browser only shows it. 'used': an order took
+ * A customer's eligibility for the first-order offer. The server decides it; the browser only shows it. 'used': an order took
  * it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the shop
  * has no accounts, and so nobody can claim.
  */
 export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
 
-/** What a customer is told who asks for the offer and can't have it (any more). */
+/** The error message for a customer who claims the offer and can't have it, or not any more. */
 export const offerRefusals = {
   used: "You have already used your first order discount!",
   ordered: `The ${FIRST_ORDER_PERCENT}% offer is for a first order`,
   unavailable: "Accounts aren't set up in this shop yet, so this offer can't be claimed.",
 };
 
-/** Where a customer stands with the free samples. */
+/** A customer's eligibility for free samples. */
 export type SamplesState = "available" | "used";
 
 /** What free samples do to a bill, wherever they are offered. With the first-order offer claimed they only come free. */

@@ -1,13 +1,13 @@
-/** Where the page is that stands in for those that can't be had without a connection. */
+/** The page that is shown for pages that are not cached, without a connection. */
 export const OFFLINE_PAGE = "/offline";
 
 /**
  * The pages that an order is made on. They are prerendered and the same for everybody: the cart and the order are drawn
- * into them from the browser's storage. They are kept once any page was visited, so that an order can be made offline.
+ * into them from the browser's storage. They are cached once any page was visited, so that an order can be made offline.
  */
 export const ORDER_PAGES = ["/cart", "/order-details", "/order-summary"];
 
-/** The message by which a page asks the worker to fetch these ahead. */
+/** The message by which a page has the service worker cache these. */
 export const CACHE_ORDER_PAGES = "CACHE_ORDER_PAGES";
 
 const kept = /^\/(categories|contact|privacy|terms|shipping-returns|(category|product-details)\/[^/]+)?$/;

@@ -4,26 +4,29 @@ import { orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
 
 const text = z.string();
 
-/** Where an order stands that a browser keeps because the server could not be reached. */
+/** The state of a queued order: one that the server could not be given. */
 const queueStateSchema = z.discriminatedUnion("state", [
   /** It is sent again until the server has it; the message of the last attempt is stored as `sentence`. */
   z.object({
     state: z.literal("waiting"),
     sentence: z.nullable(text),
-    /** Something answered the last try: the device is online. Missing in what an older version kept. */
+    /** Something answered the last attempt: the device is online. Missing in what an older version stored. */
     answered: z.optional(z.boolean()),
   }),
   /** The server refused it: nothing more is sent before the shopper has agreed. The quote holds the true figures. */
   z.object({ state: z.literal("needs_ok"), sentence: text, quote: z.nullable(wireQuoteSchema) }),
-  /** The server has it; kept until the shopper has been told. */
+  /** The server has it; it stays in the queue until the customer has seen that. */
   z.object({ state: z.literal("placed"), order: orderSchema }),
 ]);
 export type QueueState = z.infer<typeof queueStateSchema>;
 
-/** An order kept on the device, as it stands in "demo_orders" or "orders". */
+/**
+ * A queued order, as it is stored in "demo_orders" or "orders". `fate`, `sentence` and `kept_at` are the names on the device:
+ * another name would lose the orders that wait there.
+ */
 const queuedOrderSchema = z.object({
   order_id: text,
-  /** Whose it is; null for a guest's. It is sent with that user's token alone, and shown to nobody else. */
+  /** Its user; null for a guest's. It is sent with that user's token only, and shown to no other user. */
   user_id: z.nullable(text),
   /** ISO 8601. */
   kept_at: text,
@@ -58,12 +61,12 @@ function isEntryOf(orderId: string): (entry: unknown) => boolean {
   return (entry) => queuedOrdersIn([entry])[0]?.order_id === orderId;
 }
 
-/** May this user (null: a guest) be shown a kept order? A guest's is anybody's who sits at this browser. */
+/** Returns true when this user (null: a guest) may see a queued order. A guest's order is shown to everybody at this browser. */
 export function isShownTo(order: QueuedOrder, userId: string | null): boolean {
   return order.user_id === null || order.user_id === userId;
 }
 
-/** Which of several is to be told of first: the one that waits for an answer, then good news, then what only waits. */
+/** The queued order to show first: one that needs the customer's OK, then a placed one, then a waiting one. */
 export function mostUrgent(orders: QueuedOrder[]): QueuedOrder | undefined {
   const urgency: QueueState["state"][] = ["needs_ok", "placed", "waiting"];
   return urgency.flatMap((state) => orders.filter(({ fate }) => fate.state === state))[0];

@@ -24,7 +24,7 @@ export function deliveryDays(state: string): number {
   return state === HOME_STATE ? HOME_DAYS.least : DAYS_ELSEWHERE;
 }
 
-/** The delivery time that is saved with the order and told in every message. */
+/** The delivery time that is stored with the order and named in every message. */
 export function deliveryText(state: string): string {
   return state === HOME_STATE ? `${HOME_DAYS.least}-${HOME_DAYS.most} days` : `${DAYS_ELSEWHERE} days`;
 }

@@ -1,4 +1,4 @@
-/** India keeps one time, five and a half hours ahead, all year. */
+/** India has one time zone, five and a half hours ahead of UTC, all year. */
 const OFFSET = "+05:30";
 
 const isoDay = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Asia/Kolkata" });

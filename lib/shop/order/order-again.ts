@@ -4,7 +4,7 @@ import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Order } from "./order.ts";
 
-/** What of an order can be bought again, at today's prices, and the names of what can't. Samples are not asked for again. */
+/** What of an order can be bought again, at today's prices, and the names of what can't. Samples are left out. */
 export function orderAgain(
   items: Order["items"],
   state: ShopState,

@@ -14,7 +14,7 @@ export const orderStatuses = {
 export const FIRST_STATUS = "pending";
 export const CANCELLED = "cancelled";
 
-/** Is this one of the usual statuses, which tell the customer by themselves? */
+/** Returns true for one of the usual statuses. A change to these messages the customer by default. */
 export function isUsualStatus(status: string): boolean {
   return Object.hasOwn(orderStatuses, status);
 }
@@ -50,7 +50,7 @@ export function statusText(status: string): string {
 }
 
 /**
- * The body of a status change. `notify` decides whether the customer is told; without it they are told of the usual
+ * The body of a status change. `notify` decides whether the customer gets a message; without it they get one for the usual
  * statuses alone, because any other text is as likely a note or a slip of the staff.
  */
 export const statusChangeSchema = z.object(

@@ -14,7 +14,7 @@ import {
 } from "./order-fields.ts";
 import { isSpokenNumber } from "./typed-order-id.ts";
 
-/** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore keeps for itself). */
+/** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
 const NOT_AN_ID = "This is not an order id";
 export const orderIdSchema = z
@@ -42,7 +42,7 @@ const itemSchema = z.object(
         z.minimum(1, { error: "A quantity is at least 1" }),
         z.maximum(MAX_QUANTITY, { error: `A quantity is at most ${MAX_QUANTITY}` }),
       ),
-    /** Whole rupees for one pack; 0 asks for a free sample. */
+    /** Whole rupees for one pack; 0 is a free sample. */
     price: z.int({ error: "A price is in whole rupees" }).check(z.minimum(0, { error: "A price is never below 0" })),
   },
   { error: "An item needs a name, a qty and a price" },

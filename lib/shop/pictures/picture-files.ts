@@ -1,7 +1,7 @@
 import { pictureData } from "#content/pictures.ts";
 import { type PictureFacts, type PictureSource, pictureSources } from "./picture-sources.ts";
 
-/** What a <picture> is made of. Its shape is kept by width and height until it is there. */
+/** The parts of a <picture>. Width and height reserve its space until it has loaded. */
 export type PictureFiles = {
   /**
    * The picture's key: a product's, `banner-{category}`, `hero`, `hero-mobile`, `heritage` or `placeholder`. It chooses the

@@ -22,7 +22,7 @@ export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100);
 }
 
-/** What one gram costs, as the label rules ask it to be told: 200 rupees for 200 g is '₹1.00'. */
+/** The price of one gram, as the label rules require it: 200 rupees for 200 g is '₹1.00'. */
 export function pricePerGram(price: number, grams: number): string {
   return `₹${(price / grams).toFixed(2)}`;
 }

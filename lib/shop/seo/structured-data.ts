@@ -21,7 +21,7 @@ const GRAMS = "GRM";
 /** A pack's price is comparable per so many grams. */
 const UNIT_GRAMS = 100;
 
-/** JSON-LD as it may stand in a script element: no text in it can close that element. */
+/** JSON-LD for a script element: no text in it can close that element. */
 export function jsonLd(...things: Thing[]): string {
   const data = things.length === 1 ? things[0] : { "@graph": things };
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");

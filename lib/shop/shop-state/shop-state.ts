@@ -1,6 +1,6 @@
 /** What staff switch without a build: a pause of all orders, and what is sold out. */
 export type ShopState = {
-  /** The sentence that says why nothing can be ordered, or null while the shop is open. */
+  /** The message that says why nothing can be ordered, or null while the shop is open. */
   orders_paused: string | null;
   /** The day on which a pause ends by itself, '2027-01-18', or null. */
   reopens_on: string | null;

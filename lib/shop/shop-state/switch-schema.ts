@@ -7,7 +7,7 @@ const LONGEST_SENTENCE = 200;
 const SENTENCE = "Please write one sentence that says why, or null to open again";
 const DAY = "Please write a day that is still to come, like 2027-01-18, or leave it out";
 
-/** The sentence of a pause: trimmed, composed (NFC), of a bounded length, free of control characters. */
+/** The message of a pause: trimmed, composed (NFC), of limited length, without control characters. */
 const pauseSentence = requiredText(SENTENCE, LONGEST_SENTENCE);
 
 /**

@@ -1,9 +1,9 @@
-/** One thing that the shop keeps on the visitor's own device, as the privacy page tells it. */
+/** One item that the shop stores on the visitor's device, as the privacy page lists it. */
 type Kept = { key: string; area: "localStorage" | "sessionStorage"; what: string };
 
 /**
  * Everything that the shop's pages keep in a visitor's browser. A test compares this with the keys that the program
- * opens, so that nothing is kept in silence.
+ * opens, so that nothing is stored without notice.
  */
 export const storageList: Kept[] = [
   { key: "cart", area: "localStorage", what: "What is in your cart, until you order or remove it." },

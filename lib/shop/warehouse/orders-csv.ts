@@ -3,7 +3,7 @@ import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.
 import { amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
 
-/** One row an order, a parcel: what stands in each column. Amounts in whole rupees, times of India. */
+/** The columns: one row for each order, which is one parcel. Amounts in whole rupees, times of India. */
 const columns: Record<string, (order: Order) => string | number> = {
   order_id: ({ order_id }) => order_id,
   number: ({ order_id }) => spokenNumber(order_id),
@@ -35,7 +35,7 @@ export function ordersCsv(orders: Order[]): string {
 
 /**
  * What a spreadsheet takes for a formula, and runs, begins with one of these, in their wide forms too; some programs skip
- * blanks, quotes and what nobody sees before it.
+ * blanks, quotes and invisible characters before it.
  */
 const formula = /^[\s"'\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 

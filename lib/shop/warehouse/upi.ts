@@ -4,7 +4,7 @@ import { shop } from "#lib/shop/shop.ts";
 
 /**
  * A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. Blanks are '%20':
- * a '+' would stand in the payer's app as it is.
+ * the payer's app would show a '+' as it is.
  */
 export function upiLink(order: Order, upiId = shop.upiId): string | null {
   if (upiId === null) return null;

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { placedText, statusChangeText } from "#lib/shop/messages/sms-message.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { projectRoot } from "@/scripts/env";
 
-const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
+const page = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+const readme = page("README.md");
+const staff = page("docs/staff.md");
+const goingLive = page("docs/going-live.md");
 
 /** The rows of the table whose first heading this is, as their cells. */
-function tableOf(heading: string): string[][] {
-  const [, after = ""] = readme.split(`\n| ${heading} |`);
+function tableOf(heading: string, markdown: string): string[][] {
+  const [, after = ""] = markdown.split(`\n| ${heading} |`);
   const rows = after.split("\n").slice(2);
   const end = rows.findIndex((row) => !row.startsWith("|"));
   return rows.slice(0, end).map((row) =>
@@ -35,14 +38,14 @@ function reasonsInCode(): string[] {
   return [...new Set(sentences)];
 }
 
-// promise: README says what to do for every reason
-test("README tells staff what to do for every reason that the code gives, and for no other", () => {
-  const told = tableOf("`reason`").map(([reason = ""]) => reason);
+// promise: The docs say what to do for every reason
+test("docs/staff.md says what to do for every reason that the code gives, and for no other", () => {
+  const told = tableOf("`reason`", staff).map(([reason = ""]) => reason);
   const given = reasonsInCode();
   expect(given.length).toBeGreaterThan(20);
   expect(given.filter((reason) => !told.some((row) => row.startsWith(reason)))).toEqual([]);
   expect(told.filter((row) => !given.some((reason) => row.startsWith(reason)))).toEqual([]);
-  for (const [, todo = ""] of tableOf("`reason`")) expect(todo.length).toBeGreaterThan(3);
+  for (const [, todo = ""] of tableOf("`reason`", staff)) expect(todo.length).toBeGreaterThan(3);
 });
 
 test("the templates to be registered for text messages are the messages that are sent", () => {
@@ -54,15 +57,15 @@ test("the templates to be registered for text messages are the messages that are
     statusChangeText(number, total, status, where),
   ]);
   const named = (text: string) => text.replace(shop.name, "SHOP").replace(shop.phone, "PHONE");
-  for (const template of templates) expect(readme).toContain(`   ${named(template)}\n`);
+  for (const template of templates) expect(goingLive).toContain(`   ${named(template)}\n`);
 });
 
 test("the WhatsApp template holds the six values once each, begins and ends in words, and leaves them their room", () => {
-  const [, body = ""] = /```\n(New order \{\{1\}\}.*?)\n```/s.exec(readme) ?? [];
+  const [, body = ""] = /```\n(New order \{\{1\}\}.*?)\n```/s.exec(goingLive) ?? [];
   expect([...body.matchAll(/\{\{(\d)\}\}/g)].map(([, value]) => value)).toEqual(["1", "2", "3", "4", "5", "6"]);
   expect(body).toMatch(/^\w.*\w\.$/s);
   expect(body.length).toBeLessThan(200);
-  expect(tableOf("value").map(([value]) => value?.slice(0, 5))).toEqual(
+  expect(tableOf("value", goingLive).map(([value]) => value?.slice(0, 5))).toEqual(
     ["1", "2", "3", "4", "5", "6"].map((n) => `{{${n}}}`),
   );
 });
@@ -71,4 +74,34 @@ test("every command of the project that people type is explained", () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
   const typed = Object.keys(scripts).filter((name) => !["start", "test", "build"].includes(name));
   for (const name of typed) expect(readme).toMatch(new RegExp(`\`npm run (-s )?${name}[ \`]`));
+});
+
+test("README has at most 150 lines", () => {
+  expect(readme.split("\n").length).toBeLessThanOrEqual(151);
+});
+
+test("every link of README and docs leads to a file", () => {
+  const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md", { cwd: projectRoot })];
+  const links = pages.flatMap((from) =>
+    [...page(from).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, to = ""]) => ({ from, to })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ from, to }) => !existsSync(join(projectRoot, dirname(from), to)))).toEqual([]);
+});
+
+// What the owner adds to lib/content is named there before it exists.
+test("every file of the code that README and docs name is there", () => {
+  const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectRoot })];
+  const named = pages.flatMap((from) =>
+    [...page(from).matchAll(/`((?:app|components|lib|scripts|tests|tools)\/[\w./[\]-]+?)\/?`/g)].map(
+      ([, path = ""]) => ({
+        from,
+        path,
+      }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const isThere = (path: string) =>
+    [path, `${path}.ts`, `${path}.tsx`].some((each) => existsSync(join(projectRoot, each)));
+  expect(named.filter(({ path }) => !path.startsWith("lib/content/") && !isThere(path))).toEqual([]);
 });
