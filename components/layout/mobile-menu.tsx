@@ -1,9 +1,12 @@
 "use client";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { MenuIcon } from "@/components/ui/icons/menu";
 import { headerLinks } from "./header-links";
-import type { HeaderParts } from "./site-header";
+
+/** The parts of the header that other components draw, once for the bar and once for the menu. */
+export type HeaderParts = { offer?: ReactNode; account: ReactNode; cart: ReactNode };
 
 const MENU = "site-menu";
 

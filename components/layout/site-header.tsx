@@ -1,14 +1,11 @@
 "use client";
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { shop } from "#lib/shop/shop.ts";
 import { headerLinks } from "./header-links";
 import { Logo } from "./logo";
-import { MobileMenu } from "./mobile-menu";
+import { type HeaderParts, MobileMenu } from "./mobile-menu";
 import { PauseBanner } from "./pause-banner";
 
-/** What other parts of the shop put into the header, once for the bar and once for the menu. */
-export type HeaderParts = { offer?: ReactNode; account: ReactNode; cart: ReactNode };
 type Props = {
   bar: HeaderParts;
   menu: HeaderParts;

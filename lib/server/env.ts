@@ -1,7 +1,8 @@
 import "server-only";
 import { resolve } from "node:path";
 import { EnvError } from "#lib/server/settings/env-error.ts";
-import { readVariables, type Variables } from "#lib/server/settings/env-variables.ts";
+import { validateShapes } from "#lib/server/settings/env-shapes.ts";
+import { readVariables, refuseUnsafeSignIn, type Variables } from "#lib/server/settings/env-variables.ts";
 import { validateGoogleKey } from "#lib/server/settings/google-key.ts";
 
 /** Where the shop listens unless told otherwise: nobody but this machine reaches it. */
@@ -52,6 +53,8 @@ export type Env = {
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const env = readVariables(source);
+  validateShapes(env);
+  refuseUnsafeSignIn(env);
   return {
     port: env.EDGE_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,

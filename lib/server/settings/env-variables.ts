@@ -1,7 +1,6 @@
 import "server-only";
 import * as z from "zod";
 import { EnvError } from "./env-error.ts";
-import { validateShapes } from "./env-shapes.ts";
 
 /** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
@@ -82,8 +81,6 @@ export function readVariables(source: Record<string, string | undefined>): Varia
     throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
   }
   refuseHalfSetGroups(parsed.data);
-  validateShapes(parsed.data);
-  refuseUnsafeSignIn(parsed.data);
   return parsed.data;
 }
 
@@ -96,7 +93,8 @@ function refuseHalfSetGroups(env: Variables): void {
   }
 }
 
-function refuseUnsafeSignIn(env: Variables): void {
+/** Refuses settings with which unsigned tokens would count as real ones. @throws EnvError */
+export function refuseUnsafeSignIn(env: Variables): void {
   if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
     throw new EnvError(
       "FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.",
