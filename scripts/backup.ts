@@ -11,7 +11,7 @@ async function main([command, folder]: string[]): Promise<void> {
   const { dataDir, store } = readEnv(environment());
   if (store.kind === "firestore") {
     throw new BackupError(
-      "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (README, 'Going live on Firebase').",
+      "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (docs/going-live.md, 'Backups').",
     );
   }
   if (command === "restore") {

@@ -41,9 +41,9 @@ async function everything(): Promise<Tally[]> {
 
 /** The tests of what must hold however often and under whatever load, and where they leave their figures. */
 const longOnes = {
-  api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults", "backup-under-load"].map(
-    (name) => `tests/api/${name}.test.ts`,
-  ),
+  api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults"]
+    .map((name) => `tests/api/${name}.test.ts`)
+    .concat("tests/commands/backup-under-load.test.ts"),
   served: [
     ...["random-kills", "killed", "backlog", "old-browsers"],
     // What looks at every page at every width.

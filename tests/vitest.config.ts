@@ -9,7 +9,7 @@ chooseFixtureShop();
 const root = join(import.meta.dirname, "..");
 
 /** Files that replace modules for themselves. In a shared worker the modules would stay replaced for the files after them. */
-const mocking = globSync("tests/{unit,api}/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
+const mocking = globSync("tests/{unit,api,edge,store,commands}/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
   /\bvi\.(mock|hoisted)\(/.test(readFileSync(join(root, file), "utf8")),
 );
 
@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "sqlite",
-          include: ["tests/{unit,api}/**/*.test.{ts,tsx}"],
+          include: ["tests/{unit,api,edge,store,commands}/**/*.test.{ts,tsx}"],
           exclude: ["tests/api/firestore-costs.test.ts", ...mocking],
           // A worker for each file would spend half of the processor time on loading the same packages again.
           isolate: false,
