@@ -16,8 +16,8 @@ function bearer(request: Request): string | null {
 const isIdToken = (token: string) => token.split(".").length === 3;
 
 /**
- * Who calls. The staff's token is compared in constant time, by its hash so that its length tells nothing. Wrong ones are
- * counted: the sender is told to wait, while right tokens pass, for staff may share an address with whoever guesses.
+ * Identifies the caller. The staff token is compared in constant time, and by its hash, so that not even its length leaks. Wrong
+ * tokens are counted and their sender must wait; right ones pass, because staff may share an address with an attacker.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function callerOf(request: Request): Promise<Caller> {
@@ -32,7 +32,7 @@ export async function callerOf(request: Request): Promise<Caller> {
 }
 
 /**
- * Lets staff pass and nobody else.
+ * Lets staff pass only.
  * @throws ApiError unauthorized; rate_limited after too many wrong tokens from one address
  */
 export async function requireStaff(request: Request): Promise<void> {
@@ -40,7 +40,7 @@ export async function requireStaff(request: Request): Promise<void> {
 }
 
 /**
- * Lets signed-in users pass and nobody else, staff neither: they have no orders of their own.
+ * Lets signed-in users pass only. Staff are refused too: they have no orders of their own.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function requireUser(request: Request): Promise<User> {

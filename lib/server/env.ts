@@ -5,7 +5,7 @@ import { validateShapes } from "#lib/server/settings/env-shapes.ts";
 import { readVariables, refuseUnsafeSignIn, type Variables } from "#lib/server/settings/env-variables.ts";
 import { validateGoogleKey } from "#lib/server/settings/google-key.ts";
 
-/** Where the shop listens unless told otherwise: nobody but this machine reaches it. */
+/** The default address: only this machine reaches the shop. */
 export const LOOPBACK = "127.0.0.1";
 
 /** Where warehouse mail goes, to each address. Without an SMTP server it is written to files, to a made-up warehouse. */
@@ -26,7 +26,7 @@ export type Env = {
   host: string;
   /** Where this very process listens: behind the edge server that is not where the shop does. */
   own: { host: string; port: number };
-  /** Absolute path of the folder that everything the shop keeps is in. */
+  /** Absolute path of the folder of all stored data. */
   dataDir: string;
   siteUrl: string | null;
   staffToken: string | null;
@@ -78,7 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Firestore where a project is named, unless told otherwise; only with what all of its servers must agree on. */
+/** Firestore where a project is named, unless set otherwise; only with what all of its servers must agree on. */
 function storeOf(env: Variables): Env["store"] {
   const { ORDER_STORE, FIREBASE_PROJECT_ID: projectId, GOOGLE_APPLICATION_CREDENTIALS, FIRESTORE_EMULATOR_HOST } = env;
   const used = ORDER_STORE ?? projectId ?? GOOGLE_APPLICATION_CREDENTIALS ?? FIRESTORE_EMULATOR_HOST;

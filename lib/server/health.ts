@@ -5,7 +5,7 @@ import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
 import { perProcess } from "./per-process.ts";
 
-/** The probe writes to the disk, or to Firestore, which bills it: its result is kept this long, in milliseconds. */
+/** The probe writes to the disk, or to Firestore, which bills it: its result is cached this long, in milliseconds. */
 const PROBE_KEPT = 5_000;
 /** With less free space than this, in bytes, on the data folder's disk the shop is degraded: orders fail when it is full. */
 const NEARLY_FULL = 200 * 1000 * 1000;

@@ -9,7 +9,7 @@ import { errorFacts, log } from "./log.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;
-/** Tells a client that is told to wait how many seconds. */
+/** How many seconds a client must wait. */
 const RETRY_AFTER_SECONDS = 30;
 
 type Details = { sentence?: string; fields?: Record<string, string>; headers?: Record<string, string>; body?: object };
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ApiErrorCode;
   readonly details: Details;
-  /** @param details a better sentence than the table's, the wrong fields, and headers or members to add */
+  /** @param details a better error message than the table's, the wrong fields, and headers or members to add */
   constructor(code: ApiErrorCode, details: Details = {}) {
     super(details.sentence ?? apiErrors[code][1]);
     this.code = code;
@@ -61,7 +61,7 @@ function answering(handler: Handler): Handler {
   };
 }
 
-/** An answer as every call gives it: JSON that no cache keeps. */
+/** The response of every call: JSON that no cache stores. */
 export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

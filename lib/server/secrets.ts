@@ -3,12 +3,12 @@ import { createHash, createHmac } from "node:crypto";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { env } from "./env.ts";
 
-/** The token that staff's calls carry: STAFF_API_TOKEN, or one made on the first start and kept in the data folder. */
+/** The token of staff's calls: STAFF_API_TOKEN, or one that the first start created in the data folder. */
 export function staffToken(): string {
   return env().staffToken ?? loadOrCreateSecret(env().dataDir, "staff-token");
 }
 
-/** Signs cookies and keys the offers' claims: SHOP_SECRET, or one made on the first start and kept. */
+/** Signs cookies and keys the redemptions of offers: SHOP_SECRET, or one that the first start created. */
 export function shopSecret(): string {
   return env().shopSecret ?? loadOrCreateSecret(env().dataDir, "shop-secret");
 }

@@ -5,25 +5,25 @@ import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 
-/** What stands where a name, a phone number and an address stood. */
+/** Replaces a name, a phone number and an address. */
 export const REMOVED = "Removed on request";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An order that nobody has called delivered or cancelled counts as under way for so long, in milliseconds. */
+/** An order that is neither delivered nor cancelled counts as under way for this long, in milliseconds. */
 const UNDER_WAY_FOR = 60 * DAY;
 const ended = new Set(["delivered", "cancelled"]);
 
-/** What was done: the orders that are nobody's now, or, when nothing was done, those that are still under way. */
+/** The result: the orders without a customer now, or, when nothing was done, those that are still under way. */
 export type Erased = { forgotten: string[]; underWay: string[]; mailFiles: number };
 
 /**
- * Takes a person out of her orders: name, phone, e-mail, address and account, the messages to her whether sent or not,
+ * Erases a customer from their orders: name, phone, e-mail, address and account, the messages to them whether sent or not,
  * the mail files of those orders, and the marks that let a browser use an account's offer. What the books need stays:
  * items, amounts, dates, state and statuses. So that an offer is not given twice, its use stays too: keyed hashes and
  * account ids, which lead to no order. The shop may run meanwhile. Done again, it finds nothing.
  * @param phone ten digits, as orders keep it
  * @param evenUnderWay forgets orders too that are neither delivered nor cancelled
- * @param mailFolder where mail files are kept when no mail server is set
+ * @param mailFolder the folder of mail files, used when no mail server is set
  * @throws StoreUnavailable, after which it may be called again
  */
 export async function eraseCustomer(
@@ -37,7 +37,7 @@ export async function eraseCustomer(
   if (underWay.length > 0 && !evenUnderWay) return { forgotten: [], underWay, mailFiles: 0 };
 
   const forgotten = orders.map(({ order_id }) => order_id);
-  // Before and after: an order that is nobody's can't be found again, and a message under way may still write its file.
+  // Before and after: an erased order can't be found again, and a message under way may still write its file.
   let mailFiles = removeMailFiles(mailFolder, forgotten);
   // Before the orders: they say which accounts these are.
   for (const userId of new Set(orders.map(({ user_id }) => user_id))) if (userId) await store.deleteClaimMark(userId);

@@ -38,7 +38,7 @@ const senders: Record<MessageKind, Send> = {
  * Tries to send one message: takes it for this server by a conditional update, sends it, and writes down what came of
  * it. A server that dies in between leaves a lease that runs out, and the message is tried again.
  * @param regardless whether it goes however many paid messages went before it
- * @returns the message as it stands after the try, or null when another server has it
+ * @returns the message after the attempt, or null when another server has its lease
  */
 export async function attempt(message: Message, regardless = false): Promise<Message | null> {
   const store = openStore();

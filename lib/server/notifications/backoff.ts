@@ -3,7 +3,7 @@ import "server-only";
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
-/** A message this old, in milliseconds, is given up at its next failure and stands in the staff's list. */
+/** A message this old, in milliseconds, is given up at its next failure; staff see it in their list. */
 export const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
 
 /** But never before so many tries: a server that was off for a week must not give up what it has hardly tried. */
@@ -12,7 +12,7 @@ export const MIN_ATTEMPTS = 15;
 /** One try is broken off after this long, in milliseconds, so that it ends within its lease. */
 export const TRY_DEADLINE = 100_000;
 
-/** A server that tries a message keeps it this long, in milliseconds; longer than any provider may take to answer. */
+/** The lease of a server that attempts a message, in milliseconds; longer than any provider may take to answer. */
 export const LEASE = 2 * MINUTE;
 
 /** Twilio is asked so long after it accepted a message, in milliseconds: most refusals of a network come sooner. */

@@ -2,24 +2,24 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "#lib/server/per-process.ts";
 
-/** So many orders within so many milliseconds are a rush. */
+/** This many orders within this many milliseconds are a rush. */
 const RUSH = 10;
 const WITHIN = 100;
-/** In a rush a message waits at most so long, in milliseconds. */
+/** In a rush a message waits at most this long, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** When the last orders came, by performance.now(). */
+/** The times of the last orders, by performance.now(). */
 const recent = () => perProcess<{ orders: number[] }>("recent-orders", () => ({ orders: [] }));
 
-/** An order has come, and whoever sent it waits for the answer. */
+/** Counts an order that arrived: its customer waits for the response. */
 export function countOrder(): void {
   const came = recent();
   came.orders = [...came.orders.slice(1 - RUSH), performance.now()];
 }
 
 /**
- * Lets orders go first in a rush: writing a message costs this server more than taking an order does, and a message can
- * wait while a shopper can't. It waits by the second, not for the rush's end.
+ * Waits while orders arrive in a rush, at most LONGEST_WAIT. Writing a message costs this server more than placing an order, and
+ * a message can wait while a customer can't.
  */
 export async function yieldToOrders(): Promise<void> {
   const until = performance.now() + LONGEST_WAIT;

@@ -28,7 +28,7 @@ export function sendWarehouseEmail(order: Order, message: Message): Promise<void
   return send(() => (message.entry === 0 ? warehouseEmail(order) : warehouseStatusEmail(order, status)), message);
 }
 
-/** Tells a customer that her order was placed, or what became of it. @throws DeliveryError */
+/** Sends a customer the confirmation of their order, or its new status. @throws DeliveryError */
 export function sendCustomerEmail(order: Order, message: Message): Promise<void> {
   const status = order.status_history[message.entry]?.status ?? order.status;
   return send(
@@ -69,7 +69,7 @@ function written(write: () => Email): Email {
 
 /**
  * The Message-ID is the same at every try. A customer's address goes in as an object, which is never read as a list of
- * addresses or as a name; nothing else that she typed stands in a header.
+ * addresses or as a name; nothing else that they typed is in a header.
  */
 function headersOf(message: Message): SendMailOptions {
   const { from } = env().mail;

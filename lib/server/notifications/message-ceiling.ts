@@ -10,7 +10,7 @@ const paidKinds: MessageKind[] = ["whatsapp", "customer-sms"];
 export const HOUR = 60 * 60_000;
 /** How long a count of the store's is good for, in milliseconds. */
 const RECOUNT_AFTER = 10_000;
-/** Customers' text messages may take this share of the ceiling; the rest is kept for the warehouse. */
+/** Customers' text messages may take this share of the ceiling; the rest is reserved for the warehouse. */
 const SHARE_OF_SMS = 1 / 3;
 
 type Used = { all: number; sms: number };

@@ -45,7 +45,7 @@ export function isDegraded({ failed, warehouse_unheard_seconds }: MessageHealth)
   return failed > 0 || (warehouse_unheard_seconds ?? 0) * 1000 > TOO_LONG || mailReachesNobody();
 }
 
-/** A public shop without a mail server writes its mail into files, which nobody reads. */
+/** Returns true for a public shop without a mail server: it writes its mail into files, which are not read. */
 function mailReachesNobody(): boolean {
   const { mail, siteUrl } = env();
   return mail.smtpUrl === null && isPublicSite(siteUrl ?? undefined);

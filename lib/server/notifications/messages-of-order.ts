@@ -6,10 +6,10 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
 import { HOUR } from "./message-ceiling.ts";
 
-/** How long a change of status waits before anybody is told, in milliseconds: a slip can be undone unseen. */
+/** How long the messages of a change of status wait, in milliseconds: a mistake can be undone before anybody sees it. */
 export const CANCEL_GRACE = 60_000;
 
-/** What messages have in common: whose they are, when they were made, and of which entry they tell. */
+/** The common properties of messages: their order, their time, and the status entry that they report. */
 type About = { order_id: string; now: number; entry: number; due: number };
 
 /** The messages that a new order causes: one to each recipient whose way is configured. Saved with the order itself. */
@@ -22,8 +22,8 @@ export function messagesForNewOrder(order: Order, now: number): Message[] {
  * The messages that a change of status causes. The warehouse hears when an order is cancelled, and when a cancelled one
  * goes on.
  * @param order with the change as the last entry of its history
- * @param notify whether the customer is told; undefined: of the usual statuses. Where false nothing is paid for either:
- * whoever cancels hundreds of fake orders tells the warehouse by mail alone
+ * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid messages:
+ * when staff cancel hundreds of fake orders, the warehouse gets e-mails only
  */
 export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
   const entry = order.status_history.length - 1;
@@ -72,7 +72,7 @@ export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | 
 }
 
 /**
- * The mail that tells the warehouse that paid messages are held back; one an hour, however many servers find out.
+ * The e-mail to the warehouse when paid messages are held back; one an hour, however many servers find out.
  * @param held the message that was held back, whose order the mail is saved with
  */
 export function ceilingAlarm({ order_id }: Message, now: number): Message {

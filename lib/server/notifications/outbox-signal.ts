@@ -1,15 +1,15 @@
 import "server-only";
 import { perProcess } from "#lib/server/per-process.ts";
 
-/** What wakes the server's timer for due messages. The timer runs in instrumentation's bundle, the orders come in a route's. */
+/** Wakes the timer for due messages. The timer runs in instrumentation's bundle, the orders arrive in a route's. */
 const alarm = () => perProcess<{ wake?: () => void }>("outbox-wake", () => ({}));
 
-/** What wakes the outbox up, in a server that has one running. */
+/** Sets the function that wakes the outbox. */
 export function onOutboxSignal(wake: () => void): void {
   alarm().wake = wake;
 }
 
-/** A try may just have failed, and its next one be due before the timer would look. */
+/** Wakes the outbox: an attempt may have failed, and its next one may be due before the timer fires. */
 export function signalOutbox(): void {
   alarm().wake?.();
 }

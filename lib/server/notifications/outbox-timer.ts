@@ -6,20 +6,20 @@ import { MAX_DUE_DELAY } from "./backoff.ts";
 import { clampDueTimes, deliverDue } from "./outbox.ts";
 import { onOutboxSignal } from "./outbox-signal.ts";
 
-/** The server looks for due messages at least this often, in milliseconds, and no oftener than the second. */
+/** The server looks for due messages at least once in LONGEST_WAIT and at most once in SHORTEST_WAIT, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 const SHORTEST_WAIT = 1_000;
 
 type Timer = { timeout?: NodeJS.Timeout; wakesAt: number; delivering: boolean };
 const timer = () => perProcess<Timer>("outbox-timer", () => ({ wakesAt: Number.POSITIVE_INFINITY, delivering: false }));
 
-/** Delivers what is due at once, so that a restart goes on where a stop or a crash left off, and then again and again. */
+/** Delivers what is due at once, so that a restart continues after a stop or a crash, and then whenever something is due. */
 export function startOutboxTimer(): void {
   onOutboxSignal(() => void sleepUntilNext());
   wakeIn(0);
 }
 
-/** Never later than it was going to: in a rush every order comes here, and would put the next round off for ever. */
+/** Never delays a planned round: in a rush every order calls this, and would postpone the next round for ever. */
 function wakeIn(milliseconds: number): void {
   const own = timer();
   const at = Date.now() + milliseconds;
@@ -29,7 +29,7 @@ function wakeIn(milliseconds: number): void {
   own.timeout = setTimeout(deliverAndSleep, milliseconds).unref();
 }
 
-/** One round at a time: every order wakes the outbox, and while it works off thousands, each would start a round more. */
+/** One round at a time: every order wakes the outbox, and during a backlog of thousands each would start another round. */
 async function deliverAndSleep(): Promise<void> {
   const own = timer();
   own.wakesAt = Number.POSITIVE_INFINITY;

@@ -94,7 +94,7 @@ export async function clampDueTimes(): Promise<void> {
 
 /**
  * One lane per order and way: mails of different orders go out side by side, while an order's WhatsApp messages follow
- * each other a second apart, whoever asked for them to be delivered.
+ * each other a second apart, whatever started their delivery.
  */
 async function deliverLanes(messages: Message[], regardless = false): Promise<Round> {
   const lanes = Object.entries(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));
@@ -128,7 +128,7 @@ function isFailing({ state, attempts, reason }: Message): boolean {
   return state === "given_up" || (state === "pending" && attempts > 0 && reason !== null);
 }
 
-/** The fallback's message, if the last failure has brought it about and nobody has tried it yet. */
+/** The fallback number's message, if the last failure created it and it was not attempted yet. */
 async function fallbackOf({ kind, order_id }: Message): Promise<Message[]> {
   if (kind !== "whatsapp") return [];
   const messages = await openStore().messagesOf(order_id);

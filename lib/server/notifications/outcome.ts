@@ -20,7 +20,7 @@ export async function saveOutcome(message: Message, outcome: MessageChange): Pro
   const also = await alsoOf(message, outcome);
   const saved = await store.changeMessage(message, outcome, also);
   if (!saved || also || !isFailure(outcome)) return saved;
-  // Two numbers' last failures, saved at the same moment, each saw the other one as sent: whoever saved later sees both.
+  // Two numbers' last failures, saved at the same moment, each saw the other one as sent: the one that is saved later sees both.
   const fallback = await fallbackIfAllFail(saved);
   return fallback ? ((await store.changeMessage(saved, {}, fallback)) ?? saved) : saved;
 }
@@ -33,7 +33,7 @@ async function alsoOf(message: Message, outcome: MessageChange): Promise<Message
 
 /**
  * The message to the fallback number, due once every warehouse number has failed at an order. It is saved with the last
- * failure, in one write: a crash between the two would leave nobody to think of it.
+ * failure, in one write: after a crash between the two nothing would create it.
  */
 async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
   if (failing.kind !== "whatsapp") return null;

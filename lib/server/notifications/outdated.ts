@@ -8,8 +8,8 @@ import { CANCEL_GRACE } from "./messages-of-order.ts";
 const skipped: MessageChange = { state: "skipped", reason: null };
 
 /**
- * What is done with a message that its order has outdated, or null for one that is to be sent. Asked at each try: the
- * status may have changed while the provider was down.
+ * Returns the change of a message that its order's status has outdated, or null when it is to be sent. Called at each attempt:
+ * the status may have changed while the provider was down.
  * @param message leased, so that its `attempts` count a try which is not made
  * @throws StoreUnavailable
  */
@@ -22,7 +22,7 @@ export async function outdated(order: Order, message: Message, now: number): Pro
   return isNews(order, message, others) ? null : skipped;
 }
 
-/** The cancelling may be a slip: for as long as it can be undone unseen, the order's first messages wait. */
+/** The cancellation may be a mistake: as long as it can be undone unseen, the order's first messages wait. */
 function whileCancelled({ status_history }: Order, message: Message, now: number): MessageChange {
   const until = Date.parse(status_history.at(-1)?.at ?? "") + CANCEL_GRACE;
   // A clock that was ahead when the order was cancelled must not hold its messages for longer.
@@ -30,7 +30,7 @@ function whileCancelled({ status_history }: Order, message: Message, now: number
   return skipped;
 }
 
-/** Was the last that this customer heard, by this way, of another status than this? */
+/** Returns true when the last message that this customer got on this channel reported another status. */
 function isNewsToCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
   const heard = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
   const last = Math.max(0, ...heard.map(({ entry }) => entry));
@@ -38,8 +38,8 @@ function isNewsToCustomer({ status_history }: Order, message: Message, others: M
 }
 
 /**
- * A cancelling is news to a warehouse that has heard of the order, or may have: a try that failed may have arrived. That
- * an order goes on is news to one that was told of the cancelling, or was kept from hearing of the order.
+ * A cancellation is news to a warehouse that got the order's message, or may have: a failed attempt may have arrived. That
+ * an order continues is news to one that got the cancellation, or that never got the order's message.
  */
 function isNewsToWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
   const earlier = others.filter((other) => isOfWarehouse(other) && other.entry !== ALARM && other.entry < entry);

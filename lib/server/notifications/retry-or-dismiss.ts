@@ -6,13 +6,13 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { LEASE } from "./backoff.ts";
 import { signalOutbox } from "./outbox-signal.ts";
 
-/** How many messages are read at once. */
+/** The number of messages that are read at once. */
 const PAGE = 100;
 const MOST_IDS = 500;
 
 const CHOICE = { error: "Please send ids, a list of messages, or reason, which all of them have" };
 
-/** Which messages staff mean: some by their ids, or all that wait or failed for one reason. */
+/** The messages that staff choose: some by their ids, or all that wait or failed for one reason. */
 export const unsentChoiceSchema = z.union(
   [
     z.strictObject(
@@ -26,9 +26,9 @@ export const unsentChoiceSchema = z.union(
 type Choice = z.infer<typeof unsentChoiceSchema>;
 
 /**
- * Has messages tried again now, as if they were new: what was given up, and what waits for a later try. What may be
- * under way at a server is left alone, and tried by itself within two minutes.
- * @returns how many there were
+ * Retries messages now, as if they were new: those given up, and those that wait for a later attempt. A message that a server
+ * may be sending right now is not touched; it is attempted by itself within two minutes.
+ * @returns their number
  * @throws StoreUnavailable
  */
 export async function retryUnsent(choice: Choice): Promise<number> {
@@ -41,7 +41,7 @@ export async function retryUnsent(choice: Choice): Promise<number> {
   return count;
 }
 
-/** Takes messages off the list: nobody needs to read them any more. @returns how many there were @throws StoreUnavailable */
+/** Dismisses messages: they are not sent and not listed any more. @returns their number @throws StoreUnavailable */
 export async function dismissUnsent(choice: Choice): Promise<number> {
   const count = await changeEach(choice, () => ({ state: "skipped" }));
   log.info({ outcome: "messages_dismissed", count });

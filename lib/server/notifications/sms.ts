@@ -7,7 +7,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio } from "./twilio.ts";
 
-/** Twilio's codes for a number that can't get text messages: none at all, a landline, nobody's, out of reach for us. */
+/** Twilio's codes for a number that can't get text messages: no number, a landline, unassigned, or not reachable for us. */
 const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);
 /** She has answered STOP to an earlier message: writing again would be unlawful, and Twilio doesn't. */
 const UNSUBSCRIBED = 21610;

@@ -38,7 +38,7 @@ export const staffWhatsAppSchema = z.object(
 );
 
 /**
- * Sends a message to a warehouse number, and to nobody else: this is no open relay.
+ * Sends a message to a warehouse number only: this is no open relay.
  * @returns Twilio's id of the message
  * @throws ApiError invalid_order for foreign numbers and unknown orders; unavailable when Twilio did not take it
  */

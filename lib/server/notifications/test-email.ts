@@ -8,7 +8,7 @@ import { sendWarehouseEmail } from "./email.ts";
 
 /**
  * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is tried once
- * and kept nowhere, for nobody's order depends on it. Its Message-ID is new each time, or mailboxes would show one mail.
+ * and is not stored, because no order depends on it. Its Message-ID is new each time, or mailboxes would show one mail.
  * @throws ApiError unavailable, with the reason, when the mail server did not take it
  */
 export async function sendTestEmail(): Promise<void> {

@@ -7,7 +7,7 @@ import { keyed } from "#lib/server/secrets.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 
 /**
- * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after she signed
+ * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after they signed
  * out. Signed, and closed to the page's scripts; what it says counts only while the account's claim carries its mark.
  */
 const NAME = "first_order_claim";
@@ -37,7 +37,7 @@ export function noClaimCookie(request: Request): Record<string, string> {
 /** What a request's cookie says, or null for none, for one that this shop did not make, and for one that has ended. */
 export function readClaimCookie(request: Request): Claim | null {
   const sent = sentValue(request);
-  // Most orders come without: they must not fail with the file that the secret is kept in.
+  // Most orders have no cookie: they must not fail when the secret's file can't be read.
   if (sent === "") return null;
   const [content = "", signature = ""] = sent.split(".");
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(content))];

@@ -9,17 +9,17 @@ import { isPublicSite } from "#lib/shop/public-site.ts";
 import { readClaimCookie } from "./claim-cookie.ts";
 import { firstOrderOfUser, samplesOfUser } from "./redemptions.ts";
 
-/** Who a call speaks for, as far as prices go. */
+/** The customer of a call, as far as prices depend on it. */
 export type Customer = {
-  /** Her account, or null for a guest. */
+  /** Their account, or null for a guest. */
   userId: string | null;
-  /** The account whose first-order offer she may use: her own, or the one that claimed it in this browser. */
+  /** The account whose first-order offer they may use: their own, or the one that claimed it in this browser. */
   offerOf: string | null;
 };
 
 /**
- * The customer of a request: the token's account, else whoever the claim cookie lets use an account's offer, else a
- * guest of whom nothing is known. With a token the cookie is not looked at.
+ * The customer of a request: the token's account, else the account of the claim cookie, whose offer a guest may use, else an
+ * unknown guest. With a token the cookie is ignored.
  * @throws ApiError unauthorized; rate_limited; unavailable; StoreUnavailable
  */
 export async function customerOf(request: Request): Promise<Customer> {
@@ -31,8 +31,8 @@ export async function customerOf(request: Request): Promise<Customer> {
 }
 
 /**
- * What a customer may still use, as far as their own account says: what they are shown, and what an order of theirs is
- * priced by. That the order's phone number and e-mail address have used nothing either is asked in place-order.
+ * What a customer may still use, as far as their own account says. It is shown to them, and their orders are priced by it.
+ * place-order checks the order's phone number and e-mail address.
  * @throws StoreUnavailable
  */
 export async function eligibilityOf(customer: Customer): Promise<Eligibility> {
@@ -50,7 +50,7 @@ export async function historyOf({
   }
   const [{ firstOrder, hasOrdered }, samplesTaken] = await Promise.all([
     firstOrderOf(offerOf),
-    // A guest's samples are asked about by her phone and e-mail, when she orders.
+    // A guest's samples are checked by phone and e-mail when they order.
     userId ? openStore().existingRedemptions([samplesOfUser(userId)]) : [],
   ]);
   const samples = samplesTaken.length > 0 ? "used" : "available";
@@ -58,12 +58,12 @@ export async function historyOf({
   return { eligibility: { signedIn: userId !== null, firstOrder, samples, eligible }, hasOrdered };
 }
 
-/** The same as GET /api/offers answers it. */
+/** The same in the form of GET /api/offers. */
 export async function offersOfCustomer(customer: Customer) {
   return offersOf(await eligibilityOf(customer));
 }
 
-/** An account that has ordered can't claim any more; 'used' is said only where an order took the offer. */
+/** An account that has ordered can't claim any more; it is 'used' only when an order redeemed the offer. */
 async function firstOrderOf(userId: string) {
   const store = openStore();
   const [mark, taken, { orders }] = await Promise.all([

@@ -7,8 +7,8 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**
- * Makes a guest's order the order of the user whose verified e-mail it was placed with, when she knows its phone number.
- * One and the same answer for whatever is wrong, so that nobody learns which half was right.
+ * Makes a guest's order the order of the user whose verified e-mail it was placed with, when they know its phone number.
+ * Every refusal is the same, so that it does not leak which half was right.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function adoptOrder(user: User, orderId: string, phone: string): Promise<Order> {

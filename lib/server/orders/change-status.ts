@@ -7,7 +7,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import type { StatusChange } from "#lib/shop/order/order-status.ts";
 
 /**
- * Gives an order its next status, keeps when that was, and saves the messages that it causes in the same write. The
+ * Gives an order its next status, records the time, and saves the messages that it causes in the same write. The
  * status that the order has already changes nothing, so that a repeated call leaves one entry.
  * @throws ApiError not_found; StoreUnavailable
  */

@@ -4,16 +4,16 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 
-/** Six characters are looked for among so many orders of a phone number, the newest ones. */
+/** Six characters are searched among this many orders of a phone number, the newest ones. */
 const NEWEST = 100;
 
 /**
- * The order of an id and a phone number, or null for every wrong pair. The id counts in whatever spelling a customer
- * types it; its last six characters, which are said aloud, do too. Wrong phones are counted per order, wrong six
+ * Finds the order of an id and a phone number; null for every wrong pair. The id is accepted in every spelling that a customer
+ * types, and so are its last six characters, which are read aloud. Wrong phone numbers are counted per order, wrong six
  * characters per phone number, so that neither half can be guessed.
  * @param typed at most some 60 characters
  * @param phone ten digits
- * @param mayHave an order that this refuses is treated as one that does not exist
+ * @param mayHave an order for which this returns false is treated as missing
  * @throws StoreUnavailable
  */
 export async function findByIdAndPhone(
@@ -28,7 +28,7 @@ export async function findByIdAndPhone(
   return order;
 }
 
-/** The id exactly as it was given comes first: clients of other makes choose ids that the shop's spelling would change. */
+/** Tries the exact id first: other clients choose ids that the shop's normalisation would change. */
 async function orderNamed(typed: string): Promise<Order | null> {
   const store = openStore();
   const spelled = normaliseOrderId(typed);
@@ -39,7 +39,7 @@ async function orderNamed(typed: string): Promise<Order | null> {
 async function orderOfSix(six: string, phone: string, mayHave: (order: Order) => boolean): Promise<Order | null> {
   const { orders } = await openStore().list({ phone, limit: NEWEST });
   const own = orders.filter(mayHave);
-  // Counted only where there is an order, so that made-up phone numbers fill no memory.
+  // Counted only when there is an order, so that invented phone numbers fill no memory.
   const guess = `six of ${phone}`;
   if (own.length === 0 || !(await consumeGuess(guess))) return null;
   const order = own.find(({ order_id }) => endsAsTyped(order_id, six));

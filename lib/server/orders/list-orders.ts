@@ -26,7 +26,7 @@ export const listQuerySchema = z.object({
   status: z.optional(statusSchema),
 });
 
-/** A page of orders, newest first: of all for staff, of her own for a user. @throws StoreUnavailable */
+/** A page of orders, newest first: all for staff, their own for a user. @throws StoreUnavailable */
 export async function listOrders(query: z.infer<typeof listQuerySchema>, caller: Exclude<Caller, { kind: "nobody" }>) {
   const whose = caller.kind === "user" ? { userId: caller.user.uid } : {};
   const { orders, nextCursor } = await openStore().list({ ...query, ...whose });

@@ -8,7 +8,7 @@ import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 /**
  * An order for who knows its id, or the six characters of it that are said aloud, and its phone number, with phone and
  * address masked. Every wrong pair gets one and the
- * same answer, so that nobody learns which half was right; after five wrong phones in an hour the right one gets it too.
+ * same answer, so that it does not leak which half was right; after five wrong phones in an hour the right one gets it too.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function orderForCustomer(orderId: string, phone: string): Promise<Order> {

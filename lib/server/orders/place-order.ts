@@ -35,7 +35,7 @@ export type PlacedOrder = { order: Order; replayed: boolean };
  * priced by the shop and saved with its redemptions and its messages in one write.
  * @param orderId as it was sent, not checked yet
  * @param read parses the whole order; throws an ApiError where it is wrong
- * @param sender the address that it came from, for the log: keyed, it tells floods apart and nobody's address
+ * @param sender the address that it came from, for the log: as a keyed hash, it distinguishes floods without storing an address
  * @param countAttempt counts this attempt against the sender's limit; called only for an order not seen before
  * @throws ApiError; StoreUnavailable
  */
@@ -50,7 +50,7 @@ export function placeOrder(
   const known = orderIdSchema.safeParse(orderId);
   const place = async () => {
     const state = freshShopState();
-    // A replay does not need the state. This keeps a failed read from becoming an unhandled rejection.
+    // A replay does not need the state. This prevents an unhandled rejection when the read fails.
     state.catch(() => undefined);
     const saved = known.success ? await openStore().find(known.data) : null;
     if (!saved) {
@@ -115,7 +115,7 @@ async function save(
 }
 
 /**
- * The shop's figures for an order, and whether it is the first of its account. A guest has no account: there the first-order offer tells.
+ * The shop's figures for an order, and whether it is the first of its account. A guest has no account: the first-order offer decides.
  * @throws ApiError price_changed, and the other refusals of priceByCatalogue
  */
 async function pricedNow(
@@ -135,7 +135,7 @@ async function pricedNow(
   return { priced, isFirst: customer.userId === null ? priced.discount_kind === "first_order" : !hasOrdered };
 }
 
-/** What this order uses up. The samples stand first: of two offers lost at once, the one that can't be re-quoted is told. */
+/** The order's redemptions. Samples come first: of two offers lost at once, the one that can't be re-quoted is reported. */
 function redemptionsOf(request: OrderRequest, { userId, offerOf }: Customer, priced: WireQuote): string[] {
   const samples = sampleRedemptions(request, userId);
   if (priced.discount_kind !== "first_order" || offerOf === null) return samples;

@@ -11,7 +11,7 @@ type Page = {
   card: ShareCard | undefined;
 };
 
-/** What a page tells search engines, and the sites that show it to others. Addresses become absolute by `metadataBase`. */
+/** A page's metadata for search engines and link previews. URLs become absolute by `metadataBase`. */
 export function pageMetadata({ title, description, path, card }: Page): Metadata {
   const images = card ? [card] : [];
   const shared = { title: title ?? `${shop.name}: ${shop.tagline}`, description, images };

@@ -10,7 +10,7 @@ export function isLocalHost(host: string | null): boolean {
 
 /**
  * Did this request come from this machine itself, through no proxy? Next fills in the X-Forwarded- headers that a client
- * left out, with the socket's own address and the Host: those are told from a proxy's by what they say.
+ * left out, with the socket's own address and the Host: those differ from a proxy's in their values.
  */
 export function isFromThisMachine({ headers }: Request): boolean {
   const host = headers.get("host");

@@ -6,7 +6,7 @@ import { errorFacts, log } from "#lib/server/log.ts";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { isFromThisMachine } from "./forwarded.ts";
 
-/** The signed-in user that a call speaks for. The e-mail is in lower case; null when her account has none. */
+/** The signed-in user of a call. The e-mail is in lower case; null when the account has none. */
 export type User = { uid: string; email: string | null; emailVerified: boolean };
 
 /** What is read of a token: whose, and when its owner last signed in, in seconds since 1970. */

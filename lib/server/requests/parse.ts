@@ -5,7 +5,7 @@ import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
 
 /**
  * A value that has passed its schema.
- * @throws ApiError with a sentence for each wrong field, the first of them as the answer's own
+ * @throws ApiError with an error message for each wrong field; the first is the response's own
  */
 export function parseOr<T extends z.core.$ZodType>(code: ApiErrorCode, schema: T, value: unknown): z.output<T> {
   const parsed = z.safeParse(schema, value);

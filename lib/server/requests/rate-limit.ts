@@ -5,7 +5,7 @@ import { ApiError } from "#lib/server/http.ts";
 import { perProcess } from "#lib/server/per-process.ts";
 import { senderOf } from "./sender.ts";
 
-/** How often one address may do what costs something or could be guessed, in a minute. */
+/** The rate limits per address and minute, for what costs money or could be guessed. */
 const A_MINUTE = {
   /** Generous: Indian mobile carriers put many customers behind one address. */
   place: 30,
@@ -18,14 +18,14 @@ type Act = keyof typeof A_MINUTE;
 /** An IPv6 network of /48, with its 65,536 networks of /64, may do this many times as much as one of these. */
 const NETWORK_FACTOR = 10;
 
-/** Wrong phone numbers per order, wrong last characters per phone: after five in an hour even the right one is refused. */
+/** Limits wrong phone numbers per order and wrong last characters per phone: after five in an hour even the right one is refused. */
 const wrongPhones = () => perProcess("wrong phones", () => new RateLimiterMemory({ points: 5, duration: 3600 }));
 
 const perMinute = (act: Act, factor = 1) =>
   perProcess(`limit ${act} x ${factor}`, () => new RateLimiterMemory({ points: A_MINUTE[act] * factor, duration: 60 }));
 
 /**
- * Counts one act of a request's sender.
+ * Consumes one point of the sender's rate limit.
  * @throws ApiError rate_limited, with the seconds to wait
  */
 export async function limit(act: Act, request: Request): Promise<void> {
@@ -40,7 +40,10 @@ export async function limit(act: Act, request: Request): Promise<void> {
   }
 }
 
-/** Takes one of five guesses at an order or a phone; false when none is left. Taken first, so that a burst gets no more. */
+/**
+ * Consumes one of five guesses at an order or a phone; false when none is left. It is called before the check, so that a burst
+ * gets no more guesses.
+ */
 export function consumeGuess(guessed: string): Promise<boolean> {
   return wrongPhones()
     .consume(guessed)
@@ -50,7 +53,7 @@ export function consumeGuess(guessed: string): Promise<boolean> {
     );
 }
 
-/** The guess was right and costs nothing. */
+/** Refunds a right guess. */
 export async function refundGuess(guessed: string): Promise<void> {
   await wrongPhones().reward(guessed);
 }

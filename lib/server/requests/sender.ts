@@ -40,7 +40,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
-/** The IPv4 address that an IPv4-mapped one ('::ffff:198.51.100.7') stands for, or null: a server on '::' sees those. */
+/** The IPv4 address that an IPv4-mapped one ('::ffff:198.51.100.7') contains, or null: a server on '::' sees those. */
 function ipv4In(groups: string[]): string | null {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null;
   const bytes = groups.slice(6).flatMap((group) => {

@@ -7,7 +7,7 @@ type Shape = {
   name: keyof Variables;
   fits: (value: string) => boolean;
   like: string;
-  /** Its value is never repeated, because what the start prints is kept in logs. */
+  /** Its value is never printed, because logs store what the start prints. */
   secret?: true;
 };
 

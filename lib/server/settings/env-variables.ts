@@ -101,7 +101,7 @@ export function refuseUnsafeSignIn(env: Variables): void {
     );
   }
   if (env.FIREBASE_AUTH_EMULATOR_HOST && env.NEXT_PUBLIC_FIREBASE_API_KEY) {
-    // Firebase's own library reads this variable by itself, and then believes tokens that nobody signed.
+    // Firebase's own library reads this variable by itself, and then accepts unsigned tokens.
     throw new EnvError("FIREBASE_AUTH_EMULATOR_HOST must not be set where Firebase sign-in is: anybody could sign in.");
   }
 }

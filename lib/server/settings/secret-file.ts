@@ -2,14 +2,13 @@ import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-// With its extension: `npm start` reads this file by plain Node too.
 import { EnvError } from "./env-error.ts";
 
 const kept = new Map<string, string>();
 
 /**
- * A secret in a file that only the shop's user reads, made on the first call. Of two processes that start at once, one
- * makes it.
+ * Loads a secret from a file that only the shop's user reads, or creates it on the first call. Of two processes that start at
+ * once, one creates it.
  * @param dataDir the shop's data folder, absolute
  * @throws EnvError for a file that is there and empty
  */
@@ -26,14 +25,14 @@ export function loadOrCreateSecret(dataDir: string, name: "staff-token" | "shop-
   return secret;
 }
 
-/** Written whole under another name and then linked, so that nobody ever reads, or keeps, half a secret. */
+/** Writes the whole file under another name and links it, so that no process ever reads or stores half a secret. */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
     linkSync(draft, file);
   } catch (error) {
-    // Another process was faster; its secret is as good.
+    // Another process was faster: its secret is used.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     rmSync(draft, { force: true });

@@ -27,7 +27,7 @@ const reasons = new Map<unknown, string>([
 ]);
 
 /**
- * One call to Firestore, with an end to it: whoever waits for an order's answer is told to try again rather than kept.
+ * One call to Firestore, with an end to it: a customer who waits for an order's response gets 'try again' in place of no response.
  * @throws StoreUnavailable for what may be otherwise later or with other settings; a mistake of ours as it is
  */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ export type FirestoreConnection = { db: Firestore; FieldPath: typeof FieldPath; 
 /**
  * Connects to a project's default database, with the credentials that Google's client finds: those in the file
  * GOOGLE_APPLICATION_CREDENTIALS, else the machine's own, else none for the emulator at FIRESTORE_EMULATOR_HOST. Google's
- * client is loaded here and nowhere else, because a shop that keeps its orders in SQLite must not wait for it.
+ * client is loaded only here, because a shop with SQLite must not wait for it.
  */
 export async function connectFirestore(projectId: string): Promise<FirestoreConnection> {
   const { FieldPath, Firestore, Timestamp } = await import("@google-cloud/firestore");
@@ -26,7 +26,7 @@ const once = { retryRequestOptions: { retries: 0, noResponseRetries: 0 } };
 
 /**
  * Ends calls that got no answer in time. Google's client sends a failed write again and again for ten minutes, and has no
- * setting for it: in an outage each order's calls would pile up behind those that nobody waits for any more.
+ * setting for it: in an outage each order's calls would pile up behind abandoned ones.
  * @throws Error when a new version of the client makes its calls another way
  */
 function endLateCalls(db: Firestore): void {

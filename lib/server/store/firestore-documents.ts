@@ -7,8 +7,8 @@ import { type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
 
 /**
- * A new text in every write. Without it a write of equal values changes nothing, and two servers could both believe that
- * a message is theirs. With it a server whose write got through, but not the answer to it, finds its own mark.
+ * A new text for every write. Without it a write of equal values changes nothing, and two servers could both believe that they
+ * have a message's lease. With it a server that lost the response to its write recognises its own write.
  */
 export function newVersion(): string {
   return randomUUID();
@@ -23,7 +23,7 @@ export function orderOf(snapshot: DocumentSnapshot): Order {
   return orderSchema.parse(snapshot.data());
 }
 
-/** A message's document, under its id. What tells its versions apart is the document's own time of change. */
+/** A message's document, under its id. Its version is the document's own time of change. */
 function messageDocument({ version: _, ...message }: Message, stamp: string) {
   return { ...message, stamp };
 }
@@ -50,7 +50,7 @@ export function redemptionDocument(db: Firestore, redemption: string): DocumentR
   return db.collection("claims").doc(encoded(redemption));
 }
 
-/** The document that keeps an account's claim of the first-order offer. Prefixed: '.' and '__x__' are no document's id. */
+/** The document of an account's claim of the first-order offer. Prefixed: '.' and '__x__' are no document's id. */
 export function offerClaimDocument(db: Firestore, userId: string): DocumentReference {
   return db.collection("offer_claims").doc(`uid:${encoded(userId)}`);
 }

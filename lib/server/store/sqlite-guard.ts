@@ -4,7 +4,10 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 /** SQLite's result codes for mistakes of ours: a broken constraint, a wrong type, misuse, a value out of range. */
 const bugs = new Set([19, 20, 21, 25]);
 
-/** What keeps the file from being used (busy, full, read-only, damaged) means 'try later'; a bug stays a bug. @throws StoreUnavailable */
+/**
+ * Turns the errors of a file that can't be used (busy, full, read-only, damaged) into StoreUnavailable; other errors stay.
+ * @throws StoreUnavailable
+ */
 export function guarded<T>(work: () => T): T {
   try {
     return work();

@@ -233,7 +233,7 @@ export class SqliteStore implements Store {
     await this.#writes.write(() => this.#rows.run("DELETE FROM probe_room"));
   }
 
-  /** A file that was deleted or replaced while it is open takes every write, and nobody will ever find them. */
+  /** A file that was deleted or replaced while it is open takes every write, and they are lost. */
   #refuseLostFile(): void {
     if (statSync(this.#file).ino !== this.#inode) throw new StoreUnavailable("the order file was replaced");
   }

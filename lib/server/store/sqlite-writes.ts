@@ -50,7 +50,7 @@ export class SqliteWrites {
         while (!this.#begins(until)) await pause(ASK_AGAIN_MS);
         this.#commit(this.#waiting.splice(0));
       } catch (error) {
-        // The file can't be written to: nobody who waits for it can be helped.
+        // The file can't be written to: every waiting write fails.
         for (const { reject } of this.#waiting.splice(0)) reject(error);
       }
     }
