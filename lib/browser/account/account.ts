@@ -9,7 +9,7 @@ const done: Result = { ok: true, data: null };
 
 /** Loads what signing in needs, so that a pop-up can open in the moment the button is pressed. */
 export function prepareSignIn(): void {
-  // Whatever is wrong is said when she signs in.
+  // A failure is reported when the user signs in.
   provider().catch(() => {});
 }
 
@@ -35,7 +35,7 @@ export async function register(form: { full_name: string; email: string; phone: 
   return outcome.ok ? { ...outcome, mailed } : outcome;
 }
 
-/** Whether the address has an account is not told: anybody could find out who shops here. */
+/** Succeeds whether the address has an account or not: else anybody could find out who is a customer. */
 export async function sendPasswordReset(email: string): Promise<Result> {
   return attempt("reset", (auth) => auth.sendPasswordReset(email).catch(unlessUnknownUser));
 }
@@ -52,17 +52,17 @@ export function rename(fullName: string): Promise<Result> {
   return checkUser("profile", (auth) => auth.rename(fullName));
 }
 
-/** Asks the provider whether the e-mail is verified by now; it stays as it was when nobody answers. */
+/** Fetches from the provider whether the e-mail is verified by now; without an answer nothing changes. */
 export async function refreshUser(): Promise<void> {
   await checkUser("profile", (auth) => auth.refresh());
 }
 
-/** Signs out; what belongs to the user is hidden from whoever comes next, and there again when she is back. */
+/** Signs out and hides the user's data from the next user of this browser. They are back after the next sign-in. */
 export function signOut(): Promise<Result> {
   return leave(hideUserData);
 }
 
-/** Signs out and removes what this browser keeps of the user. Her account and her orders at the shop stay. */
+/** Signs out and removes the user's data from this browser. The account and the orders at the shop stay. */
 export function removeFromDevice(): Promise<Result> {
   return leave(deleteUserData);
 }
@@ -76,7 +76,7 @@ async function leave(clean: (userId: string) => void): Promise<Result> {
 }
 
 /**
- * The ID token for a call in this user's name, or null when she is no longer signed in.
+ * The ID token for a call in this user's name, or null when they are no longer signed in.
  * @throws when the provider can't be reached
  */
 export async function idToken(userId: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { nextPage } from "#lib/shop/account/next-page.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 
 /**
- * Where a shopper goes on after signing in: to the page that sent her, else to the product she was about to buy, else
+ * The next page after signing in: the page that asked for it, else the product that they were about to buy, else
  * to `otherwise`. A checkout of that product that is under way already goes on with all that was typed in it.
  */
 export function continueAfterSignIn(search: string, otherwise: string): string {

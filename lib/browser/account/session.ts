@@ -57,7 +57,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Has the provider confirm whom this browser remembers; loads nothing where nobody ever signed in. */
+/** Has the provider confirm the remembered user. Loads nothing when no user is remembered. */
 export async function confirmSession(): Promise<void> {
   if (rememberedUser.read() === null || readSession().status === "signed-in") return;
   try {

@@ -8,7 +8,7 @@ import { rename } from "./account.ts";
 import { notAuthenticated, readSession } from "./session.ts";
 import { profileItem, readProfile } from "./user-storage.ts";
 
-/** The profile of the signed-in user, and how it is saved: her name at the provider, the rest in this browser. */
+/** The profile of the signed-in user, and how to save it: the name at the provider, the rest in this browser. */
 export function useProfile(user: User) {
   const item = profileItem(user.id);
   const kept = useStorageItem(item, null);

@@ -14,7 +14,7 @@ export function useSavedAddress(): SavedAddress | null {
   return useStorageItem(user ? addressItem(user.id) : nobodys, null);
 }
 
-/** Keeps the address under the user's own key. Storage that is full or forbidden keeps it for as long as the page lives. */
+/** Stores the address under the user's own key. When storage is full or forbidden, it lasts as long as the page. */
 export function saveAddress(address: SavedAddress): Result {
   const { user } = readSession();
   if (!user) return notAuthenticated();

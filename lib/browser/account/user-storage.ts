@@ -37,11 +37,11 @@ function perUser<T>(make: (userId: string) => StorageItem<T>): (userId: string) 
   };
 }
 
-/** What this browser keeps of a user. */
+/** A user's profile in this browser. */
 export const profileItem = perUser((userId) =>
   storageItem<Profile | null>("localStorage", `profile_${userId}`, checkWithSchema(z.nullable(profileSchema)), null),
 );
-/** The one address that she saved here. */
+/** The address that the user saved in this browser. */
 export const addressItem = perUser((userId) =>
   storageItem<SavedAddress | null>(
     "localStorage",
@@ -54,10 +54,10 @@ const ordersDoor = perUser((userId) =>
   storageItem<unknown>("localStorage", `orders_${userId}`, (value) => value, null),
 );
 
-/** Offer flags of whoever is signed in. The server keeps what really holds. */
+/** Offer flags of the signed-in user, for display. The server decides. */
 const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag];
 
-/** The user's profile: what is kept, made whole by what the provider says. */
+/** The user's profile: the stored one, completed by what the provider says. */
 export function readProfile(user: User): Profile {
   return profileOf(user, profileItem(user.id).read(), isFirstOrderOf(user.id));
 }
@@ -66,7 +66,7 @@ function isFirstOrderOf(userId: string): boolean {
   return isFirstTimeOrder(userId, ordersDoor(userId).read(), [primaryQueue.read(), fallbackQueue.read()]);
 }
 
-/** Keeps a new user's profile with what they gave at registration; the phone number is not kept by the provider. */
+/** Stores a new user's profile with the data of the registration form; the provider does not store the phone number. */
 export function saveNewUser(userId: string, form: { full_name: string; email: string; phone: string }): void {
   const { full_name, email, phone } = form;
   const user: User = { id: userId, email, user_metadata: { full_name }, emailVerified: false };
@@ -90,7 +90,7 @@ export function markOffers(userId: string, offers: Offers): void {
   if (!isSameProfile(kept, next)) item.write(next);
 }
 
-/** After a user's order: it stands in their list, and what it used up in their profile, where they have one here. */
+/** Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser. */
 export function markOrdered({ user_id: userId, ...order }: Order): void {
   if (userId === null) return;
   ordersDoor(userId).write(withOwnOrder(ordersDoor(userId).read(), { ...order, user_id: userId }));
@@ -106,7 +106,7 @@ export function markOrdered({ user_id: userId, ...order }: Order): void {
   });
 }
 
-/** After signing out: nothing of this user is to be met by the next one. Her own keys stay, under her own name. */
+/** After signing out: the next user sees nothing of this one. Keys with this user's id in their names stay. */
 export function hideUserData(userId: string): void {
   for (const flag of offerFlags) flag.write(null);
   parkDraft(userId);

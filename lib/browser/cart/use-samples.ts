@@ -11,7 +11,7 @@ const none: CartLine[] = [];
 /** Samples that come with whatever Buy Now is pressed on. */
 const temporary = storageItem("localStorage", "temp-selected-samples", checkCart, none);
 
-/** Where samples are kept: in the cart, or for Buy Now. */
+/** Where samples are stored: in the cart, or for Buy Now. */
 export type SamplesIn = "cart" | "buy-now";
 const items = { cart: cartItem, "buy-now": temporary };
 
@@ -20,7 +20,7 @@ export function temporarySamples(): CartLine[] {
   return haveHadTheirs() ? [] : temporary.read().filter(isSample);
 }
 
-/** Has whoever is signed in had their samples, as far as this browser knows? Of a guest only an order can tell. */
+/** Returns true when this customer had their samples, as far as this browser knows. For a guest only an order shows it. */
 function haveHadTheirs(): boolean {
   return rememberedUser.read() !== null && samplesUsedFlag.read() === true;
 }

@@ -7,7 +7,7 @@ import { startBuyNow } from "./use-checkout.ts";
 export { clearPendingProduct };
 
 /**
- * Begins the checkout of one product for whoever is signed in, and for everybody where nobody can be.
+ * Starts the checkout of one product for a signed-in customer, and for everybody where the shop has no accounts.
  * @returns its first page, or null for a guest, who is asked how to go on
  */
 export function startBuying(product: Product, description: string): ReturnType<typeof startBuyNow> | null {

@@ -10,8 +10,8 @@ import { clearPendingProduct } from "./pending-product.ts";
 import { changeDraft } from "./use-checkout.ts";
 
 /**
- * After an order was kept on the device: what it holds leaves the cart as if it were placed, because it will be. Left there,
- * it would soon be ordered a second time; thrown away or changed it comes back from the kept order.
+ * After an order was queued: its items leave the cart as if it were placed, because it will be. If they stayed, they would be
+ * ordered a second time. When the order is discarded or edited, they come back from the queued order.
  */
 export function finishQueued(draft: CheckoutDraft): void {
   if (draft.isFromCart) takeFromCart(draft.items);

@@ -7,7 +7,7 @@ import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form
 import { type Order, orderSchema, type WireQuote, wireQuoteSchema } from "#lib/shop/order/order.ts";
 import { isDiscarded } from "./use-checkout.ts";
 
-/** What became of placing an order, as the summary page tells it. */
+/** The result of placing an order, as the summary page shows it. */
 export type Placing =
   | { kind: "placed"; order: Order }
   /** The price is another one; nothing was saved. */
@@ -22,7 +22,7 @@ export type Placing =
 const placedSchema = z.object({ order: orderSchema });
 const changedSchema = z.object({ quote: wireQuoteSchema });
 
-/** Why nothing is known is not told to the shopper. */
+/** The message when the outcome is unknown. It does not say why. */
 export const UNKNOWN_OUTCOME = "There was an error processing your order. Please try again.";
 
 /**
@@ -53,7 +53,7 @@ function isClear(answer: ApiResult<unknown>, sentBefore: boolean): boolean {
 }
 
 /**
- * Sends a draft once. A user's goes with her token and never without: it would become a guest's. A guest's goes without.
+ * Sends a draft once. A user's draft is sent with their token only: without it, it would become a guest's order.
  * @throws when the draft makes no order
  */
 export async function sendDraft(draft: CheckoutDraft): Promise<ApiResult<{ order: Order }>> {

@@ -59,7 +59,7 @@ export function restoreDraft(draft: CheckoutDraft): boolean {
   return true;
 }
 
-/** It was sent, and nobody knows what became of it, and it is nowhere but here. */
+/** Returns true when the draft was sent, its outcome is unknown, and it is not in the offline order queue. */
 function isOpen({ locked, kept }: CheckoutDraft): boolean {
   return locked && !kept;
 }
@@ -73,7 +73,7 @@ const waiting = (userId: string) =>
     null,
   );
 
-/** Takes a user's checkout out of sight when she signs out. What nobody knows the fate of is kept for her. */
+/** Hides a user's checkout when they sign out. A draft with an unknown outcome is parked for them. */
 export function parkDraft(userId: string): void {
   const draft = item.read();
   if (draft?.user_id !== userId) return;
@@ -81,7 +81,7 @@ export function parkDraft(userId: string): void {
   item.write(null);
 }
 
-/** Brings it back when she has signed in again. */
+/** Restores the parked draft when the user has signed in again. */
 export function unparkDraft(userId: string): void {
   const draft = waiting(userId).read();
   const current = item.read();
@@ -111,7 +111,7 @@ type Make = (starter: Starter) => CheckoutDraft;
 
 /**
  * Starts a checkout, a signed-in user's or a guest's, and names the page to go to. An order whose fate is unknown goes
- * before any new one: starting another here could order everything twice. One that is kept on the device goes its own way.
+ * before any new one: starting another here could order everything twice. A queued one is sent by the queue.
  * What was typed in an earlier checkout stays.
  */
 export function startCheckout(make: Make): "/order-details" | "/order-summary" {
@@ -127,7 +127,7 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
   return "/order-details";
 }
 
-/** The checkout as it is stored at this moment, if whoever is here now may see it. */
+/** The draft as it is stored at this moment, if the current customer may see it. */
 export function readDraft(): CheckoutDraft | null {
   const draft = item.read();
   return draft && isDraftOf(draft, rememberedUser.read()?.id ?? null) ? draft : null;

@@ -37,7 +37,7 @@ export function knownOffers(userId: string | null): Offers {
   return hasAccounts() ? noOffers : unavailable;
 }
 
-/** Has the server said how this customer stands? */
+/** Returns true when the server has answered for this customer. */
 export function hasAnswered(userId: string | null): boolean {
   return told !== null && told.userId === userId;
 }
@@ -53,7 +53,7 @@ function fromFlags(userId: string): Offers {
   return flagged;
 }
 
-/** How whoever sits at this browser stands, for what a new checkout is shown at. The server has the last word. */
+/** The eligibility of this browser's customer as far as known, for the first quote of a checkout. The server decides. */
 export function knownEligibility(): Eligibility {
   const userId = rememberedUser.read()?.id ?? null;
   return eligibilityFrom(knownOffers(userId), userId !== null);

@@ -1,4 +1,4 @@
-/** The flags that stand for offers in this browser; they only decide what is shown. Those with a user's id end in '_'. */
+/** The flags of offers in this browser; they only decide what is shown. Those with a user's id end in '_'. */
 const flags = [
   "firstOrderDiscountClaimed",
   "firstOrderDiscountUsed",
@@ -20,7 +20,7 @@ export function readOfferFlags(): OfferFlag[] | null {
   }
 }
 
-/** Removes them all, and tells whatever on this page reads them. Nothing changes on the server. */
+/** Removes all flags and notifies their readers on this page. Nothing changes on the server. */
 export function clearOfferFlags(): void {
   try {
     const { localStorage } = window;

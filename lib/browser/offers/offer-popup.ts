@@ -11,16 +11,16 @@ export function dismissPopup(): void {
   dismissed.write(true);
 }
 
-/** Is there an offer to tell whoever sits here of? Never to one who has used it, or said no. */
+/** Returns true when the popup may be shown: not to a customer who has used the offer or dismissed the popup. */
 export function popupIsDue(): boolean {
   const userId = rememberedUser.read()?.id;
   const done = userId !== undefined && completedFlag(userId).read() === true;
-  // What was ordered here and is not placed yet is more urgent, and stands in the same corner.
+  // A queued order is more urgent, and is shown in the same corner.
   if (hasQueuedOrders()) return false;
   return !dismissed.read() && !done && usedFlag.read() !== true && claimedFlag.read() !== true && !somebodyHasUsedIt();
 }
 
-/** After signing out the flags are gone; what stays under a user's name tells that the offer was used here. */
+/** After signing out the flags are gone; a key with a user's id shows that the offer was used in this browser. */
 function somebodyHasUsedIt(): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith("firstOrderCompleted_"));
@@ -29,7 +29,7 @@ function somebodyHasUsedIt(): boolean {
   }
 }
 
-/** Calls back when that may have changed. */
+/** Calls the listener when popupIsDue may have changed. */
 export function subscribeToPopup(listener: () => void): () => void {
   const leave = [dismissed, usedFlag, claimedFlag, rememberedUser, primaryQueue, fallbackQueue].map((item) =>
     item.subscribe(listener),

@@ -2,8 +2,8 @@ import { type StorageItem, storageItem, useStorageItem } from "#lib/browser/stor
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 
 /**
- * The flags of offers that this browser keeps, for display alone: they follow what the server says and decide no price.
- * One item each, so that whoever shows one is told when it changes.
+ * The stored flags of offers, for display only: they follow the server's answers and decide no price. Each is a storage item, so
+ * that components that show it are notified of changes.
  */
 const yes = orNull(checkBoolean);
 export const claimedFlag = storageItem("localStorage", "firstOrderDiscountClaimed", yes, null);

@@ -37,7 +37,7 @@ export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
 }
 
 /**
- * The one item to a customer's offers: what the server says of whoever sits here, asked when a page that shows prices to
+ * The offers of this browser's customer as the server knows them. They are fetched when a page that shows prices to
  * be charged is opened. `asked` is false until it has answered.
  */
 export function useOffers() {

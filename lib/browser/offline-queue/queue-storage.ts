@@ -4,8 +4,8 @@ import { checkArray } from "#lib/shop/storage/type-guards.ts";
 const none: unknown[] = [];
 
 /**
- * Where orders are kept that the server could not be given: the in-app store, and local storage where that one fails. What
- * stands in them is read elsewhere: every page asks whether there is anything, and loads the rest only then.
+ * The offline order queue's two storage items: the in-app store, and local storage when that one fails. Their entries are parsed
+ * elsewhere: every page checks whether there are any, and loads the rest only then.
  */
 export const primaryQueue = storageItem("localStorage", "demo_orders", checkArray, none);
 export const fallbackQueue = storageItem("localStorage", "orders", checkArray, none);

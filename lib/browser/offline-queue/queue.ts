@@ -14,7 +14,7 @@ import { fallbackQueue, primaryQueue, useQueueLists } from "./queue-storage.ts";
 
 const items = [primaryQueue, fallbackQueue];
 
-/** Every order that this browser keeps, whosever it is. */
+/** All queued orders of this browser, of every user. */
 export function queuedOrders(): QueuedOrder[] {
   return items.flatMap((item) => queuedOrdersIn(item.read()));
 }
@@ -24,9 +24,9 @@ export function queuedOrder(orderId: string): QueuedOrder | undefined {
 }
 
 /**
- * Keeps a checkout's order on the device's disk, to be sent when the server can be reached.
- * @param tried what the last try came to
- * @returns false when the browser takes nothing: then it is nowhere but on the page
+ * Adds a checkout's order to the queue, to be sent when the server can be reached.
+ * @param tried the result of the last attempt
+ * @returns false when the browser stores nothing: then the order is on the page only
  */
 export function enqueue(draft: CheckoutDraft, tried: { message: string | null; answered: boolean }): Promise<boolean> {
   const { order_id, user_id } = draft;
@@ -41,7 +41,7 @@ export function enqueue(draft: CheckoutDraft, tried: { message: string | null; a
   });
 }
 
-/** Writes one order into the list that holds it, else into the first that takes it; false when none does. */
+/** Writes an order into the list that has it, else into the first that accepts it; false when none does. */
 export function putQueued(order: QueuedOrder): Promise<boolean> {
   return withLock("kept-orders", () => {
     const home = items.filter((item) => queuedOrdersIn(item.read()).some((kept) => kept.order_id === order.order_id));
@@ -49,7 +49,7 @@ export function putQueued(order: QueuedOrder): Promise<boolean> {
   });
 }
 
-/** Takes an order out: it has been told as placed, or she threw it away, or it is being filled in again. */
+/** Removes an order from the queue: it was shown as placed, discarded, or is edited again. */
 export function dequeue(orderId: string): Promise<void> {
   return withLock("kept-orders", () => {
     for (const item of items) {
@@ -60,13 +60,13 @@ export function dequeue(orderId: string): Promise<void> {
   });
 }
 
-/** Throws an order away, with the checkout that it came from. */
+/** Discards a queued order and the checkout draft that it came from. */
 export async function discardOrder(orderId: string): Promise<void> {
   await dequeue(orderId);
   if (readDraft()?.order_id === orderId) discardDraft();
 }
 
-/** A list that only this page holds would be told as saved: what the browser refuses is taken back. */
+/** Writes a list to disk. A list that only this page holds would be shown as saved, so a refused write is undone. */
 function onDisk(item: StorageItem<unknown[]>, list: unknown[]): boolean {
   const before = item.read();
   const kept = item.write(list);
@@ -74,13 +74,13 @@ function onDisk(item: StorageItem<unknown[]>, list: unknown[]): boolean {
   return kept;
 }
 
-/** Has one tab at a time do something; where the browser knows no locks, the order's id alone makes it safe. */
+/** Runs work in one tab at a time. In a browser without locks only the order's id prevents duplicates. */
 export function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? (locks.request(`anjarai-${name}`, work) as Promise<T>) : Promise.resolve(work());
 }
 
-/** The kept orders that whoever sits here may see. `others`: there are some of users who are not signed in. */
+/** The queued orders that the current customer may see. `others`: there are orders of users who are not signed in. */
 export function useQueuedOrders(): { orders: QueuedOrder[]; others: boolean } {
   const [first, second] = useQueueLists();
   const userId = useRememberedUser()?.id ?? null;

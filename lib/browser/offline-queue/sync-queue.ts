@@ -10,7 +10,7 @@ import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { QueuedOrder, QueueState } from "#lib/shop/offline/queued-order.ts";
 import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue.ts";
 
-/** Sends what waits, one after the other and from one tab at a time. A user's order waits until she is the one who is signed in. */
+/** Sends the waiting orders, one after the other and in one tab at a time. A user's order waits until that user is signed in. */
 export function syncQueue(): Promise<void> {
   return withLock("send-orders", async () => {
     for (const { order_id } of queuedOrders()) {
@@ -21,7 +21,7 @@ export function syncQueue(): Promise<void> {
   });
 }
 
-/** The shopper agrees to what the server says of a refused order: it goes again at those figures, under the same id. */
+/** The customer accepts the server's figures for a refused order: it is sent again with those, under the same id. */
 export function acceptQueued(orderId: string): Promise<void> {
   return withLock("send-orders", async () => {
     const order = queuedOrder(orderId);
@@ -33,9 +33,9 @@ export function acceptQueued(orderId: string): Promise<void> {
 }
 
 /**
- * Opens a refused order in the checkout again, under its id and with its packs back in the cart. Refused means that the
- * server does not have it, so nothing is ordered twice.
- * @returns false when it is no longer there to be edited, or another order's fate must be settled in this tab first
+ * Opens a refused order in the checkout again, under its id and with its packs back in the cart. The server does not have a
+ * refused order, so nothing is ordered twice.
+ * @returns false when it is gone, or when this tab has another order with an unknown outcome
  */
 export function editQueued(orderId: string): Promise<boolean> {
   return withLock("send-orders", async () => {
@@ -62,7 +62,7 @@ function agreed({ draft, fate }: QueuedOrder): CheckoutDraft {
 const isSenderOf = ({ user_id }: QueuedOrder) => user_id === null || rememberedUser.read()?.id === user_id;
 
 async function send(order: QueuedOrder): Promise<void> {
-  // A draft that an older version kept may no longer make an order: then it waits for her, too.
+  // A draft that an older version queued may no longer be valid: then it needs the customer's OK, too.
   const placing = await sendDraft(order.draft).then(
     (answer) => placingOf(answer, true),
     (): ReturnType<typeof placingOf> => ({
@@ -70,11 +70,11 @@ async function send(order: QueuedOrder): Promise<void> {
       message: "This order could not be read. Please change it, or order again.",
     }),
   );
-  // Thrown away meanwhile, in this tab or another: it stays away.
+  // Discarded meanwhile, in this tab or another.
   if (!queuedOrder(order.order_id)) return;
   const told = await putQueued({ ...order, fate: fateOf(placing) });
   if (placing.kind !== "placed") return;
-  // No room to say so: what must not happen is that it seems to wait still.
+  // The result can't be stored: the order is removed, because it must not seem to wait still.
   if (!told) await dequeue(order.order_id);
   if (placing.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
   markOrdered(placing.order);

@@ -3,10 +3,10 @@ import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { onReconnect } from "./on-reconnect.ts";
 import { syncQueue } from "./sync-queue.ts";
 
-/** So often a page that stays open tries again, in milliseconds: a server that was down sends no event when it is back. */
+/** The interval of a page that stays open, in milliseconds: a server that was down sends no event when it is back. */
 const AGAIN = 60_000;
 
-/** Sends what is kept: now, whenever the network or the shopper comes back, when somebody signs in, and every minute. */
+/** Syncs the queue: now, when the network or the customer comes back, when somebody signs in, and every minute. */
 export function useQueueSync(): void {
   useEffect(() => {
     const send = () => void syncQueue();

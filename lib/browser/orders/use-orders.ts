@@ -5,10 +5,10 @@ import { orderSchema } from "#lib/shop/order/order.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
 
-/** So many orders come at a time. */
+/** The number of orders in a page. */
 const PAGE = 10;
 
-/** A user's own orders, newest first, page by page. Kept under her id, so that nobody else is shown them. */
+/** A user's own orders, newest first, page by page. Cached under the user's id, so that no other user sees them. */
 export function useOrders(userId: string) {
   const query = useInfiniteQuery({
     queryKey: ["orders", userId],

@@ -3,7 +3,7 @@ import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 
 const dismissed = storageItem("localStorage", "chat_label_dismissed", checkBoolean, false);
 
-/** Do the words stand beside the chat button? Not before it is known that they were never dismissed. */
+/** Returns true when the label beside the chat button is shown: only once it is known that it was never dismissed. */
 export function useChatLabel(): boolean {
   const gone = useStorageItem(dismissed, false);
   return useHydrated() && !gone;

@@ -1,5 +1,5 @@
 /**
- * Gives the page another title, and keeps it although the router, which knows nothing of this, may write its own late.
+ * Gives the page another title and restores it when the router, which does not know of it, writes its own later.
  * @returns what gives the old one back
  */
 export function replaceTitle(title: string): () => void {

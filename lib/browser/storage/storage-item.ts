@@ -4,19 +4,19 @@ import type { Check } from "#lib/shop/storage/type-guards.ts";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** One key of the browser's storage, read through its check. */
+/** A typed key of the browser's storage. */
 export type StorageItem<T> = {
-  /** What is kept, or the fallback. The same object until it changes. */
+  /** The stored value, or the fallback. The same object until it changes. */
   read(): T;
-  /** Keeps a value, null by removing the key; false when the browser refused and it lives only as long as this page. */
+  /** Stores a value; null removes the key. False when the browser refused: then the value lasts as long as this page. */
   write(value: T): boolean;
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * The typed item to one storage key. Storage can be full, forbidden, edited by hand or written by an older version of
- * the shop: whatever the check refuses is put aside, and a value that can't be stored is kept in memory. Every page has
- * items, so this file must not bring the schemas' library along: what needs it says `checkWithSchema`.
+ * Makes a storage item. Storage can be full, forbidden, edited by hand or written by an older version of the shop: an invalid
+ * value is moved to a discarded key, and a value that can't be stored stays in memory. Every page has storage items, so this
+ * file must not import the schema library: items that need it use `checkWithSchema`.
  */
 export function storageItem<T>(area: Area, key: string, check: Check<T>, fallback: T): StorageItem<T> {
   const listeners = new Set<() => void>();
@@ -63,14 +63,14 @@ export function storageItem<T>(area: Area, key: string, check: Check<T>, fallbac
   return { read, write, subscribe };
 }
 
-/** A stored value in a component; the fallback while the server's HTML is being taken over. */
+/** A storage item's value in a component; `whileServer` during hydration. */
 export function useStorageItem<T>(item: StorageItem<T>, whileServer: T): T {
   return useSyncExternalStore(item.subscribe, item.read, () => whileServer);
 }
 
 const noChange = () => () => {};
 
-/** Has the browser taken over from the server's HTML? Before that, nothing stored can be shown. */
+/** Returns true after hydration. Before that, no stored value can be shown. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noChange,
