@@ -108,17 +108,17 @@ const usual = options.draft ? budget + 5 : 150;
 
 async function renderAll(): Promise<boolean> {
   const known = readManifest();
-  const todo = options.draft
+  const stale = options.draft
     ? asked
     : asked.filter((key) => !existsSync(picture(key)) || known[key]?.source !== sourceOf(key));
-  console.log(todo.length === 0 ? "Every picture is current." : `${todo.length} to render: ${todo.join(", ")}`);
-  if (todo.length === 0) return true;
+  console.log(stale.length === 0 ? "Every picture is current." : `${stale.length} to render: ${stale.join(", ")}`);
+  if (stale.length === 0) return true;
   needBlender();
   const failed: string[] = [];
   let spent = 0;
-  for (const [index, key] of todo.entries()) {
+  for (const [index, key] of stale.entries()) {
     const each = index === 0 ? usual : spent / index;
-    console.log(`[${index + 1}/${todo.length}] ${key} ... about ${clock(each * (todo.length - index))} left`);
+    console.log(`[${index + 1}/${stale.length}] ${key} ... about ${clock(each * (stale.length - index))} left`);
     const source = sourceOf(key);
     const partial = join(folder, `.${key}.partial.jpg`);
     const start = Date.now();
@@ -139,7 +139,7 @@ async function renderAll(): Promise<boolean> {
     }
     renameSync(partial, picture(key));
     if (!options.draft) record(key, { source, seconds });
-    console.log(`[${index + 1}/${todo.length}] ${key} done in ${seconds} s`);
+    console.log(`[${index + 1}/${stale.length}] ${key} done in ${seconds} s`);
   }
   if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}`);
   return failed.length === 0;

@@ -4,7 +4,7 @@ import { OWN_CONTENT } from "@/scripts/content/folders";
 import { readContent } from "@/scripts/content/read";
 import { FIXTURE } from "@/scripts/fixture-shop";
 
-/* The shop's facts stand in lib/content alone: another maker changes nothing else, and a changed fact turns no test red. */
+/* The shop's facts are in lib/content only: another maker changes nothing else, and a changed fact fails no test. */
 
 const contentOf = (folder: string) => {
   const { content, problems } = readContent(folder);
@@ -14,14 +14,14 @@ const contentOf = (folder: string) => {
 const [own, fixture] = [contentOf(OWN_CONTENT), contentOf(FIXTURE)];
 
 const CODE = "{app,components,lib,scripts,tests}/**/*.{ts,tsx,css,md,json,cjs,grit}";
-/** Made from the content: which of its files the tests' shop shows. */
+/** Generated records of the fixture shop: they name the real shop's picture files. */
 const borrowed = ["pictures.json", "share-cards.json"].map((name) => `${FIXTURE}/${name}`);
 const files = [...globSync(CODE), ...globSync("*.{ts,json,mjs}")].filter(
   (file) => !file.startsWith(`${OWN_CONTENT}/`) && ![...borrowed, "package-lock.json"].includes(file),
 );
 const texts = files.map((file): [file: string, text: string] => [file, readFileSync(file, "utf8")]);
 
-/** Where a fact stands as a word of its own: 'file:line'. */
+/** The places where a fact occurs as a whole word: 'file:line: fact'. */
 function placesOf(fact: string, among = texts): string[] {
   const word = new RegExp(`(?<![\\p{L}\\d-])${fact.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\d-])`, "u");
   return among.flatMap(([file, text]) =>
@@ -31,7 +31,7 @@ function placesOf(fact: string, among = texts): string[] {
   );
 }
 
-/** What the tests' own shop happens to sell too is no fact of ours. */
+/** A product that the fixture shop sells too is not counted. */
 const theirs = new Set(fixture.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]));
 
 test("no product of the shop is named outside its content", () => {

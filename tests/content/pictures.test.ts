@@ -19,7 +19,7 @@ const hashOf = (key: string) => all[key]?.hash ?? "";
 const widthsOf = (key: string) => sizesOf(key).map(({ width }) => width);
 const bytesOf = (file: string) => statSync(join(picturesFolder, file)).size;
 
-/** Whatever the shop shows a picture of. One that is not there yet is told by npm run shop -- check. */
+/** Every picture that the shop shows. npm run shop -- check reports a missing one. */
 const shown = [
   ...products.map(({ name, image }) => [name, image] as const),
   ...categories.map(({ title, slug }) => [`the banner of ${title}`, `banner-${slug}`] as const),

@@ -18,7 +18,7 @@ export const fallbackNumber = "+919833333333";
 export type SentItem = { name: string; qty: number; price: number };
 export type SentOrder = typeof customer & { order_id: string; items: SentItem[]; total_price: number };
 
-/** Packs at the shop's price; what it doesn't sell is told at 200. */
+/** Packs at the catalogue's price; 200 rupees for a name that it does not have. */
 export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: findProductByName(name)?.price ?? 200 });
 export const sample = (name: string, qty = 1): SentItem => ({ name, qty, price: 0 });
 

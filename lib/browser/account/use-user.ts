@@ -5,8 +5,8 @@ import { confirmSession, readSession, type Session, subscribeToSession } from ".
 const onServer: Session = { status: "signed-out", user: null };
 
 /**
- * The one item to who is signed in. Whoever was, is confirmed by the provider, whose SDK is loaded for that; nobody else
- * loads it. `ready` is false while the server's HTML is being taken over.
+ * The signed-in user. The provider confirms a remembered user, and its SDK is loaded only for that. `ready` is false during
+ * hydration.
  */
 export function useUser(): Session & { ready: boolean } {
   const session = useSyncExternalStore(subscribeToSession, readSession, () => onServer);
