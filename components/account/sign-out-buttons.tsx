@@ -7,13 +7,13 @@ import type { User } from "#lib/shop/account/user.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { RemoveUnsent } from "./remove-unsent";
 
-/** Signing out, with or without leaving one's details in this browser. An order not yet sent is asked about first. */
+/** The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order. */
 export function SignOutButtons({ user }: { user: User }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const { orders } = useQueuedOrders();
-  const hers = orders.filter(({ user_id }) => user_id === user.id);
-  const unsent = hers.filter(({ fate }) => fate.state !== "placed");
+  const own = orders.filter(({ user_id }) => user_id === user.id);
+  const unsent = own.filter(({ status }) => status.state !== "placed");
 
   const leave = async (how: () => Promise<Result>) => {
     setProblem(null);
@@ -21,9 +21,9 @@ export function SignOutButtons({ user }: { user: User }) {
     if (!outcome.ok) setProblem(outcome.message);
     return outcome.ok;
   };
-  /** @param left what goes with her details */
-  const remove = async (left: typeof hers) => {
-    if (await leave(removeFromDevice)) for (const { order_id } of left) await dequeue(order_id);
+  /** @param removed the queued orders that are removed with the details */
+  const remove = async (removed: typeof own) => {
+    if (await leave(removeFromDevice)) for (const { order_id } of removed) await dequeue(order_id);
   };
   return (
     <section aria-labelledby="leave" className="grid justify-items-start gap-3">
@@ -37,15 +37,15 @@ export function SignOutButtons({ user }: { user: User }) {
       <button
         type="button"
         className="link min-h-11 text-left"
-        onClick={() => (unsent.length > 0 ? setAsking(true) : remove(hers))}
+        onClick={() => (unsent.length > 0 ? setAsking(true) : remove(own))}
       >
         Remove my details from this device
       </button>
       {asking && unsent.length > 0 && (
         <RemoveUnsent
           count={unsent.length}
-          onKeep={() => remove(hers.filter((order) => !unsent.includes(order)))}
-          onRemove={() => remove(hers)}
+          onKeep={() => remove(own.filter((order) => !unsent.includes(order)))}
+          onRemove={() => remove(own)}
         />
       )}
       <p className="text-sm text-tamarind">

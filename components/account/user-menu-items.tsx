@@ -5,7 +5,9 @@ import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 /** What a signed-in user can do from anywhere. */
 export function UserMenuItems() {
   const leave = async () => {
-    const { signOut } = await import("#lib/browser/account/account.ts");
+    // The checkout hides the user's draft when they sign out. Without its code the draft stays, and is shown to no other user.
+    const checkout = import("#lib/browser/checkout/checkout-store.ts").catch(() => null);
+    const [{ signOut }] = await Promise.all([import("#lib/browser/account/account.ts"), checkout]);
     await signOut();
   };
   return (

@@ -13,9 +13,8 @@ import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
 
-/** What a checkout needs is of no use to who looks around: it comes when a finger or the focus nears Buy Now. */
+/** The checkout's code is loaded when a pointer or the focus is on Buy Now: a visitor who only looks around needs none of it. */
 const loadBuying = () => import("#lib/browser/checkout/buy-now.ts");
-const loadCheckout = () => import("#lib/browser/checkout/use-checkout.ts");
 const loadPrompt = () => import("./guest-prompt");
 const loadAhead = () => void Promise.all([loadBuying(), loadPrompt()]).catch(() => {});
 const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
@@ -54,7 +53,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
     else setStep("asking");
   };
   const goOnAsGuest = async () => {
-    const { startBuyNow } = await loadCheckout();
+    const { startBuyNow } = await loadBuying();
     router.push(startBuyNow(product));
   };
   const endAsking = async (chosen: boolean) => {

@@ -4,7 +4,7 @@ import { useState, useTransition } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { acceptPrices } from "#lib/browser/cart/use-cart.ts";
-import { startCheckout } from "#lib/browser/checkout/use-checkout.ts";
+import { startCheckout } from "#lib/browser/checkout/checkout-store.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { GuestPrompt } from "./guest-prompt";

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
-import { changeDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { type CheckoutForm, type CheckoutFormInput, checkoutFormSchema } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
@@ -15,7 +15,7 @@ import { DeliveryNotes } from "./delivery-notes";
 import { SavedAddressBlock } from "./saved-address";
 import { SignInHint } from "./sign-in-hint";
 
-/** The order-details form. Every keystroke is kept in the draft, so that a reload or a wrong turn loses nothing. */
+/** The order-details form. Every keystroke is stored in the draft, so that a reload or another page loses nothing. */
 export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const router = useRouter();
   const [busy, startTransition] = useTransition();
@@ -30,28 +30,28 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const used = draft.usesSavedAddress && saved !== null;
   const known = useRef({ saved, owner: draft.user_id });
   useEffect(() => {
-    // Saved in the modal just now: it is meant for this order. One that came with a sign-in is only offered.
+    // An address that was just saved in the modal is meant for this order. One that came with a sign-in is only offered.
     const { saved: before, owner } = known.current;
     known.current = { saved, owner: draft.user_id };
     const isNew = saved !== null && saved !== before && owner !== null && owner === draft.user_id;
-    if (isNew) changeDraft(draft.order_id, (kept) => ({ ...kept, usesSavedAddress: true }));
+    if (isNew) editDraft(draft.order_id, (now) => ({ ...now, usesSavedAddress: true }));
   }, [saved, draft.user_id, draft.order_id]);
 
   useEffect(() => {
-    const keep = watch((typed) =>
-      changeDraft(draft.order_id, (kept) => ({ ...kept, form: { ...kept.form, ...typed } })),
+    const subscription = watch((typed) =>
+      editDraft(draft.order_id, (now) => ({ ...now, form: { ...now.form, ...typed } })),
     );
-    return () => keep.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [watch, draft.order_id]);
 
-  // A late answer of the sign-in fills what is still empty, and touches nothing that was typed.
+  // A late response of the sign-in fills empty fields, and changes nothing that was typed.
   const { guest_name, guest_email } = draft.form;
   useEffect(() => {
     if (getValues("guest_name") === "") setValue("guest_name", guest_name);
     if (getValues("guest_email") === "") setValue("guest_email", guest_email);
   }, [guest_name, guest_email, getValues, setValue]);
 
-  // The fields hold what the saved address says, so that there is one address to check and to send.
+  // The fields have the saved address as their content, so that there is one address to validate and to send.
   useEffect(() => {
     if (!used) return;
     for (const [name, text] of Object.entries(addressForCheckout(saved)))
@@ -59,14 +59,14 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
     if (getValues("guest_phone") === "") setValue("guest_phone", saved.phone);
   }, [used, saved, getValues, setValue]);
 
-  const use = (usesSavedAddress: boolean) => changeDraft(draft.order_id, (kept) => ({ ...kept, usesSavedAddress }));
+  const use = (usesSavedAddress: boolean) => editDraft(draft.order_id, (now) => ({ ...now, usesSavedAddress }));
 
   const submit = form.handleSubmit((checked) => {
     setProblem(null);
     try {
-      const kept = changeDraft(draft.order_id, (now) => ({ ...now, form: { ...now.form, ...checked } }));
-      if (kept) startTransition(() => router.push("/order-summary"));
-      // Its checkout is gone, cleared out of the browser's storage say: there is nothing to go on with.
+      const isThere = editDraft(draft.order_id, (now) => ({ ...now, form: { ...now.form, ...checked } }));
+      if (isThere) startTransition(() => router.push("/order-summary"));
+      // The draft is gone, for example because the browser's storage was cleared.
       else setProblem("Failed to create order");
     } catch {
       setProblem("An unexpected error occurred");

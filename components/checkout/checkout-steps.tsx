@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 
 const steps = ["Details", "Summary", "Placed"];
 
@@ -8,7 +8,7 @@ const steps = ["Details", "Summary", "Placed"];
 export function CheckoutSteps() {
   const { draft } = useCheckoutDraft();
   const path = usePathname();
-  const now = draft?.placed ? 2 : path === "/order-summary" ? 1 : 0;
+  const now = draft?.status.state === "placed" ? 2 : path === "/order-summary" ? 1 : 0;
   return (
     <ol aria-label="Steps of the checkout" className={draft ? "checkout-steps" : "checkout-steps invisible"}>
       {steps.map((step, index) => (

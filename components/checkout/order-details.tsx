@@ -1,8 +1,9 @@
 "use client";
 import Link from "next/link";
-import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
+import { hasUnknownOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
 import { Bill } from "./bill";
@@ -21,19 +22,19 @@ export function OrderDetails({ drawn }: { drawn: ShopState }) {
   const state = useLiveShop(drawn);
   if (!ready) return <Loading text="Opening your order" />;
   if (hidden) return <SignInAgain />;
-  if (!draft || draft.placed) return <OrderNotFound />;
+  if (!draft || draft.status.state === "placed") return <OrderNotFound />;
   return (
     <div className="page">
       <h1 className="text-4xl sm:text-6xl">Order details</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        {draft.kept ? (
+        {draft.status.state === "queued" ? (
           <p className="notice" role="status">
             This order is saved on this device, as it is.{" "}
             <Link href="/order-summary" className="link">
               See what becomes of it
             </Link>
           </p>
-        ) : draft.locked ? (
+        ) : hasUnknownOutcome(draft.status) ? (
           <p className="notice" role="status">
             We don't know yet whether this order reached us, so it can't be changed now.{" "}
             <Link href="/order-summary" className="link">

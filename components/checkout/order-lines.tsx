@@ -2,16 +2,19 @@ import { removeLine } from "#lib/browser/cart/remove-line.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 
-/** The lines of a checkout; a sample reads FREE. What the catalogue says otherwise by now stands on its line. */
+/** The lines of a checkout; a sample reads FREE. A line says what has changed about its product since. */
 export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
   const { items } = draft;
-  const changeOf = (line: CheckoutDraft["items"][number]) => (isSettled(draft) ? null : lineChange(line, state));
+  // A draft that was sent stays as it is: only the server decides about it.
+  const changeOf = (line: CheckoutDraft["items"][number]) =>
+    isEditable(draft.status) ? lineChange(line, state) : null;
   return (
     <ul className="mt-4 grid gap-3">
       {items.map(({ product_name, quantity, price, category }) => (
@@ -39,12 +42,9 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
   );
 }
 
-/** What was sent, or is kept to be sent, stays as it is: only the server has something to say of it. */
-const isSettled = ({ locked, kept, placed }: CheckoutDraft) => locked || kept || placed !== null;
-
 type News = { draft: CheckoutDraft; name: string; change: LineChange | null };
 
-/** What has become of a line, and the way to take out what can't be had. */
+/** What has changed about a line since it was chosen, and a button that removes a product that can't be ordered. */
 function LineNews({ draft, name, change }: News) {
   if (!change) return null;
   return (

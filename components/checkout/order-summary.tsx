@@ -1,9 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
+import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
 import { OrderNotFound } from "./order-not-found";
@@ -14,12 +15,12 @@ import { SignInAgain } from "./sign-in-again";
 type Props = {
   /** The shop's state when the page was made. */
   drawn: ShopState;
-  /** What stands here while the order is kept on this device because the server could not be given it. */
-  kept: ReactNode;
+  /** Shown while the order is in the offline order queue. */
+  queued: ReactNode;
 };
 
-/** The last page of the checkout: everything once more, Place Order, and then what became of it. */
-export function OrderSummary({ drawn, kept }: Props) {
+/** The last page of the checkout: the whole order, Place Order, and then the result. */
+export function OrderSummary({ drawn, queued }: Props) {
   const { draft, hidden, ready } = useCheckoutDraft();
   const state = useLiveShop(drawn);
   const router = useRouter();
@@ -31,6 +32,7 @@ export function OrderSummary({ drawn, kept }: Props) {
   if (ready && hidden) return <SignInAgain />;
   if (ready && !draft) return <OrderNotFound />;
   if (!draft || unfinished) return <Loading text="Opening your order" />;
-  if (draft.kept) return kept;
-  return draft.placed ? <OrderPlaced order={draft.placed} /> : <PlaceOrder draft={draft} state={state} />;
+  if (draft.status.state === "queued") return queued;
+  const order = placedOrder(draft.status);
+  return order ? <OrderPlaced order={order} /> : <PlaceOrder draft={draft} state={state} />;
 }

@@ -1,11 +1,12 @@
 "use client";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Bill } from "./bill";
 import { ClaimHere } from "./claim-here";
@@ -20,28 +21,24 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
   const placing = usePlaceOrder();
   const { lines } = useCart();
   const { eligibility, changed } = useRequote(draft);
-  const [shown, setShown] = useState(draft.final_amount);
   const message = useRef<HTMLDivElement>(null);
-  const { data: result, error, isPending, submittedAt } = placing;
+  const { data, error, isPending, submittedAt } = placing;
 
-  const answered = !isPending && (result !== undefined || error !== null);
+  const answered = !isPending && (data !== undefined || error !== null);
   useEffect(() => {
     if (answered && submittedAt) message.current?.focus();
   }, [answered, submittedAt]);
 
-  const place = () => {
-    setShown(draft.final_amount);
-    placing.mutate(draft);
-  };
   const soldOut = draft.items.some((line) => lineChange(line, state)?.kind === "sold_out");
+  const isOpen = isEditable(draft.status);
   // One that was sent already may be sent again: the server says what it has.
-  const isHeld = !draft.locked && (pauseText(state) !== null || soldOut);
-  const gone = draft.isFromCart && !draft.locked && !lines.some((line) => isOrdered(line.product_name, draft));
+  const isHeld = isOpen && (pauseText(state) !== null || soldOut);
+  const gone = draft.isFromCart && isOpen && !lines.some((line) => isOrdered(line.product_name, draft));
   return (
     <div className="page">
       <h1 className="text-4xl sm:text-6xl">Order summary</h1>
       <div ref={message} tabIndex={-1} role="alert" className="mt-6 grid gap-3 empty:hidden">
-        {!isPending && <PlacingMessage draft={draft} result={result} failed={error !== null} shown={shown} />}
+        {!isPending && <PlacingMessage draft={draft} failed={error !== null} />}
         {gone && !isPending && (
           <p className="notice">These packs are no longer in your cart. Did you order them in another tab?</p>
         )}
@@ -57,10 +54,15 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
           <Bill draft={draft} eligibility={eligibility} />
           <TotalChanged changed={changed} />
           <ClaimHere draft={draft} eligibility={eligibility} />
-          <button type="button" className="button mt-5 w-full" disabled={isPending || isHeld} onClick={place}>
+          <button
+            type="button"
+            className="button mt-5 w-full"
+            disabled={isPending || isHeld}
+            onClick={() => placing.mutate(draft)}
+          >
             {isPending ? "Processing..." : "Place Order"}
           </button>
-          {draft.isFromCart && !draft.locked && (
+          {draft.isFromCart && isOpen && (
             <Link href="/cart" className="link mt-3 flex min-h-11 items-center justify-center">
               Change the cart
             </Link>

@@ -1,37 +1,38 @@
 "use client";
 import { useRouter } from "next/navigation";
-import type { Placing } from "#lib/browser/checkout/place-order.ts";
-import { discardDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { discardDraft } from "#lib/browser/checkout/checkout-store.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 type Props = {
   draft: CheckoutDraft;
-  result: Placing | undefined;
-  /** The call broke down before anything was sent. */
+  /** An error of our own code, before anything was sent. */
   failed: boolean;
-  /** The total that was on the page when Place Order was pressed, in rupees. */
-  shown: number;
 };
 
-/** What the shopper must know before she presses Place Order again. */
-export function PlacingMessage({ draft, result, failed, shown }: Props) {
+/** Says why the order is not placed yet, and what pressing Place Order again does. */
+export function PlacingMessage({ draft: { status, final_amount }, failed }: Props) {
   if (failed) return <p className="notice notice-error">An unexpected error occurred. Please try again.</p>;
-  if (draft.locked) return <UnknownOutcome message={result?.kind === "unknown" ? result.message : null} />;
-  if (result?.kind === "refused") return <p className="notice notice-error">{result.message}</p>;
-  if (result?.kind !== "price_changed") return null;
+  if (status.state === "submitting") return <UnknownOutcome message={null} />;
+  if (status.state === "unknown") return <UnknownOutcome message={status.message} />;
+  if (status.state !== "needs_ok") return null;
   return (
     <div className="notice notice-error">
-      <p>{result.message}</p>
-      <p className="mt-2 text-lg">
-        Total before: <s>{rupees(shown)}</s>. Total now: <strong>{rupees(draft.final_amount)}</strong>.
-      </p>
+      <p>{status.message}</p>
+      {status.total_before !== null && (
+        <p className="mt-2 text-lg">
+          Total before: <s>{rupees(status.total_before)}</s>. Total now: <strong>{rupees(final_amount)}</strong>.
+        </p>
+      )}
     </div>
   );
 }
 
-/** Sent, and no answer came, or none that this page lived to see. It is nowhere but here. The same order can be sent again and again; only a new one would be a second one. */
+/**
+ * The order was sent, and no response came, or this page was left before it came. The order is in this tab only. Sending the
+ * same order again is safe; only a new one could be placed twice.
+ */
 function UnknownOutcome({ message }: { message: string | null }) {
   const router = useRouter();
   const startAnew = () => {

@@ -1,12 +1,13 @@
 "use client";
 import { removeSamples } from "#lib/browser/cart/remove-samples.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 
-/** The way out for who can't have the samples that they chose: the order goes on without them. */
+/** Removes the chosen samples from the order. A customer who has had samples before can't order without this. */
 export function RemoveSamples({ draft, eligibility }: { draft: CheckoutDraft; eligibility: Eligibility }) {
-  if (draft.locked || !draft.items.some(isSample)) return null;
+  if (!isEditable(draft.status) || !draft.items.some(isSample)) return null;
   return (
     <>
       {eligibility.samples === "used" && (

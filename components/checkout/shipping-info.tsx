@@ -1,10 +1,11 @@
 import Link from "next/link";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { addressLine } from "#lib/shop/customer/address.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 
-/** Who gets the order and where it goes; it can be changed until the order is on its way. */
-export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft }) {
+/** Who gets the order and where it goes, with a link to change it until the order is sent. */
+export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft }) {
   return (
     <section aria-labelledby="shipping-info" className="card p-6">
       <h2 id="shipping-info" className="text-2xl">
@@ -17,7 +18,7 @@ export function ShippingInfo({ draft: { form, locked } }: { draft: CheckoutDraft
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
       <p className="mt-3">Ordered today: {ownDelivery(new Date().toISOString(), form.state)}</p>
-      {!locked && (
+      {isEditable(status) && (
         <Link href="/order-details" className="link mt-3 inline-flex min-h-11 items-center">
           Change
         </Link>

@@ -3,13 +3,16 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
-import { pageAfterClaim } from "#lib/browser/offers/after-claim.ts";
-import { dismissPopup } from "#lib/browser/offers/offer-popup.ts";
+import { cartItem } from "#lib/browser/cart/use-cart.ts";
+import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { dismissPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { Loading } from "@/components/ui/loading";
 
-/** Claims the first-order offer for whoever is signed in and goes back to what they were buying; sends a guest to sign in first. */
+/** Claims the first-order offer for the signed-in user and goes back to what they were buying; sends a guest to sign in first. */
 export function ClaimOffer() {
   const router = useRouter();
   const { status, user, ready } = useUser();
@@ -41,4 +44,14 @@ export function ClaimOffer() {
       </Link>
     </div>
   );
+}
+
+/** The page after a claim: the checkout or the cart under way, which then shows the new price; else some category. */
+function pageAfterClaim(): string {
+  const draft = readDraft();
+  if (draft && !["placed", "queued"].includes(draft.status.state))
+    return isReadyToPlace(draft) ? "/order-summary" : "/order-details";
+  if (cartItem.read().length > 0) return "/cart";
+  const some = categories[Math.floor(Math.random() * categories.length)];
+  return some ? `/category/${some.slug}` : "/categories";
 }

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offers/offer-popup.ts";
+import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offers/offer-storage.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "@/components/ui/edge-card.css";

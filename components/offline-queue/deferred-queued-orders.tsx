@@ -4,12 +4,12 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
 import { useQueueLists } from "#lib/browser/offline-queue/queue-storage.ts";
 
-/** Where an order is placed: what is needed when that fails can't be fetched any more when it has. */
+/** The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched. */
 const PLACING = "/order-summary";
 
 /**
- * Where this browser keeps orders that were not sent yet, brings what sends them and tells of them, on every page. Its
- * code comes only then, or when an order is about to be placed: nobody else waits for it.
+ * Loads the code that sends queued orders and shows them, on every page, when this browser has any, or when an order is
+ * about to be placed. Nobody else downloads it.
  */
 export function DeferredQueuedOrders() {
   const [primaryQueue, fallbackQueue] = useQueueLists();
@@ -22,7 +22,7 @@ export function DeferredQueuedOrders() {
     const load = () =>
       import("./queued-orders-bar").then(
         ({ QueuedOrdersBar }) => setBar(() => QueuedOrdersBar),
-        // Offline it may not come: it is asked for again when the network is back.
+        // Offline it can't be fetched: it is fetched again when the network is back.
         () => {},
       );
     void load();

@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from "react";
 
 type Props = {
-  /** It was sent, and nobody knows whether it arrived. */
+  /** It was sent, and its outcome is unknown. */
   sent: boolean;
-  onThrowAway: () => void;
+  onDiscard: () => void;
 };
 
-/** Throwing an order away, which asks first: nothing brings it back. */
-export function DiscardOrder({ sent, onThrowAway }: Props) {
+/** Discards a queued order, after asking: it can't be restored. */
+export function DiscardOrder({ sent, onDiscard }: Props) {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function DiscardOrder({ sent, onThrowAway }: Props) {
         {sent ? "It may have reached us already; then it is placed." : "It will not be placed."}
       </p>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <button type="button" className="button button-quiet" onClick={onThrowAway}>
+        <button type="button" className="button button-quiet" onClick={onDiscard}>
           Yes, throw it away
         </button>
         <button type="button" className="link min-h-11" onClick={() => setAsking(false)}>

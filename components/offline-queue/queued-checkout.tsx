@@ -1,36 +1,37 @@
 "use client";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { changeDraft, useCheckoutDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { dispatch, useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
+import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { NoticePage } from "@/components/ui/notice-page";
 import { QueuedOrderCard } from "./queued-order-card";
 
-/** The checkout whose order is kept on this device: what becomes of it, told where she placed it. */
+/** The checkout whose order is in the offline order queue, shown on the page where the customer pressed Place Order. */
 export function QueuedCheckout() {
   const { draft } = useCheckoutDraft();
   const { orders } = useQueuedOrders();
   const heading = useRef<HTMLHeadingElement>(null);
   const order = orders.find(({ order_id }) => order_id === draft?.order_id);
-  const state = order?.fate.state;
+  const state = order?.status.state;
   const title = state === "needs_ok" ? "Needs your OK" : "Saved on this device";
   const isHere = order !== undefined;
   useLayoutEffect(() => (isHere ? lockTitle(`${title} | ${shop.name}`) : undefined), [isHere, title]);
   useEffect(() => {
-    if (state === "waiting") heading.current?.focus();
+    if (state === "queued") heading.current?.focus();
   }, [state]);
-  const placed = order?.fate.state === "placed" ? order.fate.order : null;
+  const placed = order ? placedOrder(order.status) : null;
   useEffect(() => {
     if (!placed) return;
-    const tell = () => {
-      changeDraft(placed.order_id, (now) => ({ ...now, locked: false, kept: false, placed }));
-      // A page that nobody looks at tells nobody.
+    const show = () => {
+      dispatch(placed, { type: "placed", order: placed });
+      // In a hidden tab the customer has not seen it yet.
       if (document.visibilityState === "visible") void dequeue(placed.order_id);
     };
-    tell();
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
+    show();
+    document.addEventListener("visibilitychange", show);
+    return () => document.removeEventListener("visibilitychange", show);
   }, [placed]);
 
   if (!order)

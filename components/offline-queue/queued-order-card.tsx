@@ -11,17 +11,17 @@ import { shop } from "#lib/shop/shop.ts";
 import { DiscardOrder } from "./discard-order";
 import { savedOnDevice } from "./queue-texts";
 
-/** One kept order: what it is, where it stands, and all that can be done about it. */
+/** One queued order: what it is, its status, and what the customer can do about it. */
 export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
-  const { order_id, draft, fate } = order;
+  const { order_id, items, status } = order;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const router = useRouter();
   const news = useRef<HTMLDivElement>(null);
-  const { state } = fate;
+  const { state } = status;
   const seen = useRef(state);
   useEffect(() => {
-    // What was pressed may be gone with the old state: the focus goes to what is new.
+    // The button that was pressed may be gone with the old status: the focus goes to the new one.
     if (seen.current !== state) news.current?.focus();
     seen.current = state;
   }, [state]);
@@ -36,13 +36,13 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
     else setProblem("Another order is under way in this tab. Please finish that one first.");
   };
   return (
-    <article aria-label={`Order of ${draft.items[0]?.product_name ?? "nothing"}`} className="card p-6">
+    <article aria-label={`Order of ${items[0]?.product_name ?? "nothing"}`} className="card p-6">
       <div ref={news} tabIndex={-1} role="status" className="grid gap-2">
         <QueueState order={order} />
       </div>
       <p className="mt-3">
         Order id <strong data-testid="kept-id">{order_id}</strong>
-        {/* Before that the shop knows no such number. */}
+        {/* Before that the server does not have this number. */}
         {state === "placed" && (
           <>
             <br />
@@ -51,7 +51,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         )}
       </p>
       <ul className="mt-3">
-        {draft.items.map(({ product_name, quantity, price }) => (
+        {items.map(({ product_name, quantity, price }) => (
           <li key={`${product_name} ${price}`}>
             {product_name} × {quantity}
             {price === 0 && ", FREE"}
@@ -74,7 +74,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
             </button>
           </>
         )}
-        {state === "waiting" && (
+        {state === "queued" && (
           <button type="button" className="button" disabled={busy} onClick={() => act(syncQueue)}>
             {busy ? "Sending..." : "Send it now"}
           </button>
@@ -82,40 +82,40 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         {state === "needs_ok" && (
           <>
             <button type="button" className="button" disabled={busy} onClick={() => act(() => acceptQueued(order_id))}>
-              {busy ? "Processing..." : `Place Order at ${rupees(fate.quote?.total_price ?? draft.final_amount)}`}
+              {busy ? "Processing..." : `Place Order at ${rupees(order.final_amount)}`}
             </button>
             <button type="button" className="button button-quiet" disabled={busy} onClick={edit}>
               Change it
             </button>
           </>
         )}
-        {state !== "placed" && <DiscardOrder sent={state === "waiting"} onThrowAway={() => discardOrder(order_id)} />}
+        {state !== "placed" && <DiscardOrder sent={state === "queued"} onDiscard={() => discardOrder(order_id)} />}
       </div>
     </article>
   );
 }
 
-function QueueState({ order: { fate, draft } }: { order: QueuedOrder }) {
-  if (fate.state === "placed") return <p className="font-display text-2xl text-leaf">Order placed</p>;
-  if (fate.state === "waiting")
+function QueueState({ order: { status, final_amount } }: { order: QueuedOrder }) {
+  if (status.state === "placed") return <p className="font-display text-2xl text-leaf">Order placed</p>;
+  if (status.state === "queued")
     return (
       <div className="notice">
-        <p className="font-semibold">{savedOnDevice(fate.answered)}</p>
+        <p className="font-semibold">{savedOnDevice(status)}</p>
         <p className="mt-1">
           It is not placed yet. It goes once the shop can be reached: this page tries every minute, and your next visit
-          does. Total {rupees(draft.final_amount)}. In a hurry? Call us: {shop.phone}.
+          does. Total {rupees(final_amount)}. In a hurry? Call us: {shop.phone}.
         </p>
-        {fate.sentence && <p className="mt-1 text-sm">The last try: {fate.sentence}</p>}
+        {status.message && <p className="mt-1 text-sm">The last try: {status.message}</p>}
       </div>
     );
-  const now = fate.quote?.total_price;
+  if (status.state !== "needs_ok") return null;
   return (
     <div className="notice notice-error">
       <p className="font-semibold">Needs your OK</p>
-      <p className="mt-1">{fate.sentence}</p>
-      {now !== undefined && (
+      <p className="mt-1">{status.message}</p>
+      {status.total_before !== null && (
         <p className="mt-1 text-lg">
-          Total before: <s>{rupees(draft.final_amount)}</s>. Total now: <strong>{rupees(now)}</strong>.
+          Total before: <s>{rupees(status.total_before)}</s>. Total now: <strong>{rupees(final_amount)}</strong>.
         </p>
       )}
       <p className="mt-1">It is not placed, and nothing is sent before you have agreed.</p>

@@ -2,22 +2,22 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
-import { useQueueSync } from "#lib/browser/offline-queue/use-queue-sync.ts";
+import { useQueueSync } from "#lib/browser/offline-queue/sync-queue.ts";
 import { mostUrgent, type QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { savedOnDevice } from "./queue-texts";
 import "@/components/ui/edge-card.css";
 
-/** The pages that tell of kept orders themselves. */
-const telling = ["/order-summary", "/order-status"];
+/** The pages that show queued orders themselves. */
+const pagesWithOrders = ["/order-summary", "/order-status"];
 
-/** Sends what is kept, and tells of it at the edge of every page, with the way to where it can be dealt with. */
+/** Syncs the queue, and shows its most urgent order at the edge of every page, with a link to where it can be dealt with. */
 export function QueuedOrdersBar() {
   useQueueSync();
   const path = usePathname();
   const { orders, others } = useQueuedOrders();
   const first = mostUrgent(orders);
-  if (telling.includes(path) || (!first && !others)) return null;
+  if (pagesWithOrders.includes(path) || (!first && !others)) return null;
   return (
     <aside aria-label="Orders saved on this device" className="edge-card">
       <div role="status" className="col-span-full">
@@ -31,14 +31,14 @@ export function QueuedOrdersBar() {
       <div className="edge-card-buttons">
         {first ? (
           <Link href="/order-status#saved" className="button min-h-11 px-4">
-            {first.fate.state === "needs_ok" ? "Look at it" : "See it"}
+            {first.status.state === "needs_ok" ? "Look at it" : "See it"}
           </Link>
         ) : (
           <Link href="/login" className="button min-h-11 px-4">
             Sign In
           </Link>
         )}
-        {first?.fate.state === "placed" && (
+        {first?.status.state === "placed" && (
           <button type="button" className="link min-h-11 px-3 font-semibold" onClick={() => dequeue(first.order_id)}>
             OK
           </button>
@@ -48,24 +48,24 @@ export function QueuedOrdersBar() {
   );
 }
 
-function News({ order: { order_id, draft, fate } }: { order: QueuedOrder }) {
-  if (fate.state === "placed")
+function News({ order: { order_id, items, status } }: { order: QueuedOrder }) {
+  if (status.state === "placed")
     return (
       <p>
         <strong>Order placed</strong>: <strong className="spoken-number">{spokenNumber(order_id)}</strong>
       </p>
     );
-  // The shop knows no number yet: what is in it says which one it is.
-  const first = draft.items[0]?.product_name;
-  if (fate.state === "needs_ok")
+  // The server does not have this order yet, so its number means nothing there: a product says which one it is.
+  const first = items[0]?.product_name;
+  if (status.state === "needs_ok")
     return (
       <p>
-        <strong>Needs your OK</strong>: your order of {first} is not placed yet. {fate.sentence}
+        <strong>Needs your OK</strong>: your order of {first} is not placed yet. {status.message}
       </p>
     );
   return (
     <p>
-      {savedOnDevice(fate.answered)} Order of {first}
+      {savedOnDevice(status)} Order of {first}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { QueuedOrderCard } from "./queued-order-card";
 
-/** Every order that this browser keeps and whoever sits here may see; nothing where there is none. */
+/** The queued orders that the current customer may see; nothing when there are none. */
 export function QueuedOrders() {
   const { orders } = useQueuedOrders();
   if (!useHydrated() || orders.length === 0) return null;

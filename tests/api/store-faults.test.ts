@@ -2,7 +2,7 @@ import { chmodSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
-import { type Placing, placingOf } from "#lib/browser/checkout/place-order.ts";
+import { outcomeOf } from "#lib/browser/checkout/place-order.ts";
 import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { heldBy } from "@/tests/support/held-file";
 import { anOrder } from "@/tests/support/orders";
@@ -81,10 +81,8 @@ afterAll(() => recordTable("store-faults.md", table));
 /** What the browser tells of an answer: the same decision that it makes itself. */
 function seen({ status, body }: Answer): string {
   const refused = { ok: false, status, code: body.code ?? "", message: body.error ?? "", body } as const;
-  const { kind }: Placing = body.order
-    ? placingOf({ ok: true, data: { order: body.order } }, false)
-    : placingOf(refused, false);
-  return { placed: "the order's number", unknown: "saved on this device" }[kind as string] ?? kind;
+  const { type } = body.order ? outcomeOf({ ok: true, data: { order: body.order } }, false) : outcomeOf(refused, false);
+  return { placed: "the order's number", unknown: "saved on this device", refused: "the error message" }[type];
 }
 
 /** A full disk still takes what fits into pages that are begun: orders are placed until none does. @returns how many are saved */

@@ -81,7 +81,7 @@ test("while an order is on its way nothing leads to changing it, and it is held 
   await placeButton(page).click();
   await sent;
   await expect(changeLinks(page)).toHaveCount(0);
-  expect(await readDraft(page)).toMatchObject({ locked: true, placed: null });
+  expect(await readDraft(page)).toMatchObject({ status: { state: "submitting" } });
   letGo();
   await placedId(page);
 });
@@ -156,7 +156,7 @@ test("a refusal by a proxy, in HTML, is a refusal: it is said, and the order can
   await placeButton(page).click();
   await expect(message(page)).toHaveText("This was refused (403).");
   await expect(message(page)).toBeFocused();
-  expect(await readDraft(page)).toMatchObject({ locked: false, placed: null });
+  expect(await readDraft(page)).toMatchObject({ status: { state: "needs_ok" } });
   expect(sent).toBe(1);
   await changeLinks(page).click();
   await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
@@ -194,7 +194,7 @@ test("storage is full: the order stays on the page with the shop's phone number,
   await expect(page.getByText("Saved on this device")).toHaveCount(0);
   await expect(page.getByText(typed["Full name"])).toBeVisible();
   await expect(changeLinks(page)).toHaveCount(0);
-  expect(await readDraft(page)).toMatchObject({ locked: true, kept: false, placed: null });
+  expect(await readDraft(page)).toMatchObject({ status: { state: "unknown" } });
   expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
   await reconnect(page);
   await placeButton(page).click();

@@ -88,8 +88,8 @@ for (const [how, cut] of Object.entries(cuts))
     await cut(page);
     await placeUnsent(page);
     await expect(page.getByTestId("kept-id")).toHaveText(order_id);
-    expect((await readQueue(page)).demo_orders.map((kept) => [kept.order_id, kept.fate.state])).toEqual([
-      [order_id, "waiting"],
+    expect((await readQueue(page)).demo_orders.map(({ order_id, status }) => [order_id, status.state])).toEqual([
+      [order_id, "queued"],
     ]);
     expect(shop.orderOnDisk(order_id)).toBeUndefined();
 
@@ -218,7 +218,7 @@ test("an order that the server refuses says why, and can be changed", async ({ p
   await placeButton(page).click();
   await expect(message(page)).toHaveText(error);
   await expect(message(page)).toBeFocused();
-  expect(await readDraft(page)).toMatchObject({ locked: false, kept: false });
+  expect(await readDraft(page)).toMatchObject({ status: { state: "needs_ok" } });
   expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
   await page.getByRole("link", { name: "Change" }).click();
   await expect(page.getByLabel("Full name")).toBeVisible();
@@ -233,8 +233,8 @@ test("an order that breaks down before it is sent says so, can be changed, and g
   await page.evaluate(() => {
     const { stringify } = JSON;
     Object.assign(window, { mend: () => Object.assign(JSON, { stringify }) });
-    JSON.stringify = (value: { locked?: boolean } | null) => {
-      if (value?.locked) throw new Error("no room today");
+    JSON.stringify = (value: { status?: { state?: string } } | null) => {
+      if (value?.status?.state === "submitting") throw new Error("no room today");
       return stringify(value);
     };
   });
@@ -242,7 +242,7 @@ test("an order that breaks down before it is sent says so, can be changed, and g
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toHaveText("An unexpected error occurred. Please try again.");
   await expect(alert).toBeFocused();
-  expect(await readDraft(page)).toMatchObject({ locked: false, placed: null });
+  expect(await readDraft(page)).toMatchObject({ status: { state: "editing" } });
   await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
   await placeButton(page).click();
   await placedId(page);

@@ -18,7 +18,11 @@ const form = {
   ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: "", line1: "14 Kutchery Road", line2: "" },
   ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
 };
-const draftNamed = (orderId: string) => ({ ...draftFromBuyNow(product, { orderId, form }), locked: true });
+const draftNamed = (orderId: string) => ({
+  ...draftFromBuyNow(product, { orderId, form }),
+  status: { state: "submitting" } as const,
+});
+const noAnswer = { type: "queue", message: null, answered: false } as const;
 const order = { ...placeholderOrders[0], order_id: "LATE-ORDER-000000001" } as (typeof placeholderOrders)[number];
 
 let browser: ReturnType<typeof stubWindow>;
@@ -34,12 +38,12 @@ const stored = (key: string) => browser.localStorage.getItem(key);
 test("an order that the full storage refused is nowhere afterwards, and not told as saved on another page", async () => {
   const { enqueue, queuedOrders } = await import("#lib/browser/offline-queue/queue.ts");
   browser.fill();
-  expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), { message: null, answered: false })).toBe(false);
+  expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), noAnswer)).toBe(false);
   expect(queuedOrders()).toEqual([]);
 });
 
 test("a late answer takes nothing from the checkout that has begun since", async () => {
-  const { savePendingProduct } = await import("#lib/browser/checkout/pending-product.ts");
+  const { savePendingProduct } = await import("#lib/browser/checkout/buy-now.ts");
   const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
   const waiting = [newLine({ ...product, price: 0 }, 1)];
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
@@ -53,7 +57,7 @@ test("a late answer takes nothing from the checkout that has begun since", async
 test("an order that is given up while it is sent a second time is not saved on the device", async () => {
   const draft = draftNamed("GIVEN-UP-ORDER-00001");
   browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
-  const { discardDraft } = await import("#lib/browser/checkout/use-checkout.ts");
+  const { discardDraft } = await import("#lib/browser/checkout/checkout-store.ts");
   const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
   let sent = 0;
   calls.api = () => {
@@ -61,7 +65,7 @@ test("an order that is given up while it is sent a second time is not saved on t
     if (sent === 2) discardDraft();
     return unreachable;
   };
-  expect((await placeOrder(draft)).kind).toBe("unknown");
+  expect((await placeOrder(draft, false)).type).toBe("unknown");
   expect(sent).toBe(2);
   expect(stored("demo_orders")).toBeNull();
 });
@@ -70,7 +74,7 @@ test("an order that is thrown away while it is being sent stays away", async () 
   const draft = draftNamed("THROWN-AWAY-ORDER-01");
   const { enqueue, queuedOrders, discardOrder } = await import("#lib/browser/offline-queue/queue.ts");
   const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
-  await enqueue(draft, { message: null, answered: false });
+  await enqueue(draft, noAnswer);
   calls.api = async () => {
     await discardOrder(draft.order_id);
     return unreachable;
@@ -116,7 +120,7 @@ test("removing one's details removes their unreadable copies, too", async () => 
 });
 
 test("a product waits an hour for its buyer's sign-in, and what an older version left waits no longer", async () => {
-  const { pendingProductName, savePendingProduct } = await import("#lib/browser/checkout/pending-product.ts");
+  const { pendingProductName, savePendingProduct } = await import("#lib/browser/checkout/buy-now.ts");
   vi.useFakeTimers({ toFake: ["Date"] });
   savePendingProduct(product, "");
   const hour = 60 * 60 * 1000;

@@ -12,9 +12,10 @@ import {
   isDraftOf,
   isReadyToPlace,
   requoteDraft,
-  requoted,
+  transition,
 } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { type Eligibility, newGuest } from "#lib/shop/pricing/quote.ts";
 
 const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
@@ -32,9 +33,7 @@ const untouched = {
   discount_kind: null,
   quoted_for: newGuest,
   form: emptyCheckoutForm,
-  locked: false,
-  kept: false,
-  placed: null,
+  status: { state: "editing" },
 };
 
 // promise: Guest goes to /order-details with isAuthenticated false
@@ -118,12 +117,12 @@ test("signing in during a guest's checkout changes nothing that was typed", () =
 test("a checkout that was sent, or is another user's, is not made anybody's", () => {
   const guests = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
   const others = draftForUser(guests, { ...user, id: "uid-2" });
-  for (const draft of [{ ...guests, locked: true }, others]) expect(draftForUser(draft, user)).toBe(draft);
+  for (const draft of [transition(guests, { type: "submit" }), others]) expect(draftForUser(draft, user)).toBe(draft);
 });
 
-test("a draft of a version that knew no users and kept no orders is a guest's", () => {
-  const { user_id, usesSavedAddress, kept, ...old } = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
-  expect(checkoutDraftSchema.parse(old)).toEqual({ ...old, user_id, usesSavedAddress, kept });
+test("a draft of a version that knew no users is a guest's", () => {
+  const { user_id, usesSavedAddress, ...old } = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
+  expect(checkoutDraftSchema.parse(old)).toEqual({ ...old, user_id, usesSavedAddress });
 });
 
 test("a draft survives the way through session storage", () => {
@@ -141,7 +140,8 @@ test.each([
   { final_amount: -1 },
   { total_amount: 1.5 },
   { form: {} },
-  { locked: "" },
+  { status: { state: "sent" } },
+  { status: { state: "placed" } },
 ])("a stored draft with %j is not read", (wrong) => {
   const draft = { ...draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), ...wrong };
   expect(checkoutDraftSchema.safeParse(draft).success).toBe(false);
@@ -158,11 +158,20 @@ const truth = {
   delivery: 0,
   total_price: 250,
 };
+const withoutOffer = {
+  items: [{ name: "Item 0", qty: 1, price: 200 }],
+  ...{ subtotal: 200, discount_amount: 0, discount_kind: null, delivery: 0, total_price: 200 },
+};
 
-test("after a changed price the draft carries the shop's figures, and all else stays", () => {
+/** A sent draft whose price the server has refused. */
+const repriced = (draft: CheckoutDraft, quote: typeof truth | typeof withoutOffer = truth) =>
+  transition(transition(draft, { type: "submit" }), { type: "refused", message: "The price has changed.", quote });
+
+test("after a changed price the draft carries the shop's figures and the total before, and all else stays", () => {
   const draft = draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" });
-  expect(requoted(draft, truth)).toEqual({
+  expect(repriced(draft)).toEqual({
     ...draft,
+    status: { state: "needs_ok", message: "The price has changed.", total_before: 245 },
     discount_kind: "first_order",
     items: [
       { product_name: "Item 0", quantity: 1, price: 220, category: "Spice" },
@@ -175,7 +184,7 @@ test("after a changed price the draft carries the shop's figures, and all else s
 });
 
 test("a requoted Buy Now shows the product's new price", () => {
-  expect(requoted(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), truth)).toMatchObject({
+  expect(repriced(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }))).toMatchObject({
     productName: "Green Cardamom",
     price: 220,
     final_amount: 250,
@@ -192,15 +201,15 @@ const filled = {
   state: "Tamil Nadu",
   pincode: "625001",
 };
-const placed = { order_id: "ABCDEFGH12345678" } as CheckoutDraft["placed"];
+const placed = { state: "placed", order: { order_id: "ABCDEFGH12345678" } as Order } as const;
 
 test.each([
   ["with an empty form", {}, false],
   ["filled in by a guest", { form: filled }, true],
   ["of a guest with a wrong pincode", { form: { ...filled, pincode: "6250" } }, false],
   ["of a signed-in shopper without an e-mail", { form: filled, isAuthenticated: true }, false],
-  ["that is on its way", { locked: true }, true],
-  ["that was placed", { placed }, true],
+  ["that is on its way", { status: { state: "submitting" } as const }, true],
+  ["that was placed", { status: placed }, true],
 ])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
   expect(isReadyToPlace({ ...draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
 });
@@ -217,11 +226,7 @@ test("a draft follows its customer's offers: claimed, it is quoted at half; noth
 });
 
 test("what the server named for the same customer stays: it may know that the phone number has used the offer", () => {
-  const truth = {
-    items: [{ name: "Item 0", qty: 1, price: 200 }],
-    ...{ subtotal: 200, discount_amount: 0, discount_kind: null, delivery: 0, total_price: 200 },
-  };
-  const named = requoted(claimant(), truth);
+  const named = repriced(claimant(), withoutOffer);
   expect(requoteDraft(named, claimed)).toBe(named);
 });
 
@@ -230,10 +235,8 @@ test("a draft of an older version, which doesn't say for whom it was quoted, is 
 });
 
 test("what was sent keeps the figures that it was sent with, whatever its customer may have by now", () => {
-  for (const sent of [
-    { ...claimant(), locked: true },
-    { ...claimant(), locked: true, kept: true },
-  ]) {
+  const submitted = transition(claimant(), { type: "submit" });
+  for (const sent of [submitted, transition(submitted, { type: "queue", message: null, answered: false })]) {
     expect(draftAt(sent, newGuest)).toBe(sent);
     expect(requoteDraft(sent, newGuest)).toBe(sent);
   }

@@ -12,47 +12,42 @@ import {
 import type { Order } from "#lib/shop/order/order.ts";
 import { purgedKeys } from "#lib/shop/storage/purged-keys.ts";
 
-const kept = (id: string, fate: QueuedOrder["fate"] = { state: "waiting", sentence: null }): QueuedOrder => ({
-  order_id: id,
-  user_id: null,
-  kept_at: "2026-11-21T10:00:00.000Z",
-  draft: {
-    ...draftFromBuyNow(findProductByName("Green Cardamom") as Product, { orderId: id }),
-    locked: true,
-    kept: true,
-  },
-  fate,
+const waiting: QueuedOrder["status"] = { state: "queued", message: null, answered: false };
+const queued = (id: string, status: QueuedOrder["status"] = waiting): QueuedOrder => ({
+  ...draftFromBuyNow(findProductByName("Green Cardamom") as Product, { orderId: id }),
+  status,
+  queued_at: "2026-11-21T10:00:00.000Z",
 });
-const needsOk = (id: string) => kept(id, { state: "needs_ok", sentence: "Sold out.", quote: null });
-const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...kept("torn"), draft: {} }];
+const needsOk = (id: string) => queued(id, { state: "needs_ok", message: "Sold out.", total_before: null });
+const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...queued("torn"), status: {} }];
 
-test("kept orders are read from among whatever else a list holds", () => {
-  expect(queuedOrdersIn([...torn, kept("a"), needsOk("b")]).map(({ order_id }) => order_id)).toEqual(["a", "b"]);
+test("queued orders are read from among whatever else a list holds", () => {
+  expect(queuedOrdersIn([...torn, queued("a"), needsOk("b")]).map(({ order_id }) => order_id)).toEqual(["a", "b"]);
 });
 
-test("an order is kept once, in its place, and nothing else in the list is lost with it or without it", () => {
-  const list = withQueued(withQueued(torn, kept("a")), kept("b"));
-  expect(withQueued(list, needsOk("a"))).toEqual([...torn, needsOk("a"), kept("b")]);
-  expect(withoutQueued(list, "a")).toEqual([...torn, kept("b")]);
+test("an order is queued once, in its place, and nothing else in the list is lost with it or without it", () => {
+  const list = withQueued(withQueued(torn, queued("a")), queued("b"));
+  expect(withQueued(list, needsOk("a"))).toEqual([...torn, needsOk("a"), queued("b")]);
+  expect(withoutQueued(list, "a")).toEqual([...torn, queued("b")]);
   expect(withoutQueued(list, "older-shop")).toEqual(list);
 });
 
-test("a kept order survives the way through local storage, in each of its states", () => {
-  const placed = kept("c", { state: "placed", order: { ...anyOrder, order_id: "c" } });
-  for (const order of [kept("a"), needsOk("b"), placed])
+test("a queued order survives the way through local storage, in each of its states", () => {
+  const placed = queued("c", { state: "placed", order: { ...anyOrder, order_id: "c" } });
+  for (const order of [queued("a"), needsOk("b"), placed])
     expect(queuedOrdersIn(JSON.parse(JSON.stringify([order])))).toEqual([order]);
 });
 
-test("a user's kept order is shown to her alone, a guest's to whoever sits there", () => {
-  const hers = { ...kept("a"), user_id: "uid-1" };
+test("a user's queued order is shown to that user alone, a guest's to every customer of this browser", () => {
+  const hers = { ...queued("a"), user_id: "uid-1" };
   expect(["uid-1", "uid-2", null].map((userId) => isShownTo(hers, userId))).toEqual([true, false, false]);
-  expect(["uid-1", null].map((userId) => isShownTo(kept("a"), userId))).toEqual([true, true]);
+  expect(["uid-1", null].map((userId) => isShownTo(queued("a"), userId))).toEqual([true, true]);
 });
 
-test("what needs her OK is told before anything else, and what was placed before what waits", () => {
-  const placed = kept("d", { state: "placed", order: { ...anyOrder, order_id: "d" } });
-  expect(mostUrgent([kept("a"), placed, needsOk("b"), kept("c")])?.order_id).toBe("b");
-  expect(mostUrgent([kept("a"), placed, kept("c")])?.order_id).toBe("d");
+test("an order that needs the customer's OK is shown first, and a placed one before a waiting one", () => {
+  const placed = queued("d", { state: "placed", order: { ...anyOrder, order_id: "d" } });
+  expect(mostUrgent([queued("a"), placed, needsOk("b"), queued("c")])?.order_id).toBe("b");
+  expect(mostUrgent([queued("a"), placed, queued("c")])?.order_id).toBe("d");
   expect(mostUrgent([])).toBeUndefined();
 });
 

@@ -6,5 +6,5 @@ import { QueuedCheckout } from "@/components/offline-queue/queued-checkout";
 export const metadata: Metadata = { title: "Order summary", robots: { index: false } };
 
 export default function OrderSummaryPage() {
-  return <OrderSummary drawn={shopState()} kept={<QueuedCheckout />} />;
+  return <OrderSummary drawn={shopState()} queued={<QueuedCheckout />} />;
 }

@@ -1,7 +1,8 @@
-import { pendingProductName } from "#lib/browser/checkout/pending-product.ts";
-import { readDraft, startBuyNow } from "#lib/browser/checkout/use-checkout.ts";
+import { pendingProductName, startBuyNow } from "#lib/browser/checkout/buy-now.ts";
+import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { nextPage } from "#lib/shop/account/next-page.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 
 /**
  * The next page after signing in: the page that asked for it, else the product that they were about to buy, else
@@ -13,6 +14,6 @@ export function continueAfterSignIn(search: string, otherwise: string): string {
   const product = findProductByName(pendingProductName() ?? "");
   if (!product) return otherwise;
   const draft = readDraft();
-  if (draft && !draft.placed && !draft.locked && draft.productName === product.name) return "/order-details";
+  if (draft && isEditable(draft.status) && draft.productName === product.name) return "/order-details";
   return startBuyNow(product);
 }

@@ -1,11 +1,11 @@
 import { callApi } from "#lib/browser/api-client.ts";
-import { unparkDraft } from "#lib/browser/checkout/use-checkout.ts";
 import type { Failure } from "#lib/browser/result.ts";
 import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { publicConfigSchema } from "#lib/shop/public-config.ts";
 import type { Provider } from "./firebase-auth.ts";
 import { rememberedUser } from "./remembered-user.ts";
+import { publishSessionEvent } from "./session-events.ts";
 import { saveProfile } from "./user-storage.ts";
 
 /** Who is signed in. 'unknown' until the provider has confirmed whom this browser remembers. */
@@ -62,10 +62,10 @@ export async function confirmSession(): Promise<void> {
   if (rememberedUser.read() === null || readSession().status === "signed-in") return;
   try {
     await (await provider()).ready();
-    tell(false);
+    notifyListeners(false);
   } catch (error) {
     if (error instanceof NoAccounts) rememberedUser.write(null);
-    else tell(true);
+    else notifyListeners(true);
   }
 }
 
@@ -93,15 +93,15 @@ async function open(): Promise<Provider> {
 }
 
 function setUser(user: User | null): void {
-  if (user && user.id !== confirmed?.id) unparkDraft(user.id);
+  if (user && user.id !== confirmed?.id) publishSessionEvent({ type: "signed_in", userId: user.id });
   confirmed = user;
   rememberedUser.write(user);
   if (user) saveProfile(user);
-  tell(false);
+  notifyListeners(false);
 }
 
-function tell(trouble: boolean): void {
-  unreachable = trouble;
+function notifyListeners(isUnreachable: boolean): void {
+  unreachable = isUnreachable;
   for (const listener of listeners) listener();
 }
 

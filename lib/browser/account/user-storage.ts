@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { parkDraft } from "#lib/browser/checkout/use-checkout.ts";
 import {
   claimedFlag,
   completedFlag,
@@ -26,6 +25,7 @@ import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-
 import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
+import { publishSessionEvent } from "./session-events.ts";
 
 /** One item per user, so that a page reads the same object until it changes. */
 function perUser<T>(make: (userId: string) => StorageItem<T>): (userId: string) => StorageItem<T> {
@@ -50,7 +50,7 @@ export const addressItem = perUser((userId) =>
     null,
   ),
 );
-const ordersDoor = perUser((userId) =>
+const ordersItem = perUser((userId) =>
   storageItem<unknown>("localStorage", `orders_${userId}`, (value) => value, null),
 );
 
@@ -63,7 +63,7 @@ export function readProfile(user: User): Profile {
 }
 
 function isFirstOrderOf(userId: string): boolean {
-  return isFirstTimeOrder(userId, ordersDoor(userId).read(), [primaryQueue.read(), fallbackQueue.read()]);
+  return isFirstTimeOrder(userId, ordersItem(userId).read(), [primaryQueue.read(), fallbackQueue.read()]);
 }
 
 /** Stores a new user's profile with the data of the registration form; the provider does not store the phone number. */
@@ -76,24 +76,24 @@ export function saveNewUser(userId: string, form: { full_name: string; email: st
 /** After a sign-in: the user's profile is there in this browser too, with the provider's own facts. What was typed stays. */
 export function saveProfile(user: User): void {
   const item = profileItem(user.id);
-  const kept = item.read();
-  const next = profileOf(user, kept, isFirstOrderOf(user.id));
-  if (!kept || !isSameProfile(kept, next)) item.write(next);
+  const stored = item.read();
+  const next = profileOf(user, stored, isFirstOrderOf(user.id));
+  if (!stored || !isSameProfile(stored, next)) item.write(next);
 }
 
 /** What the server says of a user's offers, marked in their profile; a profile that isn't there yet is not made for it. */
 export function markOffers(userId: string, offers: Offers): void {
   const item = profileItem(userId);
-  const kept = item.read();
-  if (!kept) return;
-  const next = profileWithOffers(kept, offers);
-  if (!isSameProfile(kept, next)) item.write(next);
+  const stored = item.read();
+  if (!stored) return;
+  const next = profileWithOffers(stored, offers);
+  if (!isSameProfile(stored, next)) item.write(next);
 }
 
 /** Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser. */
 export function markOrdered({ user_id: userId, ...order }: Order): void {
   if (userId === null) return;
-  ordersDoor(userId).write(withOwnOrder(ordersDoor(userId).read(), { ...order, user_id: userId }));
+  ordersItem(userId).write(withOwnOrder(ordersItem(userId).read(), { ...order, user_id: userId }));
   const used = { offer: order.discount_kind === "first_order", samples: order.freeSampleIncluded };
   const item = profileItem(userId);
   const profile = item.read();
@@ -109,13 +109,13 @@ export function markOrdered({ user_id: userId, ...order }: Order): void {
 /** After signing out: the next user sees nothing of this one. Keys with this user's id in their names stay. */
 export function hideUserData(userId: string): void {
   for (const flag of offerFlags) flag.write(null);
-  parkDraft(userId);
+  publishSessionEvent({ type: "signed_out", userId });
 }
 
 /** Removes this user's keys for good. */
 export function deleteUserData(userId: string): void {
   hideUserData(userId);
-  for (const item of [profileItem, addressItem, ordersDoor, completedFlag]) item(userId).write(null);
+  for (const item of [profileItem, addressItem, ordersItem, completedFlag]) item(userId).write(null);
   for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
 }
 

@@ -1,15 +1,16 @@
-import { changeDraft, discardDraft, readDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { discardDraft, editDraft, readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { draftAt } from "#lib/shop/checkout/checkout-draft.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { cartItem } from "./use-cart.ts";
 
 /** Takes a product that can't be had any more out of a checkout and out of the cart. A checkout without packs ends. */
 export function removeLine(orderId: string, name: string): void {
   const draft = readDraft();
-  if (draft?.order_id !== orderId || draft.locked || draft.placed) return;
+  if (draft?.order_id !== orderId || !isEditable(draft.status)) return;
   const items = draft.items.filter(({ product_name }) => product_name !== name);
   cartItem.write(cartItem.read().filter(({ product_name }) => product_name !== name));
   if (items.every(isSample)) discardDraft();
-  else changeDraft(orderId, (now) => draftAt({ ...now, items }, now.quoted_for ?? knownEligibility()));
+  else editDraft(orderId, (now) => draftAt({ ...now, items }, now.quoted_for ?? knownEligibility()));
 }

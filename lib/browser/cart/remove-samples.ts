@@ -1,4 +1,4 @@
-import { changeDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { draftAt } from "#lib/shop/checkout/checkout-draft.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
@@ -7,8 +7,7 @@ import { clearSamples } from "./use-samples.ts";
 
 /** Takes the free samples out of a checkout and out of where they came from, when they can't be had. */
 export function removeSamples(orderId: string): void {
-  changeDraft(orderId, (draft) => {
-    if (draft.locked || draft.placed) return draft;
+  editDraft(orderId, (draft) => {
     const items = draft.items.filter((line) => !isSample(line));
     return draftAt({ ...draft, items, hasTempSamples: false }, knownEligibility());
   });

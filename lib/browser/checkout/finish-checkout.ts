@@ -5,17 +5,18 @@ import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { dequeue } from "#lib/browser/offline-queue/queue.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { clearPendingProduct } from "./pending-product.ts";
-import { changeDraft } from "./use-checkout.ts";
+import { clearPendingProduct } from "./buy-now.ts";
+import { dispatch } from "./checkout-store.ts";
 
 /**
  * After an order was queued: its items leave the cart as if it were placed, because it will be. If they stayed, they would be
  * ordered a second time. When the order is discarded or edited, they come back from the queued order.
  */
-export function finishQueued(draft: CheckoutDraft): void {
+export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   if (draft.isFromCart) takeFromCart(draft.items);
-  if (!changeDraft(draft.order_id, (now) => ({ ...now, locked: true, kept: true }))) return;
+  if (!dispatch(draft, event)) return;
   clearPendingProduct();
   clearSamples();
 }
@@ -23,12 +24,12 @@ export function finishQueued(draft: CheckoutDraft): void {
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
 export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   if (draft.isFromCart) takeFromCart(draft.items);
-  const current = changeDraft(draft.order_id, (now) => ({ ...now, locked: false, kept: false, placed: order }));
+  const isCurrent = dispatch(draft, { type: "placed", order });
   void dequeue(draft.order_id);
   if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
   markOrdered(order);
-  // An answer that comes late must not take away what the next checkout is about.
-  if (!current) return;
+  // A late response must not take away what the next checkout is about.
+  if (!isCurrent) return;
   clearPendingProduct();
   clearSamples();
   void refreshOffers();

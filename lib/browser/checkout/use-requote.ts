@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { type CheckoutDraft, draftForUser, requoteDraft } from "#lib/shop/checkout/checkout-draft.ts";
-import { changeDraft } from "./use-checkout.ts";
+import { updateDraft } from "./checkout-store.ts";
 
 /** A total that has changed on the page, in whole rupees. */
 export type ChangedTotal = { before: number; now: number };
@@ -13,23 +13,23 @@ export type ChangedTotal = { before: number; now: number };
  * total while this page was open.
  */
 export function useRequote(draft: CheckoutDraft | null) {
-  const { eligibility, asked } = useOffers();
+  const { eligibility, isAnswered } = useOffers();
   const [changed, setChanged] = useState<ChangedTotal | null>(null);
   const orderId = draft?.order_id;
   const owner = draft?.user_id;
   const { status, user } = useUser();
   useEffect(() => {
     // What was typed stays as it is.
-    if (status === "signed-in" && orderId) changeDraft(orderId, (kept) => draftForUser(kept, user));
+    if (status === "signed-in" && orderId) updateDraft({ order_id: orderId }, (now) => draftForUser(now, user));
   }, [status, user, orderId]);
   useEffect(() => {
-    const theirs = owner !== undefined && (owner !== null) === eligibility.signedIn;
-    if (!asked || !theirs || !orderId) return;
-    changeDraft(orderId, (kept) => {
-      const next = requoteDraft(kept, eligibility);
-      if (next.final_amount !== kept.final_amount) setChanged({ before: kept.final_amount, now: next.final_amount });
+    const isTheirs = owner !== undefined && (owner !== null) === eligibility.signedIn;
+    if (!isAnswered || !isTheirs || !orderId) return;
+    updateDraft({ order_id: orderId }, (now) => {
+      const next = requoteDraft(now, eligibility);
+      if (next.final_amount !== now.final_amount) setChanged({ before: now.final_amount, now: next.final_amount });
       return next;
     });
-  }, [asked, eligibility, orderId, owner]);
+  }, [isAnswered, eligibility, orderId, owner]);
   return { eligibility, changed };
 }

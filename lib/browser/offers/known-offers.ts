@@ -4,20 +4,20 @@ import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-storage.ts";
 
-/** What the server last said, and of whom; null before it said anything on this page. */
-let told: { userId: string | null; offers: Offers } | null = null;
+/** The server's latest response on this page and the user it is about; null before the first one. */
+let latest: { userId: string | null; offers: Offers } | null = null;
 const unavailable: Offers = { ...noOffers, first_order: "unavailable" };
 let flagged: Offers = noOffers;
 const listeners = new Set<() => void>();
 
-/** Takes over what the server says of a customer: the flags of this browser follow it. @param userId null: a guest */
+/** Stores the server's response about a customer, also in this browser's flags. @param userId null: a guest */
 export function setKnownOffers(userId: string | null, offers: Offers): void {
-  told = { userId, offers };
+  latest = { userId, offers };
   if (offers.first_order === "unavailable") markNoAccounts();
   setFlag(claimedFlag, offers.first_order === "claimed");
   setFlag(usedFlag, offers.first_order === "used");
   setFlag(eligibleFlag, offers.eligible);
-  // Of a guest the server knows nothing before they give a phone number.
+  // About a guest the server knows nothing before they give a phone number.
   if (userId !== null) {
     setFlag(completedFlag(userId), offers.first_order === "used" || offers.ordered_before);
     setFlag(samplesUsedFlag, offers.samples === "used");
@@ -32,14 +32,14 @@ export function subscribeToOffers(listener: () => void): () => void {
 
 /** A customer's offers as far as this page knows them: from the server, else from the flags. The same object until they change. */
 export function knownOffers(userId: string | null): Offers {
-  if (told?.userId === userId) return told.offers;
+  if (latest?.userId === userId) return latest.offers;
   if (userId !== null) return fromFlags(userId);
   return hasAccounts() ? noOffers : unavailable;
 }
 
 /** Returns true when the server has answered for this customer. */
 export function hasAnswered(userId: string | null): boolean {
-  return told !== null && told.userId === userId;
+  return latest !== null && latest.userId === userId;
 }
 
 function fromFlags(userId: string): Offers {

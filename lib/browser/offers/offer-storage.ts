@@ -1,8 +1,12 @@
+import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { production } from "#lib/browser/env.ts";
+import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
 import { type StorageItem, storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 
 /**
- * The stored flags of offers, for display only: they follow the server's answers and decide no price. Each is a storage item, so
+ * The stored flags of offers, for display only: they follow the server's responses and decide no price. Each is a storage item, so
  * that components that show it are notified of changes.
  */
 const yes = orNull(checkBoolean);
@@ -11,12 +15,12 @@ export const usedFlag = storageItem("localStorage", "firstOrderDiscountUsed", ye
 export const eligibleFlag = storageItem("localStorage", "hasDiscountEligibility", yes, null);
 export const samplesClaimedFlag = storageItem("localStorage", "freeSamplesClaimed", yes, null);
 
-/** That free samples were had: by whoever is signed in, as the server says; by a guest, with an order from this browser. */
+/** The customer has had free samples: a user as the server says, a guest with an order from this browser. */
 export const samplesUsedFlag = storageItem("localStorage", "free_samples_used", yes, null);
 
 const completed = new Map<string, StorageItem<boolean | null>>();
 
-/** That a user's first order is behind them, with the offer or without; it stays when they sign out. */
+/** The user has placed a first order, with the offer or without it. The flag stays when they sign out. */
 export function completedFlag(userId: string): StorageItem<boolean | null> {
   const item = completed.get(userId) ?? storageItem("localStorage", `firstOrderCompleted_${userId}`, yes, null);
   completed.set(userId, item);
@@ -29,12 +33,101 @@ export function setFlag(flag: StorageItem<boolean | null>, on: boolean): void {
 }
 
 /**
- * Why the first-order offer is over for whoever sits at this browser, as far as it knows: an order took it, or the account
- * has ordered without it; null while it isn't. @param userId null: a guest
+ * Why the first-order offer is over for this browser's customer, as far as the browser knows: an order has used it, or the
+ * account has ordered without it; null while it is not over.
+ * @param userId null: a guest
  */
 export function useOfferOver(userId: string | null): "used" | "ordered" | null {
   const used = useStorageItem(usedFlag, null) === true;
   const done = useStorageItem(completedFlag(userId ?? "guest"), null) === true;
   if (used) return "used";
   return userId !== null && done ? "ordered" : null;
+}
+
+/**
+ * The price of a product that this browser's user is shown. The server's HTML has the base price; here it is replaced for
+ * customers who have another one.
+ */
+export function useShownPrice(price: number): ShownPrice {
+  const userId = useRememberedUser()?.id ?? null;
+  return shownPrice(price, {
+    signedIn: userId !== null,
+    claimed: useStorageItem(claimedFlag, null) === true,
+    used: useOfferOver(userId) !== null,
+    eligible: useStorageItem(eligibleFlag, null) === true,
+    samplesClaimed: useStorageItem(samplesClaimedFlag, null) === true,
+    production,
+  });
+}
+
+/** 'No thanks' was pressed, or the offer was claimed: the popup is not shown again. */
+const dismissed = storageItem("localStorage", "first_order_popup_dismissed", checkBoolean, false);
+
+export function dismissPopup(): void {
+  dismissed.write(true);
+}
+
+/** Returns true when the popup may be shown: not to a customer who has used the offer or dismissed the popup. */
+export function popupIsDue(): boolean {
+  const userId = rememberedUser.read()?.id;
+  const done = userId !== undefined && completedFlag(userId).read() === true;
+  // A queued order is more urgent, and is shown in the same corner.
+  if (hasQueuedOrders()) return false;
+  return !dismissed.read() && !done && usedFlag.read() !== true && claimedFlag.read() !== true && !someUserHasUsedIt();
+}
+
+/** After signing out the flags are gone; a key with a user's id shows that the offer was used in this browser. */
+function someUserHasUsedIt(): boolean {
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith("firstOrderCompleted_"));
+  } catch {
+    return false;
+  }
+}
+
+/** Calls the listener when popupIsDue may have changed. */
+export function subscribeToPopup(listener: () => void): () => void {
+  const leave = [dismissed, usedFlag, claimedFlag, rememberedUser, primaryQueue, fallbackQueue].map((item) =>
+    item.subscribe(listener),
+  );
+  return () => {
+    for (const stop of leave) stop();
+  };
+}
+
+/** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
+const flagKeys = [
+  "firstOrderDiscountClaimed",
+  "firstOrderDiscountUsed",
+  "hasDiscountEligibility",
+  "freeSamplesClaimed",
+  "free_samples_used",
+];
+const userFlagPrefixes = ["firstOrderCompleted_"];
+
+export type OfferFlag = { key: string; value: string | null };
+
+/** This browser's offer flags as they are stored, without validation; null when the browser forbids storage. */
+export function readOfferFlags(): OfferFlag[] | null {
+  try {
+    const { localStorage } = window;
+    return [...flagKeys, ...userFlagKeys(localStorage)].map((key) => ({ key, value: localStorage.getItem(key) }));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes all flags and notifies their readers on this page. Nothing changes on the server. */
+export function clearOfferFlags(): void {
+  try {
+    const { localStorage } = window;
+    for (const key of [...flagKeys, ...userFlagKeys(localStorage)]) localStorage.removeItem(key);
+  } catch {
+    // The browser forbids storage, so nothing is stored.
+  }
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+}
+
+function userFlagKeys(storage: Storage): string[] {
+  return Object.keys(storage).filter((key) => userFlagPrefixes.some((prefix) => key.startsWith(prefix)));
 }

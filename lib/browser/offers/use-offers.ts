@@ -38,7 +38,7 @@ export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
 
 /**
  * The offers of this browser's customer as the server knows them. They are fetched when a page that shows prices to
- * be charged is opened. `asked` is false until it has answered.
+ * be charged is opened. `isAnswered` is false until it has responded.
  */
 export function useOffers() {
   const user = useRememberedUser();
@@ -48,7 +48,7 @@ export function useOffers() {
     () => knownOffers(userId),
     () => noOffers,
   );
-  const asked = useSyncExternalStore(
+  const isAnswered = useSyncExternalStore(
     subscribeToOffers,
     () => hasAnswered(userId),
     () => false,
@@ -57,15 +57,15 @@ export function useOffers() {
   useEffect(() => void refreshOffers(), [userId]);
   const claimedHere = useStorageItem(claimedFlag, null) === true;
   useEffect(() => {
-    // Claimed in another tab since this page asked.
+    // Claimed in another tab since this page fetched the offers.
     if (claimedHere && hasAnswered(userId) && knownOffers(userId).first_order === "none") void refreshOffers();
   }, [claimedHere, userId]);
   useEffect(() => {
-    // A page that Back brings out of the browser's memory as it was: what it knew may be old.
+    // A page that Back restores from the browser's back/forward cache may show old offers.
     const whenBack = ({ persisted }: PageTransitionEvent) => persisted && void refreshOffers();
     window.addEventListener("pageshow", whenBack);
     return () => window.removeEventListener("pageshow", whenBack);
   }, []);
   const eligibility = useMemo(() => eligibilityFrom(offers, userId !== null), [offers, userId]);
-  return { offers, eligibility, asked };
+  return { offers, eligibility, isAnswered };
 }

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { discardDraft, readDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { discardDraft, readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import type { StorageItem } from "#lib/browser/storage/storage-item.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
+import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
 import {
   isShownTo,
   type QueuedOrder,
@@ -25,26 +26,18 @@ export function queuedOrder(orderId: string): QueuedOrder | undefined {
 
 /**
  * Adds a checkout's order to the queue, to be sent when the server can be reached.
- * @param tried the result of the last attempt
  * @returns false when the browser stores nothing: then the order is on the page only
  */
-export function enqueue(draft: CheckoutDraft, tried: { message: string | null; answered: boolean }): Promise<boolean> {
-  const { order_id, user_id } = draft;
-  const kept_at = new Date().toISOString();
-  const locked = { ...draft, locked: true, kept: true };
-  return putQueued({
-    order_id,
-    user_id,
-    kept_at,
-    draft: locked,
-    fate: { state: "waiting", sentence: tried.message, answered: tried.answered },
-  });
+export function enqueue(draft: CheckoutDraft, event: CheckoutEvent & { type: "queue" }): Promise<boolean> {
+  return putQueued({ ...transition(draft, event), queued_at: new Date().toISOString() });
 }
 
 /** Writes an order into the list that has it, else into the first that accepts it; false when none does. */
 export function putQueued(order: QueuedOrder): Promise<boolean> {
   return withLock("kept-orders", () => {
-    const home = items.filter((item) => queuedOrdersIn(item.read()).some((kept) => kept.order_id === order.order_id));
+    const home = items.filter((item) =>
+      queuedOrdersIn(item.read()).some(({ order_id }) => order_id === order.order_id),
+    );
     return (home.length > 0 ? home : items).some((item) => onDisk(item, withQueued(item.read(), order)));
   });
 }
@@ -69,9 +62,9 @@ export async function discardOrder(orderId: string): Promise<void> {
 /** Writes a list to disk. A list that only this page holds would be shown as saved, so a refused write is undone. */
 function onDisk(item: StorageItem<unknown[]>, list: unknown[]): boolean {
   const before = item.read();
-  const kept = item.write(list);
-  if (!kept) item.write(before);
-  return kept;
+  const isStored = item.write(list);
+  if (!isStored) item.write(before);
+  return isStored;
 }
 
 /** Runs work in one tab at a time. In a browser without locks only the order's id prevents duplicates. */

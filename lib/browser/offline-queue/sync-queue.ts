@@ -1,14 +1,41 @@
+import { useEffect } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
-import { placingOf, sendDraft, UNKNOWN_OUTCOME } from "#lib/browser/checkout/place-order.ts";
-import { restoreDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { restoreDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { outcomeOf, sendDraft } from "#lib/browser/checkout/place-order.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
-import { type CheckoutDraft, requoted } from "#lib/shop/checkout/checkout-draft.ts";
+import { transition } from "#lib/shop/checkout/checkout-draft.ts";
+import type { SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
-import type { QueuedOrder, QueueState } from "#lib/shop/offline/queued-order.ts";
+import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
+import { onReconnect } from "./on-reconnect.ts";
 import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue.ts";
+
+/** The interval of a page that stays open, in milliseconds: a server that was down sends no event when it is back. */
+const SYNC_INTERVAL_MS = 60_000;
+
+/** Syncs the queue: now, when the network or the customer comes back, when somebody signs in, and every minute. */
+export function useQueueSync(): void {
+  useEffect(() => {
+    const sync = () => void syncQueue();
+    const syncIfVisible = () => {
+      if (document.visibilityState === "visible") sync();
+    };
+    sync();
+    const stopReconnect = onReconnect(sync);
+    document.addEventListener("visibilitychange", syncIfVisible);
+    const unsubscribe = rememberedUser.subscribe(sync);
+    const timer = setInterval(syncIfVisible, SYNC_INTERVAL_MS);
+    return () => {
+      stopReconnect();
+      document.removeEventListener("visibilitychange", syncIfVisible);
+      unsubscribe();
+      clearInterval(timer);
+    };
+  }, []);
+}
 
 /** Sends the waiting orders, one after the other and in one tab at a time. A user's order waits until that user is signed in. */
 export function syncQueue(): Promise<void> {
@@ -16,7 +43,7 @@ export function syncQueue(): Promise<void> {
     for (const { order_id } of queuedOrders()) {
       // Read again each time: another tab may have dealt with it while this one waited.
       const order = queuedOrder(order_id);
-      if (order?.fate.state === "waiting" && isSenderOf(order)) await send(order);
+      if (order?.status.state === "queued" && isSenderOf(order)) await send(order);
     }
   });
 }
@@ -25,8 +52,8 @@ export function syncQueue(): Promise<void> {
 export function acceptQueued(orderId: string): Promise<void> {
   return withLock("send-orders", async () => {
     const order = queuedOrder(orderId);
-    if (order?.fate.state !== "needs_ok" || !isSenderOf(order)) return;
-    const accepted: QueuedOrder = { ...order, draft: agreed(order), fate: { state: "waiting", sentence: null } };
+    if (order?.status.state !== "needs_ok" || !isSenderOf(order)) return;
+    const accepted = transition(order, { type: "queue", message: null, answered: false });
     await putQueued(accepted);
     await send(accepted);
   });
@@ -40,9 +67,9 @@ export function acceptQueued(orderId: string): Promise<void> {
 export function editQueued(orderId: string): Promise<boolean> {
   return withLock("send-orders", async () => {
     const order = queuedOrder(orderId);
-    if (order?.fate.state !== "needs_ok") return false;
-    const draft = { ...agreed(order), locked: false, kept: false, isFromCart: true, isFromBuyNow: false };
-    if (!restoreDraft(draft)) return false;
+    if (order?.status.state !== "needs_ok") return false;
+    const { queued_at, ...draft } = transition(order, { type: "edit" });
+    if (!restoreDraft({ ...draft, isFromCart: true, isFromBuyNow: false })) return false;
     addToCart(
       draft.items.map(({ product_name, category, price, quantity }) => ({
         item: { name: product_name, category, price },
@@ -54,46 +81,25 @@ export function editQueued(orderId: string): Promise<boolean> {
   });
 }
 
-/** The draft at the figures that the server named, where it named any. */
-function agreed({ draft, fate }: QueuedOrder): CheckoutDraft {
-  return fate.state === "needs_ok" && fate.quote ? requoted(draft, fate.quote) : draft;
-}
-
 const isSenderOf = ({ user_id }: QueuedOrder) => user_id === null || rememberedUser.read()?.id === user_id;
 
 async function send(order: QueuedOrder): Promise<void> {
   // A draft that an older version queued may no longer be valid: then it needs the customer's OK, too.
-  const placing = await sendDraft(order.draft).then(
-    (answer) => placingOf(answer, true),
-    (): ReturnType<typeof placingOf> => ({
-      kind: "refused",
+  const outcome = await sendDraft(order).then(
+    (answer) => outcomeOf(answer, true),
+    (): SendOutcome => ({
+      type: "refused",
       message: "This order could not be read. Please change it, or order again.",
+      quote: null,
     }),
   );
   // Discarded meanwhile, in this tab or another.
   if (!queuedOrder(order.order_id)) return;
-  const told = await putQueued({ ...order, fate: fateOf(placing) });
-  if (placing.kind !== "placed") return;
+  const isUpdated = await putQueued(transition(order, outcome));
+  if (outcome.type !== "placed") return;
   // The result can't be stored: the order is removed, because it must not seem to wait still.
-  if (!told) await dequeue(order.order_id);
-  if (placing.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
-  markOrdered(placing.order);
+  if (!isUpdated) await dequeue(order.order_id);
+  if (outcome.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
+  markOrdered(outcome.order);
   void refreshOffers();
-}
-
-function fateOf(placing: ReturnType<typeof placingOf>): QueueState {
-  switch (placing.kind) {
-    case "placed":
-      return { state: "placed", order: placing.order };
-    case "price_changed":
-      return { state: "needs_ok", sentence: placing.message, quote: placing.quote };
-    case "refused":
-      return { state: "needs_ok", sentence: placing.message, quote: null };
-    default:
-      return {
-        state: "waiting",
-        sentence: placing.message === UNKNOWN_OUTCOME ? null : placing.message,
-        answered: placing.answered,
-      };
-  }
 }

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
-import { readDraft } from "#lib/browser/checkout/use-checkout.ts";
+import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import type { User } from "#lib/shop/account/user.ts";
+import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
 
 /** The guest order that this tab has just placed under the user's own, verified e-mail; null without one. */
 export function orderToAdopt({ email, emailVerified }: User): Order | null {
-  const placed = readDraft()?.placed;
-  const hers = placed?.user_id === null && placed.guest_email?.toLowerCase() === email.toLowerCase();
-  return emailVerified && hers ? placed : null;
+  const draft = readDraft();
+  const placed = draft && placedOrder(draft.status);
+  const isOwn = placed?.user_id === null && placed.guest_email?.toLowerCase() === email.toLowerCase();
+  return emailVerified && isOwn ? placed : null;
 }
 
 /** Brings a guest order into the user's account. */

@@ -3,27 +3,25 @@ import type { User } from "#lib/shop/account/user.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
-import { discountKindSchema, orderSchema, type WireQuote } from "#lib/shop/order/order.ts";
+import { discountKindSchema, type WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, isSameEligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
+import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
 
 const text = z.string();
 const rupeesField = z.int().check(z.nonnegative());
 
-/** How the customer stood for whom a draft was priced. */
-const standingSchema = z.object({
+/** The eligibility that a draft was priced for. */
+const eligibilitySchema = z.object({
   signedIn: z.boolean(),
   firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
   samples: z.enum(["available", "used"]),
   eligible: z.boolean(),
 });
 
-/**
- * A checkout under way, from Buy Now or the cart to the placed order: what the pages of the flow hand to each other. It
- * lives in session storage, so that a reload loses nothing.
- */
+/** A checkout under way, from Buy Now or the cart to the placed order. It is in session storage, so that a reload loses nothing. */
 export const checkoutDraftSchema = z.object({
-  /** Made once per checkout; what makes sending the order again safe. */
+  /** Made once per checkout: the idempotency key of its order. */
   order_id: text,
   isAuthenticated: z.boolean(),
   /** Whose order it is; null for a guest's. Nobody else is ever shown it. */
@@ -42,7 +40,7 @@ export const checkoutDraftSchema = z.object({
   /** Which offer the discount comes from. */
   discount_kind: z._default(discountKindSchema, null),
   /** What the figures were worked out from; null in a draft of an older version. */
-  quoted_for: z._default(z.nullable(standingSchema), null),
+  quoted_for: z._default(z.nullable(eligibilitySchema), null),
   isFromBuyNow: z.boolean(),
   isFromCart: z.boolean(),
   hasTempSamples: z.boolean(),
@@ -57,12 +55,7 @@ export const checkoutDraftSchema = z.object({
     state: text,
     pincode: text,
   }),
-  /** It was sent and it is unknown whether it arrived: nothing in it may change until that is known. */
-  locked: z.boolean(),
-  /** The server could not be reached: its order is in the offline order queue. */
-  kept: z._default(z.boolean(), false),
-  /** The order as the server saved it. */
-  placed: z.nullable(orderSchema),
+  status: checkoutStatusSchema,
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
@@ -110,16 +103,14 @@ function newDraft(
     isFromCart: false,
     hasTempSamples: items.some(isSample),
     form,
-    locked: false,
-    kept: false,
-    placed: null,
+    status: { state: "editing" },
   };
   return draftAt(user ? draftForUser(guests, user) : guests, eligibility ?? { ...newGuest, signedIn: Boolean(user) });
 }
 
 /** Quotes a draft anew for this eligibility. A draft that was sent keeps the figures that it was sent with. */
 export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
-  if (draft.locked || draft.placed) return draft;
+  if (!isEditable(draft.status)) return draft;
   const { subtotal, discount, discountKind, total } = quote(draft.items, eligibility);
   return {
     ...draft,
@@ -150,7 +141,7 @@ export function needsEmail(draft: CheckoutDraft): boolean {
  * in. One that was sent already stays the guest's, because its id stands for a guest's order.
  */
 export function draftForUser(draft: CheckoutDraft, user: User): CheckoutDraft {
-  if (draft.locked || draft.placed || draft.user_id !== null) return draft;
+  if (!isEditable(draft.status) || draft.user_id !== null) return draft;
   const { form } = draft;
   const guest_name = form.guest_name || user.user_metadata.full_name;
   const guest_email = form.guest_email || user.email;
@@ -162,15 +153,24 @@ export function isDraftOf(draft: CheckoutDraft, userId: string | null): boolean 
   return draft.user_id === null || draft.user_id === userId;
 }
 
-/** Can this draft be placed: is it filled in, or already on its way, or even there? */
+/** Returns true when the summary page can show this draft: its form is valid, or it was sent already. */
 export function isReadyToPlace(draft: CheckoutDraft): boolean {
-  return (
-    draft.locked || draft.placed !== null || z.safeParse(checkoutFormSchema(needsEmail(draft)), draft.form).success
-  );
+  return !isEditable(draft.status) || z.safeParse(checkoutFormSchema(needsEmail(draft)), draft.form).success;
 }
 
-/** The draft at the shop's own figures, after the server said that the price has changed. */
-export function requoted(draft: CheckoutDraft, truth: WireQuote): CheckoutDraft {
+/**
+ * The draft after an event; the same object when the event has no effect in its status. After a changed price it has the
+ * server's figures.
+ */
+export function transition<T extends CheckoutDraft>(draft: T, event: CheckoutEvent): T {
+  const status = statusAfter(draft.status, event, draft.final_amount);
+  if (!status) return draft;
+  const quoted = event.type === "refused" && event.quote ? requoted(draft, event.quote) : draft;
+  return { ...draft, ...quoted, status };
+}
+
+/** The draft at the server's figures. */
+function requoted(draft: CheckoutDraft, truth: WireQuote): CheckoutDraft {
   return {
     ...draft,
     items: draft.items.map((line, index) => ({ ...line, price: truth.items[index]?.price ?? line.price })),

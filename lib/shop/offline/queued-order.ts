@@ -1,47 +1,26 @@
 import * as z from "zod/mini";
 import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
-import { orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
-
-const text = z.string();
-
-/** The state of a queued order: one that the server could not be given. */
-const queueStateSchema = z.discriminatedUnion("state", [
-  /** It is sent again until the server has it; the message of the last attempt is stored as `sentence`. */
-  z.object({
-    state: z.literal("waiting"),
-    sentence: z.nullable(text),
-    /** Something answered the last attempt: the device is online. Missing in what an older version stored. */
-    answered: z.optional(z.boolean()),
-  }),
-  /** The server refused it: nothing more is sent before the shopper has agreed. The quote holds the true figures. */
-  z.object({ state: z.literal("needs_ok"), sentence: text, quote: z.nullable(wireQuoteSchema) }),
-  /** The server has it; it stays in the queue until the customer has seen that. */
-  z.object({ state: z.literal("placed"), order: orderSchema }),
-]);
-export type QueueState = z.infer<typeof queueStateSchema>;
+import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
+import { migrateQueuedOrder } from "#lib/shop/checkout/draft-migration.ts";
 
 /**
- * A queued order, as it is stored in "demo_orders" or "orders". `fate`, `sentence` and `kept_at` are the names on the device:
- * another name would lose the orders that wait there.
+ * A queued order, as it is stored in "demo_orders" or "orders": a checkout draft whose status is queued, needs_ok or placed.
+ * A user's order is sent with that user's token only, and shown to no other user. One that was placed stays in the queue until
+ * the customer has seen that.
  */
-const queuedOrderSchema = z.object({
-  order_id: text,
-  /** Its user; null for a guest's. It is sent with that user's token only, and shown to no other user. */
-  user_id: z.nullable(text),
+const queuedOrderSchema = z.extend(checkoutDraftSchema, {
   /** ISO 8601. */
-  kept_at: text,
-  draft: checkoutDraftSchema,
-  fate: queueStateSchema,
+  queued_at: z.string(),
 });
 export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
 
 /**
- * The orders in a stored list. What can't be read, of an older version say, is passed over and stays in the list, so that
- * one torn entry costs no other.
+ * The orders in a stored list, also of an older version. What can't be read is skipped and stays in the list, so that one
+ * torn entry costs no other.
  */
 export function queuedOrdersIn(list: unknown[]): QueuedOrder[] {
   return list.flatMap((entry) => {
-    const { success, data } = z.safeParse(queuedOrderSchema, entry);
+    const { success, data } = z.safeParse(queuedOrderSchema, migrateQueuedOrder(entry));
     return success ? [data] : [];
   });
 }
@@ -68,6 +47,6 @@ export function isShownTo(order: QueuedOrder, userId: string | null): boolean {
 
 /** The queued order to show first: one that needs the customer's OK, then a placed one, then a waiting one. */
 export function mostUrgent(orders: QueuedOrder[]): QueuedOrder | undefined {
-  const urgency: QueueState["state"][] = ["needs_ok", "placed", "waiting"];
-  return urgency.flatMap((state) => orders.filter(({ fate }) => fate.state === state))[0];
+  const urgency: CheckoutStatus["state"][] = ["needs_ok", "placed", "queued"];
+  return urgency.flatMap((state) => orders.filter(({ status }) => status.state === state))[0];
 }

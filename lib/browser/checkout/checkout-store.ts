@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { onSessionEvent } from "#lib/browser/account/session-events.ts";
+import { guestEmail } from "#lib/browser/cart/guest-email.ts";
+import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { type StorageItem, storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import {
+  type CheckoutDraft,
+  checkoutDraftSchema,
+  isDraftOf,
+  type Starter,
+  transition,
+} from "#lib/shop/checkout/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
+import { type CheckoutEvent, hasUnknownOutcome, isEditable } from "#lib/shop/checkout/checkout-status.ts";
+import { migrateDraft } from "#lib/shop/checkout/draft-migration.ts";
+import { newOrderId } from "./order-id.ts";
+
+const checkDraft = checkWithSchema(z.nullable(checkoutDraftSchema));
+const check = (value: unknown) => checkDraft(migrateDraft(value));
+
+const item = storageItem<CheckoutDraft | null>("sessionStorage", "checkout_draft", check, null);
+
+/** Where the draft of a user who has signed out is parked while its outcome is unknown. */
+const parkedItem = (userId: string) =>
+  storageItem<CheckoutDraft | null>("sessionStorage", `checkout_draft_${userId}`, check, null);
+
+/** Which draft is meant. The user is needed only to find it when it is parked. */
+type DraftKey = { order_id: string; user_id?: string | null };
+
+/** The storage item that has this draft, or undefined when it was discarded. */
+function itemOf({ order_id, user_id }: DraftKey): StorageItem<CheckoutDraft | null> | undefined {
+  const items = user_id ? [item, parkedItem(user_id)] : [item];
+  return items.find((one) => one.read()?.order_id === order_id);
+}
+
+/**
+ * Changes the stored draft, if it is still the one meant: a late response must not be written into the next checkout.
+ * @returns whether it is the draft under way in this tab
+ */
+export function updateDraft(key: DraftKey, change: (draft: CheckoutDraft) => CheckoutDraft): boolean {
+  const where = itemOf(key);
+  const draft = where?.read();
+  if (!where || !draft) return false;
+  const next = change(draft);
+  if (next !== draft) where.write(next);
+  return where === item;
+}
+
+/** Moves a draft to its next status. @returns whether it is the draft under way in this tab */
+export function dispatch(key: DraftKey, event: CheckoutEvent): boolean {
+  return updateDraft(key, (draft) => transition(draft, event));
+}
+
+/** Changes what is ordered, by whom or where to. A draft that was sent stays as it is. @returns whether it is still there */
+export function editDraft(orderId: string, change: (draft: CheckoutDraft) => CheckoutDraft): boolean {
+  return updateDraft({ order_id: orderId }, (draft) =>
+    isEditable(draft.status) ? change(transition(draft, { type: "edit" })) : draft,
+  );
+}
+
+/** Returns true when the customer has discarded this draft in this tab. */
+export function isDiscarded(key: DraftKey): boolean {
+  return itemOf(key) === undefined;
+}
+
+/** Discards the draft, so that another checkout can start. */
+export function discardDraft(): void {
+  item.write(null);
+}
+
+/** Makes a draft the one under way again; false when this tab has another one with an unknown outcome. */
+export function restoreDraft(draft: CheckoutDraft): boolean {
+  const current = item.read();
+  if (current && hasUnknownOutcome(current.status) && current.order_id !== draft.order_id) return false;
+  item.write(draft);
+  return true;
+}
+
+onSessionEvent(({ type, userId }) => (type === "signed_in" ? unparkDraft(userId) : parkDraft(userId)));
+
+/** Hides a user's checkout when they sign out. A draft with an unknown outcome is parked for them. */
+function parkDraft(userId: string): void {
+  const draft = item.read();
+  if (draft?.user_id !== userId) return;
+  if (hasUnknownOutcome(draft.status)) parkedItem(userId).write(draft);
+  item.write(null);
+}
+
+/** Restores the parked draft when the user has signed in again. */
+function unparkDraft(userId: string): void {
+  const draft = parkedItem(userId).read();
+  const current = item.read();
+  if (!draft || (current && hasUnknownOutcome(current.status))) return;
+  parkedItem(userId).write(null);
+  item.write(draft);
+}
+
+type Checkout = {
+  draft: CheckoutDraft | null;
+  /** There is a checkout of a user who is no longer signed in; it is not shown. */
+  hidden: boolean;
+  /** False during hydration, when the storage has not been read. */
+  ready: boolean;
+};
+
+/** The checkout under way, of the user who is signed in or of a guest. */
+export function useCheckoutDraft(): Checkout {
+  const draft = useStorageItem(item, null);
+  const user = useRememberedUser();
+  const ready = useHydrated();
+  const hidden = draft !== null && !isDraftOf(draft, user?.id ?? null);
+  return { draft: hidden ? null : draft, hidden: hidden && user === null, ready };
+}
+
+type Make = (starter: Starter) => CheckoutDraft;
+
+/**
+ * Starts a checkout, a signed-in user's or a guest's, and names the page to go to. An order with an unknown outcome goes
+ * before any new one: starting another here could order everything twice. A queued one is sent by the queue.
+ * What was typed in an earlier checkout stays.
+ */
+export function startCheckout(make: Make): "/order-details" | "/order-summary" {
+  const user = rememberedUser.read();
+  let before = item.read();
+  if (before && !isDraftOf(before, user?.id ?? null)) {
+    parkDraft(before.user_id ?? "");
+    before = null;
+  }
+  if (before && hasUnknownOutcome(before.status)) return "/order-summary";
+  const form = before?.form ?? { ...emptyCheckoutForm, guest_email: guestEmail.read() ?? "" };
+  item.write(make({ orderId: newOrderId(), form, user, eligibility: knownEligibility() }));
+  return "/order-details";
+}
+
+/** The stored draft, if the current customer may see it. */
+export function readDraft(): CheckoutDraft | null {
+  const draft = item.read();
+  return draft && isDraftOf(draft, rememberedUser.read()?.id ?? null) ? draft : null;
+}
