@@ -135,9 +135,8 @@ test("the cookie is closed to scripts and other sites, ends after 30 days, and i
   vi.useRealTimers();
   const { claimCookie } = await import("#lib/server/offers/claim-cookie.ts");
   const elsewhere = new Request("http://shop.example/", { headers: { host: "shop.example" } });
-  expect(shop.inside(() => claimCookie({ uid: "u", mark: "m" }, elsewhere))["Set-Cookie"]).toContain(
-    `${attributes}; Secure`,
-  );
+  const header = await shop.inside(() => claimCookie({ uid: "u", mark: "m" }, elsewhere));
+  expect(header["Set-Cookie"]).toContain(`${attributes}; Secure`);
 });
 
 // promise: Samples chosen and the eligible price go together

@@ -25,9 +25,9 @@ export type Customer = {
 export async function customerOf(request: Request): Promise<Customer> {
   const user = await optionalUser(request);
   if (user) return { userId: user.uid, offerOf: user.uid };
-  const claim = request.headers.has("authorization") ? null : readClaimCookie(request);
-  const stands = claim !== null && (await openStore().claimMark(claim.uid)) === claim.mark;
-  return { userId: null, offerOf: stands ? claim.uid : null };
+  const claim = request.headers.has("authorization") ? null : await readClaimCookie(request);
+  const isValid = claim !== null && (await openStore().claimMark(claim.uid)) === claim.mark;
+  return { userId: null, offerOf: isValid ? claim.uid : null };
 }
 
 /**

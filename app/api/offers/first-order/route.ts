@@ -11,6 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     await limit("claim", request);
     const mark = await claimFirstOrder(uid);
     const offers = await offersOfCustomer({ userId: uid, offerOf: uid });
-    return json({ success: true, ...offers }, 200, claimCookie({ uid, mark }, request));
+    return json({ success: true, ...offers }, 200, await claimCookie({ uid, mark }, request));
   },
 });
