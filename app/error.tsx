@@ -1,7 +1,7 @@
 "use client";
 import { ErrorNotice } from "@/components/layout/error-notice";
 
-/** Stands in for a page that broke while it was drawn. */
+/** Replaces a page that failed while it was rendered. */
 export default function PageError({ error }: { error: unknown }) {
   return <ErrorNotice error={error} />;
 }

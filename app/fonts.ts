@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
-// A font that is not there for the first paint is kept for the next page ('optional'): text that changed its font under
-// the reader's eyes would move, and take the buttons below it along.
+// A font that is not there for the first paint is used from the next page on ('optional'): text that changed its font while
+// it is read would move, and the buttons below it too.
 
 /** Headings: soft, at its largest optical size. */
 export const fraunces = localFont({
@@ -13,8 +13,8 @@ export const fraunces = localFont({
 });
 
 /**
- * Text, Latin and Tamil in one hand. Its semibold is made from it by the browser: a third font would come after the first
- * paint, and until the next page every button would stand in a stranger's hand. The share cards have the drawn one.
+ * The text font, Latin and Tamil in one design. The browser makes its semibold: a third font file would arrive after the
+ * first paint, and until the next page every button would be in another font. The share cards have the drawn semibold.
  */
 export const hindMadurai = localFont({
   src: "./fonts/hind-madurai.woff2",

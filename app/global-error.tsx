@@ -3,7 +3,7 @@ import { shop } from "#lib/shop/shop.ts";
 import { ErrorNotice } from "@/components/layout/error-notice";
 import "./globals.css";
 
-/** Stands in for everything, the root layout too. Next's own has inline styles, which a strict policy refuses. */
+/** Replaces everything, the root layout too. Next's own page has inline styles, which a strict policy refuses. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-IN">

@@ -27,8 +27,8 @@ export const viewport: Viewport = { themeColor: "#FBF5E6" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // What DeferredPictures writes on it may be there before React is. Its smooth scrolling is for ways within a page: the
-    // attribute tells the router to begin a new one at its top at once.
+    // DeferredPictures may write attributes on it before React hydrates. Its smooth scrolling is for links within a page:
+    // the attribute tells the router to begin a new page at its top at once.
     <html
       lang="en-IN"
       className={`${fraunces.variable} ${hindMadurai.variable}`}

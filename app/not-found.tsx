@@ -2,7 +2,7 @@ import { ContactLine } from "@/components/layout/contact-line";
 import { NoticePage } from "@/components/ui/notice-page";
 import ShopLayout from "./(shop)/layout";
 
-/** Drawn by the root layout alone, so it brings the shop's frame itself: every page has all of it. */
+/** Only the root layout is around it, so it renders the shop's header and footer itself: every page has them. */
 export default function NotFound() {
   return (
     <ShopLayout>

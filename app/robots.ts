@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 
-/** Everything but the API may be read. Pages that are nobody's business in a search say noindex themselves. */
+/** Crawlers may read everything but the API. Pages that should not be in a search index say noindex themselves. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/", disallow: "/api/" }, sitemap: `${pageOrigin()}/sitemap.xml` };
 }

@@ -15,7 +15,7 @@ import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
 import "./checkout.css";
 
-/** The checkout has no header: nothing leads away from the order but the shop's name and the way to ask. */
+/** The checkout has no header: the only links out of it are the shop's name and the chat. */
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

@@ -6,7 +6,7 @@ import { prepareSignIn } from "#lib/browser/account/account.ts";
 import { markNoAccounts } from "#lib/browser/account/accounts.ts";
 import { configQuery } from "#lib/browser/config-query.ts";
 
-/** Shows a sign-in form, or says that this shop has no accounts yet. */
+/** Shows a sign-in form, or a notice that this shop has no accounts yet. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const { data: config } = useQuery(configQuery);
   const kind = config?.sign_in.kind;

@@ -3,10 +3,10 @@ import { lazy, Suspense } from "react";
 import { closeAddressModal, useAddressModalOpen } from "#lib/browser/account/address-modal.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 
-/** With its form it comes only to those who ask for it. */
+/** The modal's code is loaded when the modal is opened. */
 const AddressModal = lazy(() => import("./address-modal").then((module) => ({ default: module.AddressModal })));
 
-/** Where a layout draws the address modal when somebody on its pages asks for it. */
+/** Renders the address modal when a component of the page opens it. */
 export function AddressModalHost() {
   const open = useAddressModalOpen();
   const user = useRememberedUser();

@@ -5,7 +5,7 @@ import { GoogleIcon } from "@/components/ui/icons/google";
 
 type Props = { disabled: boolean; onClick: () => void };
 
-/** Google's way in, and why it isn't there in a browser inside another app: Google refuses those. */
+/** Google's sign-in button, or the reason why it is missing in a browser inside another app: Google refuses those. */
 export function GoogleButton({ disabled, onClick }: Props) {
   const hydrated = useHydrated();
   if (hydrated && isInAppBrowser(navigator.userAgent))

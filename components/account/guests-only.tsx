@@ -6,8 +6,8 @@ import { useUser } from "#lib/browser/account/use-user.ts";
 type Props = { busy: boolean; children: ReactNode };
 
 /**
- * Instead of a form to sign in, for whoever is signed in already: the way to her account.
- * @param busy the form is just signing her in, and says itself how that went
+ * Shown in place of a sign-in form to a user who is signed in already: a link to their account.
+ * @param busy the form is signing them in, and shows the result itself
  */
 export function GuestsOnly({ busy, children }: Props) {
   const { status, user } = useUser();

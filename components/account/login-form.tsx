@@ -34,7 +34,7 @@ export function LoginForm() {
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);
   };
-  // Somebody who claims the first-order offer is likely new: the way to an account comes first.
+  // A visitor who claims the first-order offer is likely new: the link to Register is first.
   const claims = hydrated && nextPage(window.location.search) === CLAIM_PAGE;
   const form = (
     <>
@@ -49,7 +49,7 @@ export function LoginForm() {
           <p className="mt-6 text-lg">Have an account? Sign in to claim your {FIRST_ORDER_PERCENT}% off.</p>
         </>
       )}
-      {/* post: a form that is sent before its script has come must not put a password into the address. */}
+      {/* post: a form that is submitted before its script has loaded must not put a password into the address. */}
       <form
         method="post"
         noValidate

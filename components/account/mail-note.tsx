@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/config-query.ts";
 
-/** Where a shop that is being tried out keeps the mails that its stand-in for the sign-in provider doesn't send. */
+/** Says where a shop that is tried out has the e-mails that the emulated sign-in does not send. */
 export function MailNote() {
   const { data: config } = useQuery(configQuery);
   if (config?.sign_in.kind !== "emulator") return null;

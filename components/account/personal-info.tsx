@@ -11,7 +11,7 @@ import { AlertBox } from "@/components/ui/alert-box";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 
-/** How long the 'saved' message stands, in milliseconds. */
+/** How long the 'saved' message is shown, in milliseconds. */
 const SHOWN = 3000;
 
 /** Name, phone, address and state, to be changed by the user. */

@@ -3,7 +3,7 @@ import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { addressLines } from "#lib/shop/customer/saved-address.ts";
 
-/** The saved address, as it stands on a label. */
+/** The saved address, line by line as on a parcel. */
 export function ProfileAddress() {
   const saved = useSavedAddress();
   return (

@@ -12,7 +12,7 @@ import { SignOutButtons } from "./sign-out-buttons";
 import { Verification } from "./verification";
 import "./account.css";
 
-/** The user's own page. @param orders draws what she has ordered */
+/** The user's own page. @param orders renders their orders */
 export function Profile({ orders }: { orders: ReactNode }) {
   const { status, user, ready, ...session } = useUser();
   const router = useRouter();

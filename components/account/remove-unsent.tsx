@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type Props = { count: number; onKeep: () => void; onRemove: () => void };
 
-/** Asks what becomes of orders that never reached the shop, before one's details leave the device. */
+/** Asks whether queued orders are removed too, before the user's details are removed from the device. */
 export function RemoveUnsent({ count, onKeep, onRemove }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

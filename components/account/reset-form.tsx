@@ -13,7 +13,7 @@ import { LinkWithNext } from "./link-with-next";
 import { MailNote } from "./mail-note";
 import { useSubmission } from "./use-submission";
 
-/** Asks for the mail with which a new password is set. */
+/** Requests the e-mail with which a new password is set. */
 export function ResetForm() {
   const { busy, problem, run } = useSubmission();
   const [sentTo, setSentTo] = useState<string | null>(null);

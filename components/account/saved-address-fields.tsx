@@ -11,7 +11,7 @@ type Props = { form: UseFormReturn<SavedAddress, unknown, SavedAddress> };
 /** The fields of the saved address, from the person to the landmark. */
 export function SavedAddressFields({ form: { register, setValue, getValues, watch, formState } }: Props) {
   const { errors, isSubmitted } = formState;
-  // Registered where it stands: the first wrong field, which gets the focus, is the first that was registered.
+  // Registered in the order on the page: the first invalid field, which gets the focus, is the first that was registered.
   const named = (name: keyof SavedAddress, extra = {}) => ({
     error: errors[name]?.message,
     ...register(name, extra),

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Result } from "#lib/browser/result.ts";
 
-/** One thing at a time that is asked of the sign-in provider, and what came of it. */
+/** Runs one call to the sign-in provider at a time, and has its result. */
 export function useSubmission() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** @param leaves after success the form goes away, and stays busy until then: nothing may flash up in between */
+  /** @param leaves after success the page changes, and the form stays busy until then: nothing may flash up in between */
   async function run(work: () => Promise<Result>, leaves = false): Promise<boolean> {
     setProblem(null);
     setBusy(true);

@@ -9,8 +9,8 @@ import { UserMenuItems } from "./user-menu-items";
 const MENU = "user-menu";
 
 /**
- * The header's account corner: the ways in, or the menu of whoever is signed in. The ways in keep their room in both
- * cases, so that nothing moves when the browser has looked who is there.
+ * The header's account corner: the sign-in links, or the menu of the signed-in user. The links take the same space in both
+ * cases, so that nothing moves when the browser has read who is signed in.
  */
 export function UserMenu() {
   const user = useRememberedUser();
@@ -24,7 +24,7 @@ export function UserMenu() {
   );
 }
 
-/** The same for the menu of narrow screens, where everything stands open. */
+/** The same for the menu of narrow screens, where everything is visible. */
 export function UserMenuList() {
   const user = useRememberedUser();
   if (!user) return <SignInLinks />;
@@ -79,7 +79,7 @@ function OwnMenu({ user }: { user: User }) {
   );
 }
 
-/** The provider has the last word on who is signed in; it is asked when the page has nothing better to do. */
+/** The provider decides who is signed in. It is loaded when the page is idle. */
 function confirmWhenIdle(): () => void {
   const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
   const timer = setTimeout(ask, 2000);

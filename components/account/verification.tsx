@@ -11,7 +11,7 @@ export function Verification({ user }: { user: User }) {
   const { busy, problem, run } = useSubmission();
   const [sent, setSent] = useState(false);
   const { emailVerified } = user;
-  // The mail's link opens another tab: whoever comes back from there has been verified meanwhile.
+  // The e-mail's link opens another tab: a user who comes back from there has been verified since.
   useEffect(() => {
     if (emailVerified) return;
     const ask = () => {

@@ -5,16 +5,19 @@ import { continueAfterSignIn } from "#lib/browser/account/continue-after-sign-in
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { Kolam } from "@/components/ui/kolam";
 
-/** How long the success screen stands, in milliseconds. */
+/** How long the success screen is shown, in milliseconds. */
 const SHOWN = 1200;
 
 type Props = { title: string; text: string; otherwise: string };
 
-/** The success screen after signing in, and the way on. @param otherwise where to, when nothing was about to be bought */
+/**
+ * The success screen after signing in, with a link to the next page. @param otherwise the next page when no product was
+ * about to be bought
+ */
 export function Welcome({ title, text, otherwise }: Props) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the next page shows of her offers follows the server.
+  // The next page shows the user's offers as the server has them.
   useEffect(() => void refreshOffers(), []);
   useEffect(() => {
     heading.current?.focus();

@@ -25,7 +25,7 @@ const samplesText = `Add up to ${MAX_SAMPLES} free ${SAMPLE_GRAMS}g samples`;
 
 type Props = {
   product: Product;
-  /** Was it when the page was made? */
+  /** The state when the page was rendered. */
   soldOut?: boolean;
   description: string;
 };

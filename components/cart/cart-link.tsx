@@ -4,16 +4,16 @@ import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { cartBadge } from "#lib/shop/cart/cart.ts";
 import { CartIcon } from "@/components/ui/icons/cart";
 
-/** Fetched ahead only when there is something in the cart: who looks around doesn't pay for its page. */
+/** Prefetched only when the cart has lines: a visitor with an empty cart does not download its page. */
 const ahead = (count: number) => (count > 0 ? null : false);
 
-/** The way to the cart, with how many packs are in it. */
+/** The link to the cart, with the number of its packs. */
 export function CartLink() {
   const { count } = useCart();
   return (
     <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 lg:mr-3" data-cart-link>
       <span className="max-sm:sr-only">Cart</span>{" "}
-      {/* The count lies over the icon's corner, so that nothing moves when it comes. */}
+      {/* The count overlaps the icon's corner, so that nothing moves when it appears. */}
       <span className="relative">
         <CartIcon className="size-6" />
         <span

@@ -6,7 +6,7 @@ import { SumList } from "@/components/ui/sum-list";
 
 type Props = { lines: CartLine[]; eligibility: Eligibility };
 
-/** What the cart comes to for a customer who stands so, and why. */
+/** The cart's total for a customer of this eligibility, and the reason for it. */
 export function CartSummary({ lines, eligibility }: Props) {
   const quoted = quote(lines, eligibility);
   const kind = quoted.discountKind;

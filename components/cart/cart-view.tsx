@@ -16,7 +16,7 @@ import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
 import { FreeSamples } from "./free-samples";
 
-/** The cart: its lines, what they come to, and the way on. @param drawn the shop's state when the page was made */
+/** The cart: its lines, its total, and the checkout button. @param drawn the shop's state when the page was rendered */
 export function CartView({ drawn }: { drawn: ShopState }) {
   const { lines, setQuantity, clear } = useCart();
   const { eligibility } = useOffers();
@@ -33,7 +33,7 @@ export function CartView({ drawn }: { drawn: ShopState }) {
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const unsold = sold.length < lines.length ? "Please remove what can't be had any more, then go on." : null;
   const problem = unsold ?? samplesProblem(lines);
-  /** The button that was pressed goes away with its line: the focus stays in the cart, and what happened is said. */
+  /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
   const tell = (sentence: string) => {
     setSaid(sentence);
     page.current?.focus();

@@ -10,12 +10,15 @@ import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { GuestPrompt } from "./guest-prompt";
 
 type Props = {
-  /** What the cart holds, at the prices that it shows. */
+  /** The content of the cart, at the prices that it shows. */
   lines: CartLine[];
   disabled: boolean;
 };
 
-/** Proceed to Checkout: says 'Processing...' for as long as the next page takes to come, and asks guests first, where they could sign in. */
+/**
+ * Proceed to Checkout: shows 'Processing...' until the next page is there. Where the shop has accounts it first asks a guest
+ * how to go on.
+ */
 export function CheckoutButton({ lines, disabled }: Props) {
   const [busy, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
@@ -25,7 +28,7 @@ export function CheckoutButton({ lines, disabled }: Props) {
     return startCheckout((starter) => draftFromCart(lines, starter));
   };
   const go = () => startTransition(() => router.push(start()));
-  /** The checkout waits behind the sign-in. */
+  /** The page that sign-in leads to. */
   const signInFirst = () => router.push(`/login?next=${start()}`);
   return (
     <>

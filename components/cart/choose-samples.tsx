@@ -5,7 +5,7 @@ import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import type { SamplesIn } from "#lib/browser/cart/use-samples.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 
-/** The dialogs come when they are asked for: no product page waits for them. */
+/** The dialogs are loaded when they are opened: no product page waits for them. */
 const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>
   import("./guest-email-dialog").then((module) => ({ default: module.GuestEmailDialog })),
 );
@@ -15,7 +15,7 @@ const SampleDialog: ComponentType<{ where: SamplesIn; onClosed: () => void }> = 
 
 type Props = { where: SamplesIn; text: string; className: string };
 
-/** The button that opens the free samples; a guest gives her e-mail address first. */
+/** The button that opens the free samples; a guest gives an e-mail address first. */
 export function ChooseSamples({ where, text, className }: Props) {
   const [step, setStep] = useState<"closed" | "email" | "samples">("closed");
   const ready = useHydrated();

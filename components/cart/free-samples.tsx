@@ -5,7 +5,10 @@ import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { ChooseSamples } from "./choose-samples";
 
-/** The free samples of a cart: what is chosen, and the way to choose. Nothing for who has had them, unless some are chosen. */
+/**
+ * The free samples of a cart: the chosen ones, and a button to choose. Nothing for a customer who has had samples, unless
+ * some are chosen.
+ */
 export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { eligibility: Eligibility }) {
   const { chosen, clear } = useSamples("cart");
   const { before } = useSamplesHad();

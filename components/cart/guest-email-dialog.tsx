@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/text-field";
 
 type Props = { onGiven: () => void; onClosed: () => void };
 
-/** Asks a guest for the e-mail address that her free samples are tied to, before she chooses any. */
+/** Asks a guest for the e-mail address that the free samples are tied to, before any is chosen. */
 export function GuestEmailDialog({ onGiven, onClosed }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");

@@ -6,13 +6,13 @@ import { DialogCard } from "@/components/ui/dialog-card";
 
 type Props = {
   onGuest: () => void;
-  /** Goes to the sign-in page, which it does by itself when nothing must be kept before. */
+  /** Goes to the sign-in page, when something must be stored before that. */
   onSignIn?: () => void;
   /** @param chosen false when the shopper closed the question without an answer */
   onClosed: (chosen: boolean) => void;
 };
 
-/** Asks a shopper who is not signed in how to go on. */
+/** Asks a customer who is not signed in how to go on. */
 export function GuestPrompt({ onGuest, onSignIn, onClosed }: Props) {
   const router = useRouter();
   const chosen = useRef(false);

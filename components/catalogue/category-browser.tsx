@@ -13,7 +13,7 @@ import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
 import { WeightFilter } from "./weight-filter";
 
-/** A product, and what its dialog says and offers beside it. */
+/** A product, and the texts and buttons of its dialog. */
 export type Entry = { product: DrawnProduct; description: string; buttons: ReactNode };
 
 /** A category's products: search, weight filter, cards, and the dialog. */
@@ -38,12 +38,12 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const found = searchProducts(products, query).filter(({ grams }) => hasWeight(grams, weight));
   const shown = entries.find(({ product }) => product.slug === slug);
 
-  /** The button goes away with the empty page: the focus goes where the next search is typed. */
+  /** The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
     setQuery("");
     field.current?.focus();
   };
-  /** A plain click, or Enter, opens the dialog; with a key held, or another button, the link stays a link. */
+  /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
   const onCard = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-product]") : null;
     const product = products.find((one) => one.slug === link?.getAttribute("data-product"));

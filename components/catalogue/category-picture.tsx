@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 
 type Props = { category: Category; to?: number; sizes: string; priority?: boolean; className?: string };
 
-/** A category's banner: food on the right, calm ground on the left. Should it fail, the Tamil title stands there. */
+/** A category's banner: food on the right, a plain ground on the left. When it fails to load, the Tamil title is shown. */
 export function CategoryPicture({ category, to, sizes, priority, className }: Props) {
   return (
     <Picture

@@ -6,7 +6,7 @@ import { shop } from "#lib/shop/shop.ts";
 
 type Props = { product: Product; soldOut: boolean; label: ProductTexts["label"] };
 
-/** What the pack's label says, as Indian rules ask a shop to show it before the sale. */
+/** The content of the pack's label, which Indian rules require a shop to show before the sale. */
 export function LabelTable({ product, soldOut, label }: Props) {
   const { line1, line2, city, state, pincode, country } = shop.address;
   const rows: [label: string, value: string][] = [

@@ -6,7 +6,7 @@ import { rupees } from "#lib/shop/pricing/money.ts";
 type Props = {
   /** Whole rupees for one pack, before any offer. */
   amount: number;
-  /** What is in it, where nothing beside the price says so. */
+  /** The pack's weight, where nothing beside the price names it. */
   grams?: number;
 };
 

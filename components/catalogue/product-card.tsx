@@ -9,9 +9,9 @@ type Props = {
   product: DrawnProduct;
   /** Above the fold of a phone. */
   first?: boolean;
-  /** How wide the card is where it does not stand in a category's grid. */
+  /** The width of the card outside a category's grid. */
   sizes?: string;
-  /** The level of its name in the page's headings: one below that of the list which the card stands in. */
+  /** The level of its name in the page's headings: one below the heading of its list. */
   heading?: "h2" | "h3";
 };
 

@@ -4,7 +4,7 @@ import { CloseButton } from "@/components/ui/close-button";
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; name?: string; onClose: () => void; children: ReactNode };
 
-/** A product over its category's page. A native dialog: it holds the focus and gives it back to the card. */
+/** A product over its category's page. A native dialog: it traps the focus and returns it to the card. */
 export function ProductDialog({ ref, name, onClose, children }: Props) {
   return (
     <dialog

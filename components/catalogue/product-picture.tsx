@@ -10,13 +10,13 @@ type Props = {
   sizes: string;
   priority?: boolean;
   className?: string;
-  /** Beside the product's name, which says enough: its description would only be read out before the name, in every card. */
+  /** Beside the product's name an alternative text would only be read out twice, in every card. */
   decorative?: boolean;
-  /** Said under the cup when the picture fails, where it is the page's main thing. */
+  /** Shown under the cup when the picture fails, where the picture is the page's main content. */
   failed?: string;
 };
 
-/** A product's picture. Should it fail, the product's Tamil name stands there, in a cup of the spice box. */
+/** A product's picture. When it fails to load, the product's Tamil name is shown, in a cup of the spice box. */
 export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, ...other }: Props) {
   const { className, failed, decorative } = other;
   return (

@@ -3,7 +3,7 @@ import { SearchIcon } from "@/components/ui/icons/search";
 
 type Props = { ref: Ref<HTMLInputElement>; query: string; onChange: (query: string) => void };
 
-/** On a phone the keyboard takes the lower half: what is found must stand in the upper one. */
+/** On a phone the keyboard covers the lower half: the results must be in the upper half. */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (window.matchMedia("(max-width: 40rem)").matches) currentTarget.scrollIntoView({ block: "start" });
 }

@@ -8,7 +8,7 @@ import { TextField } from "@/components/ui/text-field";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm> };
 
-/** Where the order goes. The pincode stands before the state, which it fills where it can mean only one. */
+/** The delivery address. The pincode comes before the state: it fills the state in, where it can mean only one. */
 export function AddressFields({ form: { register, setValue, getValues, watch, formState } }: Props) {
   const { errors, isSubmitted } = formState;
   const named = (name: "line1" | "line2" | "pincode" | "city" | "state", extra = {}) => ({

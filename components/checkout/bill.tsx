@@ -6,12 +6,12 @@ import { SumList } from "@/components/ui/sum-list";
 
 type Props = {
   draft: CheckoutDraft;
-  /** How the customer stands, for a draft that doesn't say for whom it was quoted. */
+  /** The customer's eligibility, for a draft that does not say for which one it was quoted. */
   eligibility: Eligibility;
 };
 
 /**
- * What a checkout comes to, and why. The figures are the draft's: what the shopper is shown is what is sent. The reason
+ * The total of a checkout, and the reason for it. The figures are the draft's: what is shown is what is sent. The reason
  * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
 export function Bill({ draft, eligibility }: Props) {

@@ -4,7 +4,7 @@ import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 
 const steps = ["Details", "Summary", "Placed"];
 
-/** Where the shopper is on the way to her order, once there is one. */
+/** Shows which step of the checkout this is, when there is a draft. */
 export function CheckoutSteps() {
   const { draft } = useCheckoutDraft();
   const path = usePathname();

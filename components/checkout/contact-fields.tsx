@@ -5,7 +5,7 @@ import { TextField } from "@/components/ui/text-field";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; emailRequired: boolean };
 
-/** Who orders. Fields are registered in the order they stand in, which is the order in which wrong ones get the focus. */
+/** The customer's name and contacts. Fields are registered in their order on the page: the first invalid one gets the focus. */
 export function ContactFields({ form: { register, setValue, formState }, emailRequired }: Props) {
   const { errors } = formState;
   const phone = phoneMask((text) => setValue("guest_phone", text, { shouldValidate: Boolean(errors.guest_phone) }));

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/config-query.ts";
 import { deliveryDays, deliveryPromise, ownDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 
-/** When the order will come, and how the shopper hears of it. Text messages are promised only where they are sent. */
+/** When the order will arrive, and how the customer hears about it. Text messages are promised only where they are sent. */
 export function DeliveryNotes({ state }: { state: string }) {
   const { data: config } = useQuery(configQuery);
   return (

@@ -15,7 +15,10 @@ import { RemoveSamples } from "./remove-samples";
 import { SignInAgain } from "./sign-in-again";
 import { TotalChanged } from "./total-changed";
 
-/** The first page of the checkout: what is ordered, who orders, and where it goes. @param drawn the shop's state when the page was made */
+/**
+ * The first page of the checkout: the order's lines, the customer, and the address. @param drawn the shop's state when the
+ * page was rendered
+ */
 export function OrderDetails({ drawn }: { drawn: ShopState }) {
   const { draft, hidden, ready } = useCheckoutDraft();
   const { eligibility, changed } = useRequote(draft);

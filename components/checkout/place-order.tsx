@@ -31,7 +31,7 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
 
   const soldOut = draft.items.some((line) => lineChange(line, state)?.kind === "sold_out");
   const isOpen = isEditable(draft.status);
-  // One that was sent already may be sent again: the server says what it has.
+  // An order that was sent already may be sent again: the server knows whether it has it.
   const isHeld = isOpen && (pauseText(state) !== null || soldOut);
   const gone = draft.isFromCart && isOpen && !lines.some((line) => isOrdered(line.product_name, draft));
   return (

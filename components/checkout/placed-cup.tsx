@@ -3,7 +3,7 @@ import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 
-/** What is on its way, in a cup of the spice box, where the window has room beside the text. */
+/** The first product of the order, in a cup of the spice box, where the window is wide enough. */
 export function PlacedCup({ name = "" }: { name?: string }) {
   return (
     <div className="relative mt-4 hidden w-80 shrink-0 lg:block xl:w-96 print:hidden">

@@ -4,13 +4,13 @@ import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { addressLines } from "#lib/shop/customer/saved-address.ts";
 
 type Props = {
-  /** It stands for the address fields now. */
+  /** It is shown in place of the address fields. */
   used: boolean;
   onUse: () => void;
   onChange: () => void;
 };
 
-/** The delivery address of a signed-in shopper: the one she saved, to be used, left, or edited. */
+/** The delivery address of a signed-in customer: their saved one, to be used, left, or edited. */
 export function SavedAddressBlock({ used, onUse, onChange }: Props) {
   const saved = useSavedAddress();
   return (

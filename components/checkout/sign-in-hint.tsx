@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** The way to an account from the middle of a guest's checkout: it goes on where it was left. */
+/** The link to sign in from a guest's checkout, which goes on afterwards where it was. */
 export function SignInHint() {
   return (
     <p className="needs-accounts text-tamarind">

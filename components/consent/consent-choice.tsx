@@ -2,7 +2,7 @@
 import { useConsent } from "#lib/browser/consent/consent.ts";
 import { measurementId } from "#lib/browser/env.ts";
 
-/** What was answered about counting visits, and the way to answer anew. */
+/** The choice about counting visits, and buttons to change it. */
 export function ConsentChoice() {
   return measurementId === null ? null : <Choice />;
 }

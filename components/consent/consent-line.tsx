@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useConsent } from "#lib/browser/consent/consent.ts";
 import { measurementId } from "#lib/browser/env.ts";
 
-/** Asks once whether visits may be counted, where the shop counts any. It lies over the page's end and moves nothing. */
+/** Asks once whether visits may be counted, where the shop counts any. It overlaps the page's end and moves nothing. */
 export function ConsentLine() {
   return measurementId === null ? null : <Question measurementId={measurementId} />;
 }
@@ -15,7 +15,7 @@ function Question({ measurementId }: { measurementId: string }) {
     if (answer !== "yes" && !counted.current) return;
     counted.current = true;
     const counting = answer === "yes";
-    // A visit that isn't counted is nobody's trouble.
+    // An error of the visit counter does not concern the visitor.
     import("#lib/browser/consent/analytics.ts")
       .then(({ countVisits }) => countVisits(measurementId, counting))
       .catch(() => {});

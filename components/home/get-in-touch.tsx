@@ -11,7 +11,7 @@ const ways = [
   { Icon: ChevronIcon, name: "Online store", text: shop.onlineStore.replace("https://", ""), href: shop.onlineStore },
 ];
 
-/** Where the shop is, and every way to reach it. */
+/** The shop's address, and every contact. */
 export function GetInTouch() {
   const { line1, line2, city, state, pincode } = shop.address;
   return (

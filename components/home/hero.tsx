@@ -42,7 +42,7 @@ export function Hero() {
   );
 }
 
-/** Stands where the box would: on the right, or on a phone in the middle. */
+/** Shown where the spice box would be: on the right, or on a phone in the middle. */
 function HeroPlaceholder() {
   return (
     <span className="mt-10 grid justify-items-center gap-4 px-6 text-center text-turmeric md:mt-0 md:ml-[50%]">

@@ -2,7 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Once a page is there and the browser idle, it is kept for when there is no connection. Its code comes then, too. */
+/** When the page is loaded and the browser idle, the page is cached for offline use. The code for that is loaded then, too. */
 export function DeferredOffline() {
   const path = usePathname();
 

@@ -7,8 +7,8 @@ function digestOf(error: unknown): string | null {
 }
 
 /**
- * A page that broke: what to do now, and whom to call. It loads the page anew instead of drawing it again, because what
- * broke may be a file that did not arrive; the cart and the checkout are in the browser's storage and come back with it.
+ * A page that failed: what to do now, and whom to call. It reloads the page instead of rendering it again, because a file
+ * may have failed to load; the cart and the checkout are in the browser's storage and are there after the reload.
  */
 export function ErrorNotice({ error }: { error: unknown }) {
   const digest = digestOf(error);

@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 
 /**
- * Says on the page that its scripts have come to life: until then, and after 8 s, a line says how to order without them
- * (`.lifeless` in app/styles/window-foot.css). Draws nothing.
+ * Marks the page when its scripts run. Without the mark, after 8 s, a line says how to order without scripts (`.lifeless` in
+ * app/styles/window-foot.css). Renders nothing.
  */
 export function MarkAlive() {
   useEffect(() => {

@@ -11,8 +11,8 @@ export type HeaderParts = { offer?: ReactNode; account: ReactNode; cart: ReactNo
 const MENU = "site-menu";
 
 /**
- * All of the header for narrow screens. The browser's own popover: it opens before any script has come, closes on Esc
- * and on a touch beside it, and gives the focus back. It closes, too, when the focus leaves it.
+ * The whole header for narrow screens, in the browser's own popover: it opens before any script has loaded, closes on Esc
+ * and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
  */
 export function MobileMenu({ offer, account, cart }: HeaderParts) {
   return (

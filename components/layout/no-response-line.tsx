@@ -1,6 +1,6 @@
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 
-/** How to order where no script ever comes to life, in a browser that is too old say. CSS alone shows it, after 8 s. */
+/** How to order when no script ever runs, for example in a browser that is too old. CSS alone shows it, after 8 s. */
 export function NoResponseLine() {
   return (
     <p className="lifeless border-turmeric border-b-4 text-center">

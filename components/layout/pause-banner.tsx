@@ -2,9 +2,9 @@
 import { usePauseText } from "#lib/browser/shop-state/known-shop.ts";
 
 /**
- * Says above everything else why nothing can be ordered, and until when. Its place is there while the shop is open, so that
- * a pause that begins meanwhile is read out.
- * @param drawn what it said when the page was made; left out while the shop is open
+ * Says above everything else why nothing can be ordered, and until when. Its element is there while the shop is open, so
+ * that a pause that begins later is read out.
+ * @param drawn its text when the page was rendered; left out while the shop is open
  */
 export function PauseBanner({ drawn = null }: { drawn?: string | null }) {
   const text = usePauseText(drawn);

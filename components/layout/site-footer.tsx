@@ -14,11 +14,14 @@ import { SocialLinks } from "./social-links";
 const row = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
 const icon = "size-5 shrink-0 text-turmeric";
 const heading = "font-display text-lg text-turmeric";
-/** Nobody sees it first: it is laid out when it comes near, and until then about as high as it will be. */
+/**
+ * It is never in the first screen: the browser lays it out when it is near the viewport, and reserves about its height until
+ * then.
+ */
 const later =
   "[content-visibility:auto] [contain-intrinsic-height:auto_60rem] sm:[contain-intrinsic-height:auto_40rem] lg:[contain-intrinsic-height:auto_29rem]";
 
-/** The foot of every page but the checkout's. `consent` is where a visitor changes whether her visits are counted. */
+/** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
 export function SiteFooter({ consent }: { consent?: ReactNode }) {
   return (
     <footer className={`bg-ink text-paper ${later}`}>
@@ -70,7 +73,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
         </div>
       </div>
       <div className="border-paper-20 border-t">
-        {/* Room for the chat button and its label, which lie over the page's last lines. */}
+        {/* Space for the chat button and its label, which overlap the page's last lines. */}
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper-85 text-sm">
           <p>{shop.legalName}</p>
           {consent}

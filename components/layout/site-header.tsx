@@ -15,14 +15,15 @@ type Props = {
 
 /**
  * The header of every page but the checkout's. It stays at the top; on narrow screens its links are in a menu. Like the
- * footer it is code that the browser keeps: else a page carries its drawing twice, once to be taken over from.
+ * footer it is a client component, which the browser caches as code: else a page contains it twice, as HTML and as data for
+ * hydration.
  */
 export function SiteHeader({ bar, menu, pause }: Props) {
   return (
     <>
       <header className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
         <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8">
-          {/* Where letters are large the name gives way to the cart and the menu: it wraps, and a second line is not shown. */}
+          {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
               href="/"

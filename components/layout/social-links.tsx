@@ -9,7 +9,7 @@ const places = [
   { name: "YouTube", href: shop.social.youtube, Drawn: YouTubeIcon },
 ];
 
-/** The shop elsewhere, as round buttons of icons; the names are for those who don't see them. */
+/** Links to the shop's pages elsewhere, as round buttons of icons; the names are for screen readers. */
 export function SocialLinks() {
   return (
     <ul className="flex gap-3">

@@ -4,16 +4,16 @@ import { abortAfter } from "#lib/browser/abort-after.ts";
 import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
 
 /**
- * So often the page asks, in milliseconds: on a network that leads nowhere a browser calls itself online, and says nothing
- * when the way is free.
+ * The interval of the probes, in milliseconds: on a network without internet access a browser counts itself as online, and
+ * sends no event when access is back.
  */
 const ASK_EVERY = 5_000;
 
 const reload = () => window.location.reload();
 
 /**
- * Asks for the page first: a reload that comes while the shopper is on her way to another one takes her back, and the
- * question is dropped with the page that she leaves. Where nobody answers, this page stays: it has said so already.
+ * Probes the page first: a reload that comes while the customer moves to another page would take them back; leaving the page
+ * drops the probe. Without a response this page stays as it is.
  */
 function reloadWhereItAnswers(): void {
   if (document.visibilityState === "hidden") return;

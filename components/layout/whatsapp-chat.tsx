@@ -4,7 +4,7 @@ import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 
-/** The way to a chat, at the corner of every page; its label goes for good once it is dismissed. */
+/** The link to a WhatsApp chat, at the corner of every page; its label is not shown again once it is dismissed. */
 export function WhatsAppChat() {
   const labelled = useChatLabel();
   return (

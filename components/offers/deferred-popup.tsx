@@ -4,17 +4,17 @@ import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { production } from "#lib/browser/env.ts";
 
-/** So long after the page is there the popup comes, in milliseconds. */
+/** The delay of the popup after the page has loaded, in milliseconds. */
 const LATER = 2000;
-/** Where somebody is signing in, claiming, filling in an order or looking one up: there it would only be in the way. */
+/** Pages on which a visitor signs in, claims, fills in an order or looks one up: there it would only disturb. */
 const without = [
   ...["/login", "/register", "/forgot-password", "/first-order"],
   ...["/order-details", "/order-summary", "/order-status"],
 ];
 
 /**
- * Brings the first-order popup 2 s after the page has loaded, where accounts are set up. Its code comes then, too: no page
- * waits for it.
+ * Loads and shows the first-order popup 2 s after the page has loaded, where accounts are set up. No page waits for its
+ * code.
  */
 export function DeferredPopup() {
   const path = usePathname();
@@ -30,7 +30,7 @@ export function DeferredPopup() {
     if (!wanted || Popup || !hasAccounts()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const bring = () => {
-      // Offline it does not come: the next page tries again.
+      // Offline it can't be loaded: the next page tries again.
       const load = () => import("./first-order-popup").catch(() => null);
       timer = setTimeout(() => load().then((loaded) => loaded && setPopup(() => loaded.FirstOrderPopup)), LATER);
     };

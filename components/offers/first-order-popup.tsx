@@ -12,15 +12,15 @@ const askServer = () => import("#lib/browser/offers/use-offers.ts").then(({ refr
 const noWord = () => {};
 
 /**
- * Tells of the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is
- * one slim line, and the page can be scrolled clear of it to its very end.
+ * Shows the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is one
+ * slim line, and the page can be scrolled clear of it to its very end.
  */
 export function FirstOrderPopup() {
   const router = useRouter();
   const due = useSyncExternalStore(subscribeToPopup, popupIsDue, () => false);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
-    // Whoever is signed in may have used the offer elsewhere. What asks is not brought to anybody else.
+    // A signed-in user may have used the offer elsewhere, so the server is asked first. A guest does not download that code.
     if (rememberedUser.read()) askServer().then(() => setAsked(true), noWord);
   }, []);
   if (!due || !asked) return null;
@@ -44,7 +44,7 @@ export function FirstOrderPopup() {
           className="button min-h-11 px-4 md:flex-1"
           onClick={() => router.push(rememberedUser.read() ? "/first-order" : "/login?next=/first-order")}
         >
-          {/* One text: the button's own gap would come between its words. */}
+          {/* One text node: the button's own gap would come between its words. */}
           <span>
             Claim<span className="max-md:sr-only"> {FIRST_ORDER_PERCENT}% off</span>
           </span>

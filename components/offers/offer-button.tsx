@@ -5,10 +5,13 @@ import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { useOfferOver } from "#lib/browser/offers/offer-storage.ts";
 import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
 
-/** How long the sentence stands, in milliseconds. */
+/** How long the message is shown, in milliseconds. */
 const SAID = 6000;
 
-/** The header's way to the first-order offer. Once that is over it says why, and leads nowhere; USED once an order took it. */
+/**
+ * The header's link to the first-order offer. Once the offer is over it says why, and is no link; it says USED when an order
+ * has used the offer.
+ */
 export function OfferButton() {
   const router = useRouter();
   const user = useRememberedUser();

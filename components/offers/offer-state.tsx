@@ -7,7 +7,7 @@ import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import { Loading } from "@/components/ui/loading";
 import { StateList } from "./state-list";
 
-/** What this browser and the server each hold of a visitor's offers, beside each other. */
+/** What this browser and the server each have stored of a visitor's offers, side by side. */
 export function OfferState() {
   const [flags, setFlags] = useState<OfferFlag[] | null>();
   const [server, setServer] = useState<Result<Offers>>();

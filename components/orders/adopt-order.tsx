@@ -11,7 +11,7 @@ import { TextField } from "@/components/ui/text-field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";
 
-/** What an earlier order in the account does to the first-order offer, told before it is brought there. */
+/** What an earlier order in the account means for the first-order offer, shown before the order is moved there. */
 function offerEnds(firstOrder: string): string {
   const why = `${offerRefusals.ordered}, and an order of before comes first.`;
   return firstOrder === "claimed"
@@ -19,7 +19,7 @@ function offerEnds(firstOrder: string): string {
     : `With an order in your account you can't claim that offer any more. ${why}`;
 }
 
-/** Brings an order that was placed as a guest, under the user's own e-mail, into their account. */
+/** Moves an order that was placed as a guest, under the user's own e-mail, into their account. */
 export function AdoptOrder({ user }: { user: User }) {
   const adopt = useAdoptOrder(user.id);
   const known = orderToAdopt(user);

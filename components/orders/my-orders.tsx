@@ -4,7 +4,7 @@ import type { User } from "#lib/shop/account/user.ts";
 import { AdoptOrder } from "./adopt-order";
 import { OrderList } from "./order-list";
 
-/** The signed-in user's orders, and the way for a guest's order to become hers. */
+/** The signed-in user's orders, and a button that moves a guest's order into the account. */
 export function MyOrders() {
   const { status, user } = useUser();
   return status === "signed-in" ? <OrdersOf key={user.id} user={user} /> : null;

@@ -7,10 +7,10 @@ import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { orderAgain } from "#lib/shop/order/order-again.ts";
 
-/** Nobody waits longer for it, in milliseconds: the cart asks again. */
+/** The timeout, in milliseconds: the cart fetches the same state again. */
 const SHORT = 2_000;
 
-/** Puts what of an order is still sold into the cart, and says what isn't. */
+/** Puts the products of an order that are still sold into the cart, and names the others. */
 export function OrderAgain({ items }: { items: Order["items"] }) {
   const [done, setDone] = useState<ReturnType<typeof orderAgain> | null>(null);
   const order = async () => {

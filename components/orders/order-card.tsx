@@ -6,7 +6,7 @@ import { OrderAgain } from "./order-again";
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 const when = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** One order of the list: where it stands, what it holds, how it got there. A sample is marked as one and can't be ordered again. */
+/** One order of the list: its status, its items, its history. A sample is marked as one and can't be ordered again. */
 export function OrderCard({ order, sample = false }: { order: Order; sample?: boolean }) {
   return (
     <article className={`card p-5 sm:p-6 ${sample ? "border-dashed" : ""}`}>

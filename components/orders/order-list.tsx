@@ -4,7 +4,7 @@ import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { OrderCard } from "./order-card";
 
-/** A user's orders, newest first. Without any she sees what they will look like. */
+/** A user's orders, newest first. Without any it shows what they will look like. */
 export function OrderList({ userId }: { userId: string }) {
   const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useOrders(userId);
   if (error && !orders)

@@ -9,7 +9,7 @@ import { TickList } from "@/components/ui/tick-list";
 
 const when = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** Where an order stands, and how it got there. On paper it is the order's packing slip. */
+/** An order's status and history. On paper it is the order's packing slip. */
 export function OrderProgress({ order }: { order: Order }) {
   const { paid, samples } = paidAndSamples(order.items);
   return (

@@ -14,7 +14,7 @@ type Props = {
   saved: ReactNode;
 };
 
-/** An order for a guest who knows its id and phone number. The id may come in the address's fragment, which no log sees. */
+/** Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. */
 export function StatusLookup({ saved }: Props) {
   const lookup = useMutation({ mutationFn: lookUpOrder });
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({

@@ -41,7 +41,7 @@ const cards: Card[] = [
   },
 ];
 
-/** Every way to reach the shop, each on a colour of its own, and the address as it stands on a parcel. */
+/** Every contact of the shop, each on a colour of its own, and the postal address as on a parcel. */
 export function ContactCards() {
   const { line1, line2, city, state, pincode, country } = shop.address;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Pairs of a name and what there is to say of it, one below the other, with a line between. */
+/** Pairs of a name and a text, one below the other, with a line between. */
 export function FactList({ facts }: { facts: [name: string, what: ReactNode][] }) {
   return (
     <dl className="border-tamarind-20 border-t">

@@ -1,7 +1,7 @@
 /** One figure or word that a reader came for, and what it is about. */
 export type Glance = { big: string; about: string; category: string };
 
-/** What the page says, at a glance: each figure on a colour of its own. */
+/** The page's main figures, each on a colour of its own. */
 export function GlanceCards({ cards }: { cards: Glance[] }) {
   return (
     <ul aria-label="At a glance" className="mt-4 grid grid-cols-2 gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-4">

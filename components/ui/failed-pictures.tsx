@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 
 /**
- * Marks every Picture that could not be loaded, so that its placeholder shows. One listener for the whole page, because
- * pictures come in server HTML and may fail before anything else runs here: those are looked up at the start.
+ * Marks every Picture that failed to load, so that its placeholder shows. One listener for the whole page, because pictures
+ * are in the server's HTML and may fail before any script runs: those are looked up at the start.
  */
 export function FailedPictures() {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function FailedPictures() {
     const onError = ({ target }: Event) => mark(target, true);
     // The same element may be given another picture.
     const onLoad = ({ target }: Event) => mark(target, false);
-    // Neither event bubbles: they are caught on their way down.
+    // Neither event bubbles: the listener takes them in the capture phase.
     document.addEventListener("error", onError, true);
     document.addEventListener("load", onLoad, true);
     for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image, true);

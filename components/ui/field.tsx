@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A control's name, and what there is to say about its value. */
+/** A control's name, and the notes about its value. */
 export type Labelled = {
   label: string;
   optional?: boolean | undefined;
@@ -13,7 +13,7 @@ type FieldProps = Labelled & {
   children: (control: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }) => ReactNode;
 };
 
-/** A label, its control, and what there is to say about its value. */
+/** A label, its control, and the notes about its value. */
 export function Field({ label, optional = false, error, hint, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,7 +1,7 @@
 import { drawKolam } from "./kolam-path";
 
 type Props = {
-  /** How many dots stand in each row; see `drawKolam`. */
+  /** The number of dots in each row; see `drawKolam`. */
   rows: readonly number[];
   /** Fill the box and run off its edges, as a border does, instead of fitting into it. */
   bleed?: boolean;

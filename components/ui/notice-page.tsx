@@ -4,7 +4,7 @@ import { Kolam } from "./kolam";
 
 type Props = { title: string; text: string; href?: string; action?: string; children?: ReactNode };
 
-/** A whole page that says one thing, with the one step that leads on, and what else may help as children. */
+/** A whole page with one message, one link that leads on, and further help as children. */
 export function NoticePage({ title, text, href = "/", action = "Return Home", children }: Props) {
   return (
     <div className="page grid justify-items-start gap-5 py-16">

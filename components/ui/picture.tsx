@@ -3,18 +3,21 @@ import type { ReactNode } from "react";
 type Source = { type: string; srcSet: string; width: number; height: number; media?: string };
 
 type Props = {
-  /** Chooses the colours that stand here until the picture does. */
+  /** Chooses the placeholder's colours. */
   name: string;
-  /** The browser takes the first that it knows and whose media query holds. */
+  /** The browser takes the first source that it supports and whose media query matches. */
   sources: Source[];
   src: string;
-  /** Together the shape that is kept free, so that nothing moves when the picture comes. */
+  /** Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded. */
   width: number;
   height: number;
   alt: string;
-  /** How wide it is shown, as the attribute of that name says it. */
+  /** The displayed width, as the `sizes` attribute of HTML. */
   sizes: string;
-  /** Seen first: fetched at once and before others. The rest wait for the page's load, and until they are nearly in sight. */
+  /**
+   * On the first screen: fetched at once and before others. The rest wait for the page's load event, and until they are
+   * nearly visible.
+   */
   priority?: boolean;
   /** Drawn instead when the picture can't be loaded. */
   placeholder?: ReactNode;
@@ -22,11 +25,10 @@ type Props = {
 };
 
 /**
- * A picture in every format and width it comes in. It fills its box: `className` gives that its shape where it is not the
- * picture's own. FailedPictures, once per page, sees to the placeholder.
- *
- * Browsers fetch lazy pictures long before they are in sight, and before the page has loaded: on a phone they would hold up
- * what is needed first. So where the box has its shape without them, they come after it (see DeferredPictures).
+ * A picture in all its formats and widths. It fills its box: `className` gives the box its shape where it is not the
+ * picture's own. FailedPictures, once per page, shows the placeholder.
+ * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would delay
+ * what is needed first. So where the box has its shape without them, they are loaded after the page (see DeferredPictures).
  */
 export function Picture({ name, sources, src, width, height, alt, sizes, priority, placeholder, className }: Props) {
   return (

@@ -3,7 +3,7 @@ import { Field, type Labelled } from "./field";
 
 type Props = Labelled & ComponentProps<"select"> & { choices: readonly string[]; none: string };
 
-/** One of several choices, or none of them yet: `none` is what then stands there. */
+/** One of several choices, or none of them yet: `none` is the text of that. */
 export function SelectField({ label, optional, error, hint, choices, none, ...select }: Props) {
   return (
     <Field {...{ label, optional, error, hint }}>

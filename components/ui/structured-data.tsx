@@ -1,4 +1,4 @@
-/** What a page tells machines about itself: a block of data, which no browser runs. `json` has its '<' escaped. */
+/** A page's structured data for machines. No browser runs it. `json` has its '<' escaped. */
 export function StructuredData({ json }: { json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as a child the quotes would be escaped, and it were no JSON.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,6 +1,6 @@
 export type TickRow = { name: string; value: string };
 
-/** Things one below the other and what each comes to; on paper each gets a box to tick. */
+/** Rows of a name and an amount, one below the other; on paper each gets a box to tick. */
 export function TickList({ rows }: { rows: TickRow[] }) {
   return (
     <ul className="tick-list grid gap-2">

@@ -5,7 +5,7 @@ import { NoticePage } from "@/components/ui/notice-page";
 
 export const metadata: Metadata = { title: "No connection", robots: { index: false } };
 
-/** The service worker shows it, under any address, where a page can't be had and was not kept. */
+/** The service worker shows it, under any address, when a page can't be fetched and is not cached. */
 export default function OfflinePage() {
   return (
     <NoticePage

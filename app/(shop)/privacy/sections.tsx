@@ -7,7 +7,7 @@ import type { PolicySection } from "@/components/policies/policy-page";
 const mail = <a href={contactLinks.email}>{shop.email}</a>;
 const call = <a href={contactLinks.phone}>{shop.phone}</a>;
 
-/** What /privacy says, part by part. Whoever changes what the shop keeps or sends, changes this with it. */
+/** The content of /privacy. A change of what the shop stores or sends needs a change here. */
 export const sections: PolicySection[] = [
   {
     id: "asked",

@@ -16,7 +16,7 @@ const whatsapp = (
 );
 const mail = <a href={contactLinks.email}>{shop.email}</a>;
 
-/** What /shipping-returns says, part by part. */
+/** The content of /shipping-returns. */
 export const sections: PolicySection[] = [
   {
     id: "where",

@@ -10,7 +10,7 @@ import type { PolicySection } from "@/components/policies/policy-page";
 
 const call = <a href={contactLinks.phone}>{shop.phone}</a>;
 
-/** What /terms says, part by part. */
+/** The content of /terms. */
 export const sections: PolicySection[] = [
   {
     id: "who",

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon";
 
-/** An eye, struck out while the thing it stands for is hidden. */
+/** An eye, struck out while the password is hidden. */
 export function EyeIcon({ closed, ...props }: IconProps & { closed: boolean }) {
   return (
     <Icon {...props}>

@@ -3,8 +3,8 @@ import type { IconProps } from "./icon";
 type Props = IconProps & { vegetarian: boolean };
 
 /**
- * The mark that Indian food law asks for: a green dot in a green square for vegetarian food, else a brown triangle in a brown
- * one. The page writes the word beside it.
+ * The mark that Indian food law requires: a green dot in a green square for vegetarian food, else a brown triangle in a
+ * brown one. The page writes the word beside it.
  */
 export function FoodMark({ vegetarian, className }: Props) {
   const colour = vegetarian ? "#0f7a35" : "#7b3f1d";

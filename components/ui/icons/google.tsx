@@ -1,6 +1,6 @@
 type Props = { className?: string };
 
-/** Google's mark in its own four colours, as its rules for sign-in buttons ask. */
+/** Google's logo in its own four colours, as its rules for sign-in buttons require. */
 export function GoogleIcon({ className }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" width="24" height="24" className={className}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type IconProps = { className?: string };
 
-/** The frame of every icon: a 24-unit grid, one pen. The words beside it, or the control's label, say what it means. */
+/** The frame of every icon: a 24-unit grid, one stroke width. The text beside it, or the control's label, names its meaning. */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon";
 
-/** A speech bubble with a handset in it: a chat, in nobody's trademark. */
+/** A speech bubble with a handset in it: a chat, and not a trademark. */
 export function WhatsAppIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -13,7 +13,7 @@ const pages = {
 };
 type Props = { params: Promise<{ page: keyof typeof pages }> };
 
-/** These stand under addresses of their own only to be prerendered; proxy.ts shows them, with status 404. */
+/** These pages have addresses of their own only to be prerendered; proxy.ts shows them with status 404. */
 export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(pages).map((page) => ({ page }));
 
