@@ -54,7 +54,7 @@ function requestOf(path: string, body: unknown, token: string | undefined, signa
   return new Request(path, { method: "POST", headers, signal, body: JSON.stringify(body) });
 }
 
-/** Reads a refusal. It keeps its status even when a proxy wrote it, for example in HTML. */
+/** Reads a refusal. Its status counts even when a proxy wrote it, for example in HTML. */
 async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const body: unknown = await response.json().catch(() => null);
   const { success, data } = z.safeParse(refusalSchema, body);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { publicConfigSchema } from "#lib/shop/public-config.ts";
 import { callApi } from "./api-client.ts";
 
-/** What the server is configured for, asked once per visit by the pages that need it. */
+/** The server's configuration, fetched once per visit by the pages that need it. */
 export const configQuery = queryOptions({
   queryKey: ["config"],
   staleTime: Number.POSITIVE_INFINITY,

@@ -8,11 +8,11 @@ export const firebaseSettings = {
   appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID ?? "",
 };
 
-/** Where visits are counted, after consent; null: nowhere, and nobody is asked. */
+/** The measurement id of the visit counter, used after consent; null: no visits are counted, and nobody is asked. */
 export const measurementId = process.env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID || null;
 
-/** Does this shop run for the public? Its own configuration says so, never the address bar. Frozen when it is built. */
+/** True when this shop runs for the public. The build's configuration decides, never the address bar. */
 export const production = isPublicSite(process.env.NEXT_PUBLIC_SITE_URL);
 
-/** Is this a build, and not the dev server? */
+/** True in a build, false in the dev server. */
 export const built = process.env.NODE_ENV === "production";

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { shop } from "./shop.ts";
 
 /**
- * Every way in which the API refuses: the word for a program, the status, and the sentence for a person where the place
- * that refuses has no better one. The one table of error codes.
+ * Every refusal of the API: the error code for a program, the status, and the error message for a person where the code that
+ * refuses has no better one. The one table of error codes.
  */
 export const apiErrors = {
   invalid_json: [400, "The request is not readable JSON. Please send it again."],

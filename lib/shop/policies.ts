@@ -11,7 +11,7 @@ export const POLICIES_CHANGED = policies.changedOn;
 /** A customer reports a damaged, wrong or missing pack within so many hours of the delivery. */
 export const REPORT_WITHIN_HOURS = policies.reportWithinHours;
 
-/** A refund is on its way within so many business days. */
+/** A refund is sent within this number of business days. */
 export const REFUND_WITHIN_DAYS = policies.refundWithinDays;
 
 /** What rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020 requires of a grievance officer. */

@@ -10,7 +10,7 @@ export const publicConfigSchema = z.object({
     /** Where the emulator listens. */
     url: z.optional(z.string()),
   }),
-  /** Does the shopper get text messages about an order? */
+  /** True when the customer gets text messages about an order. */
   sms: z.boolean(),
   analytics: z.boolean(),
 });

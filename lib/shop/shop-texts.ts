@@ -1,7 +1,10 @@
 import { hasSampleFacts, shopTexts } from "#content/texts.ts";
 
-/** Does the shop's record still have facts that this project ships as samples, such as its phone number? */
+/** True while the shop's record has facts that this project ships as samples, such as its phone number. */
 export { hasSampleFacts };
 
-/** What only the server's pages say of the shop: the words around its large pictures, and what the policy pages promise. */
+/**
+ * The texts that only pages rendered on the server have: the alternative texts of the large pictures, and the promises of
+ * the policy pages.
+ */
 export const { heritageAlt, hero, policies, story } = shopTexts;

@@ -12,7 +12,7 @@ export function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
-/** Where the ways to reach the shop lead. */
+/** The links of the shop's contacts. */
 export const contactLinks = {
   phone: `tel:+${digitsOf(shop.phone)}`,
   whatsapp: `https://wa.me/${digitsOf(shop.whatsapp)}`,

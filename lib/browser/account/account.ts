@@ -35,7 +35,7 @@ export async function register(form: { full_name: string; email: string; phone: 
   return outcome.ok ? { ...outcome, mailed } : outcome;
 }
 
-/** Succeeds whether the address has an account or not: else anybody could find out who is a customer. */
+/** Succeeds whether the address has an account or not: otherwise anybody could find out who is a customer. */
 export async function sendPasswordReset(email: string): Promise<Result> {
   return attempt("reset", (auth) => auth.sendPasswordReset(email).catch(unlessUnknownUser));
 }

@@ -12,7 +12,7 @@ function set(next: boolean): void {
 export const openAddressModal = () => set(true);
 export const closeAddressModal = () => set(false);
 
-/** Is it asked for? */
+/** Returns true when the modal should be open. */
 export function useAddressModalOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -5,8 +5,8 @@ import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 
 /**
- * The next page after signing in: the page that asked for it, else the product that they were about to buy, else
- * to `otherwise`. A checkout of that product that is under way already goes on with all that was typed in it.
+ * The next page after signing in: the page that sign-in was opened from, else the checkout of the pending product, else
+ * `otherwise`. A checkout of that product that has begun continues, with all that was typed in it.
  */
 export function continueAfterSignIn(search: string, otherwise: string): string {
   const next = nextPage(search);

@@ -27,7 +27,7 @@ export type Provider = ReturnType<typeof openProvider>;
 /**
  * Opens the provider, once per page load.
  * @param emulator the emulator's address, or undefined for the real one
- * @param onUser told who is signed in: first after the stored sign-in is read, then at every change
+ * @param onUser called with the signed-in user: first after the stored sign-in is read, then at every change
  */
 export function openProvider(emulator: string | undefined, onUser: (user: User | null) => void) {
   const auth = openAuth(emulator);
@@ -53,14 +53,14 @@ export function openProvider(emulator: string | undefined, onUser: (user: User |
       await updateProfile(current(), { displayName: fullName });
       tellAgain();
     },
-    /** Asks whether the e-mail has been verified meanwhile; the token is made anew then, because it says so too. */
+    /** Fetches whether the e-mail has been verified since; the token is renewed then, because it contains that too. */
     async refresh() {
       const before = current().emailVerified;
       await current().reload();
       if (current().emailVerified !== before) await current().getIdToken(true);
       tellAgain();
     },
-    /** This user's ID token, or null when somebody else, or nobody, is signed in by now. */
+    /** This user's ID token, or null when another user, or none, is signed in by now. */
     async idToken(userId: string): Promise<string | null> {
       await auth.authStateReady();
       const user = auth.currentUser;
@@ -71,9 +71,9 @@ export function openProvider(emulator: string | undefined, onUser: (user: User |
 }
 
 function openAuth(emulator: string | undefined): Auth {
-  // The emulator takes any key, and asks for one.
+  // The emulator requires a key, and accepts any.
   const settings = emulator ? { apiKey: "emulator", authDomain: "localhost" } : firebaseSettings;
-  // Without the popup's resolver here: it would talk to Google on pages where nobody wants to sign in.
+  // Without the popup's resolver here: it would connect to Google on pages where nobody signs in.
   const auth = initializeAuth(initializeApp(settings), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });

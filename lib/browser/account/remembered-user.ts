@@ -3,8 +3,8 @@ import { checkUser, type User } from "#lib/shop/account/user.ts";
 import { orNull } from "#lib/shop/storage/type-guards.ts";
 
 /**
- * Who was signed in here last, for the header and for knowing whether to ask the sign-in provider at all: its SDK is
- * never loaded in a browser without this key. The provider has the last word; nothing secret depends on it.
+ * The user who was signed in here last, for the header, and to decide whether the sign-in provider is needed at all: its SDK
+ * is never loaded in a browser without this key. The provider decides; nothing secret depends on it.
  */
 export const rememberedUser = storageItem<User | null>("localStorage", "currentUser", orNull(checkUser), null);
 

@@ -11,8 +11,8 @@ export function publishSessionEvent(event: SessionEvent): void {
 }
 
 /**
- * Calls back at every sign-in and sign-out, and at once with the latest of this page: code that is loaded after it must not
- * miss it. This way a part such as the checkout follows the session, and signing in loads no code of that part.
+ * Calls back at every sign-in and sign-out, and at once with the latest one of this page: code that is loaded after it must
+ * not miss it. So a part such as the checkout follows the session, and sign-in loads none of its code.
  */
 export function onSessionEvent(listener: (event: SessionEvent) => void): void {
   listeners.add(listener);

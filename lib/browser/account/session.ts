@@ -8,7 +8,7 @@ import { rememberedUser } from "./remembered-user.ts";
 import { publishSessionEvent } from "./session-events.ts";
 import { saveProfile } from "./user-storage.ts";
 
-/** Who is signed in. 'unknown' until the provider has confirmed whom this browser remembers. */
+/** The signed-in user. 'unknown' until the provider has confirmed the user whom this browser remembers. */
 export type Session =
   | { status: "unknown"; user: User; unreachable: boolean }
   | { status: "signed-out"; user: null }
@@ -70,7 +70,7 @@ export async function confirmSession(): Promise<void> {
 }
 
 /**
- * The sign-in provider, loaded by the first who asks. A failed try is forgotten, so that the next one starts anew.
+ * The sign-in provider, loaded at the first call. A failed attempt is not cached, so the next call tries again.
  * @throws NoAccounts; Unreachable
  */
 export function provider(): Promise<Provider> {

@@ -11,9 +11,9 @@ import { profileItem, readProfile } from "./user-storage.ts";
 /** The profile of the signed-in user, and how to save it: the name at the provider, the rest in this browser. */
 export function useProfile(user: User) {
   const item = profileItem(user.id);
-  const kept = useStorageItem(item, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` is what readProfile reads; a change of it counts.
-  const profile = useMemo(() => readProfile(user), [user, kept]);
+  const stored = useStorageItem(item, null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readProfile reads `stored`; when it changes, the profile must be read again.
+  const profile = useMemo(() => readProfile(user), [user, stored]);
 
   async function save(form: ProfileForm): Promise<Result> {
     if (readSession().user?.id !== user.id) return notAuthenticated();

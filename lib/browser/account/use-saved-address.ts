@@ -5,13 +5,13 @@ import { useRememberedUser } from "./remembered-user.ts";
 import { notAuthenticated, readSession } from "./session.ts";
 import { addressItem } from "./user-storage.ts";
 
-/** Nobody is signed in. */
-const nobodys: StorageItem<SavedAddress | null> = { read: () => null, write: () => false, subscribe: () => () => {} };
+/** No user is signed in. */
+const noAddress: StorageItem<SavedAddress | null> = { read: () => null, write: () => false, subscribe: () => () => {} };
 
 /** The signed-in user's saved address; null without one, or without a user. */
 export function useSavedAddress(): SavedAddress | null {
   const user = useRememberedUser();
-  return useStorageItem(user ? addressItem(user.id) : nobodys, null);
+  return useStorageItem(user ? addressItem(user.id) : noAddress, null);
 }
 
 /** Stores the address under the user's own key. When storage is full or forbidden, it lasts as long as the page. */

@@ -57,7 +57,7 @@ const ordersItem = perUser((userId) =>
 /** Offer flags of the signed-in user, for display. The server decides. */
 const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag];
 
-/** The user's profile: the stored one, completed by what the provider says. */
+/** The user's profile: the stored one, completed by the provider's facts. */
 export function readProfile(user: User): Profile {
   return profileOf(user, profileItem(user.id).read(), isFirstOrderOf(user.id));
 }
@@ -81,7 +81,7 @@ export function saveProfile(user: User): void {
   if (!stored || !isSameProfile(stored, next)) item.write(next);
 }
 
-/** What the server says of a user's offers, marked in their profile; a profile that isn't there yet is not made for it. */
+/** Marks the server's response about a user's offers in their profile; no profile is created for it. */
 export function markOffers(userId: string, offers: Offers): void {
   const item = profileItem(userId);
   const stored = item.read();

@@ -1,4 +1,4 @@
-/** How long the way to the cart takes, in milliseconds. */
+/** The duration of the flight to the cart, in milliseconds. */
 const FLIGHT = 550;
 
 /** Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone. */

@@ -11,7 +11,7 @@ import {
 
 const none: CartLine[] = [];
 const cart = storageItem("localStorage", "cart", checkCart, none);
-/** For whoever keeps lines of a kind of its own in the cart. */
+/** The cart's storage item, for code that has lines of its own in the cart. */
 export const cartItem = cart;
 
 /** Takes what was ordered out of the cart; whatever was added since stays. */
@@ -25,7 +25,7 @@ export function acceptPrices(shown: CartLine[]): void {
   cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
 }
 
-/** Puts several packs of several products into the cart at once, an earlier order's say. */
+/** Puts several packs of several products into the cart at once, for example of an earlier order. */
 export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
   const now = Date.now();
   const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));

@@ -8,20 +8,20 @@ import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { cartItem } from "./use-cart.ts";
 
 const none: CartLine[] = [];
-/** Samples that come with whatever Buy Now is pressed on. */
+/** Samples that are added to the next Buy Now, whatever its product. */
 const temporary = storageItem("localStorage", "temp-selected-samples", checkCart, none);
 
 /** Where samples are stored: in the cart, or for Buy Now. */
 export type SamplesIn = "cart" | "buy-now";
 const items = { cart: cartItem, "buy-now": temporary };
 
-/** The samples for Buy Now as they are stored at this moment; none for a user who has had theirs. */
+/** The stored samples for Buy Now; none for a user who has had samples. */
 export function temporarySamples(): CartLine[] {
-  return haveHadTheirs() ? [] : temporary.read().filter(isSample);
+  return hasHadSamples() ? [] : temporary.read().filter(isSample);
 }
 
 /** Returns true when this customer had their samples, as far as this browser knows. For a guest only an order shows it. */
-function haveHadTheirs(): boolean {
+function hasHadSamples(): boolean {
   return rememberedUser.read() !== null && samplesUsedFlag.read() === true;
 }
 
@@ -32,17 +32,17 @@ export function useSamplesHad(): { had: boolean; before: boolean } {
   return { had: before && user !== null, before };
 }
 
-/** Brings the samples that were chosen on a product's page into the cart, once there is a pack that they can come with. */
+/** Moves the samples that were chosen on a product's page into the cart, once it has a pack that they can go with. */
 export function bringSamplesToCart(): void {
-  const waiting = temporarySamples();
+  const pending = temporarySamples();
   const cart = cartItem.read();
-  if (waiting.length === 0 || cart.every(isSample)) return;
-  cartItem.write(withSamples(cart, waiting));
+  if (pending.length === 0 || cart.every(isSample)) return;
+  cartItem.write(withSamples(cart, pending));
   temporary.write([]);
   flag();
 }
 
-/** After an order: the samples that were waiting for it, and the flag that they were chosen. */
+/** After an order: the samples that were pending for it, and the flag that they were chosen. */
 export function clearSamples(): void {
   temporary.write([]);
   flag();
@@ -60,11 +60,11 @@ export function useSamples(where: SamplesIn) {
     chosen,
     full: chosen.length >= MAX_SAMPLES,
     toggle({ name, category }: Product): void {
-      const kept = item.read();
-      const here = kept.filter((line) => isSample(line) && line.product_name === name);
-      if (here.length > 0) item.write(kept.filter((line) => !here.includes(line)));
-      else if (kept.filter(isSample).length < MAX_SAMPLES)
-        item.write([...kept, newLine({ name, category, price: 0 }, Date.now())]);
+      const lines = item.read();
+      const here = lines.filter((line) => isSample(line) && line.product_name === name);
+      if (here.length > 0) item.write(lines.filter((line) => !here.includes(line)));
+      else if (lines.filter(isSample).length < MAX_SAMPLES)
+        item.write([...lines, newLine({ name, category, price: 0 }, Date.now())]);
       flag();
     },
     clear(): void {

@@ -5,16 +5,16 @@ const STEP = 320;
 const EVERY = 2000;
 const REST = 3000;
 
-/** What holds the strip for a while, and what holds it for as long as it lasts. */
+/** The causes that pause the strip for a while, and those that pause it as long as they last. */
 const touches = ["wheel", "touchstart", "touchmove", "pointerdown", "keydown", "mousemove"] as const;
-/** A finger or a mouse button holds it until it is let go, wherever that happens. */
+/** A finger or a mouse button pauses it until it is released, wherever that happens. */
 const pressing = ["pointerdown", "touchstart"] as const;
 const releasing = ["pointerup", "touchend", "touchcancel"] as const;
 const still = "(prefers-reduced-motion: reduce)";
 
 /**
- * Lets a strip drift to its end and start again. It rests for 3 s after every touch, for as long as the mouse or the
- * focus is in it, while nobody can see it, and for good once paused. Where motion isn't wanted it never moves.
+ * Scrolls a strip to its end and starts again. It pauses for 3 s after every touch, while the mouse or the focus is in it,
+ * while it is not visible, and for good once it was paused by its button. With reduced motion it never moves.
  */
 export function useAutoScroll(strip: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(false);
@@ -29,20 +29,20 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>) {
     const press = (event: Event) => {
       pressed = isDown(event);
     };
-    // A touch that scrolls is taken away from the pointer events: that it ends only the touch events say.
+    // A touch that scrolls ends the pointer events: only the touch events report its end.
     const release = (event: Event) => {
       press(event);
       rest();
     };
-    const held = () =>
+    const isHeld = () =>
       pressed || box.matches(":hover") || box.contains(document.activeElement) || document.hidden || !seen;
-    const drift = () => {
-      if (!held()) step(box, 1);
-      timer = window.setTimeout(drift, EVERY);
+    const scrollOn = () => {
+      if (!isHeld()) step(box, 1);
+      timer = window.setTimeout(scrollOn, EVERY);
     };
     const rest = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(drift, REST);
+      timer = window.setTimeout(scrollOn, REST);
     };
 
     const watcher = new IntersectionObserver(([entry]) => {
@@ -71,12 +71,12 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Is a finger or a button still down, as far as this event says? */
+/** Returns true when this event reports a finger or a button that is still down. */
 function isDown(event: Event): boolean {
   return "touches" in event ? (event as TouchEvent).touches.length > 0 : (event as PointerEvent).buttons > 0;
 }
 
-/** Past the last card it goes on with the first, and the other way about. */
+/** After the last card it goes on with the first, in both directions. */
 function step(box: HTMLElement, direction: 1 | -1): void {
   const end = box.scrollWidth - box.clientWidth;
   const atEnd = direction > 0 ? box.scrollLeft >= end - 1 : box.scrollLeft <= 1;

@@ -5,8 +5,8 @@ const PRODUCT = /^\/product-details\/([^/]+)$/;
 const slugInAddress = () => PRODUCT.exec(window.location.pathname)?.[1] ?? null;
 
 /**
- * A product's dialog that has an address: opening it goes to the product's page in the address bar alone, so that Back
- * closes it, and a reload or a friend who gets the link sees the page. Title and focus come back when it closes.
+ * A product's dialog that has an address: opening it changes the address to the product's page, so that Back closes it, and
+ * a reload or a shared link opens the page. Title and focus are restored when it closes.
  * @param titleOf the title of the page of a product that the dialog can show, else undefined
  */
 export function useProductAddress(
@@ -15,10 +15,10 @@ export function useProductAddress(
 ) {
   const [slug, setSlug] = useState<string | null>(null);
   const giveTitleBack = useRef<(() => void) | null>(null);
-  /** Set from the dialog's closing until the address has followed. Holds the link that was pressed meanwhile. */
+  /** Set from the dialog's closing until the address has followed. Has the link that was pressed in between. */
   const leaving = useRef<{ pressed: HTMLElement | null } | null>(null);
 
-  /** The address is the truth: Back, Forward, a card and our own closing all come through here. */
+  /** The address decides: Back, Forward, a card and our own closing all change it first. */
   const follow = useCallback(() => {
     giveTitleBack.current?.();
     giveTitleBack.current = null;
@@ -38,7 +38,7 @@ export function useProductAddress(
       // After the router's own listener, which would take the page back to the category.
       if (pressed) setTimeout(() => pressed.click());
     };
-    // history.back() acts later. A navigation that begins before it does would be undone by it, so the link's click waits.
+    // history.back() acts later. It would undo a navigation that begins before it acts, so the link's click is delayed.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!leaving.current || !link || !isPlainClick(event)) return;
@@ -63,7 +63,7 @@ export function useProductAddress(
       History.prototype.pushState.call(window.history, window.history.state, "", `/product-details/${next}`);
       follow();
     },
-    /** Closes the dialog; the address follows. Also called after the dialog was closed by another way. */
+    /** Closes the dialog; the address follows. Also called after the dialog was closed otherwise. */
     close() {
       dialog.current?.close();
       if (leaving.current || !slugInAddress()) return;
@@ -73,7 +73,7 @@ export function useProductAddress(
   };
 }
 
-/** With a key held, or another button, a link stays a link: the browser opens it in a tab or a window of its own. */
+/** With a modifier key, or another mouse button, the link opens as a link: the browser opens a tab or a window. */
 export const isPlainClick = (
   event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "button">,
 ): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);

@@ -22,7 +22,7 @@ const check = (value: unknown) => checkDraft(migrateDraft(value));
 
 const item = storageItem<CheckoutDraft | null>("sessionStorage", "checkout_draft", check, null);
 
-/** Where the draft of a user who has signed out is parked while its outcome is unknown. */
+/** The storage item in which the draft of a signed-out user is parked while its outcome is unknown. */
 const parkedItem = (userId: string) =>
   storageItem<CheckoutDraft | null>("sessionStorage", `checkout_draft_${userId}`, check, null);
 

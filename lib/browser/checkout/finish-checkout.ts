@@ -11,8 +11,8 @@ import { clearPendingProduct } from "./buy-now.ts";
 import { dispatch } from "./checkout-store.ts";
 
 /**
- * After an order was queued: its items leave the cart as if it were placed, because it will be. If they stayed, they would be
- * ordered a second time. When the order is discarded or edited, they come back from the queued order.
+ * After an order was queued: its items leave the cart as if it were placed, because it will be. Otherwise they would be
+ * ordered a second time. When the order is discarded or edited, they are restored from the queued order.
  */
 export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   if (draft.isFromCart) takeFromCart(draft.items);

@@ -6,7 +6,8 @@ import { onlyStateOfPincode, stateAfterPincode } from "#lib/shop/customer/pincod
 type InField = { target: { value: string } };
 
 /**
- * What a phone's field does besides: while it is typed into only digits stay, and when it is left a country code goes.
+ * The input mask of a phone field: only digits stay while it is typed into, and a country code is removed when the focus
+ * leaves it.
  * @param set puts the text into the field
  */
 export function phoneMask(set: (phone: string) => void) {
@@ -24,7 +25,7 @@ type State = { read: () => string; set: (state: string) => void; pincode: () => 
  * @param set puts the digits into the pincode's field
  */
 export function usePincodeMask(set: (pincode: string) => void, state: State) {
-  // A form that was filled in before doesn't say how: a state that its pincode would fill in counts as filled in.
+  // A form that was filled in before does not say how: a state that its pincode would fill in counts as filled in.
   const filled = useRef(onlyStateOfPincode(state.pincode()));
   return {
     pincode: {

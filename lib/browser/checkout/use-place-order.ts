@@ -11,7 +11,7 @@ import { placeOrder } from "./place-order.ts";
 export function usePlaceOrder() {
   return useMutation({
     mutationFn: (draft: CheckoutDraft) => {
-      // Before it is sent: a reload, a second tab or the Back button must not change it while it is on its way.
+      // Before it is sent: a reload, a second tab or the Back button must not change an order that is being sent.
       dispatch(draft, { type: "submit" });
       return placeOrder(draft, hasUnknownOutcome(draft.status));
     },
@@ -22,7 +22,7 @@ export function usePlaceOrder() {
       if (event.type !== "refused") return;
       // An offer used elsewhere is most often why a price has changed: the other pages must not promise it any longer.
       if (event.quote) void refreshOffers();
-      // Sold out or paused since this page asked. The lines and the banner show it from now on.
+      // Sold out or paused since the page fetched the shop's state. The lines and the banner show it from now on.
       else void fetchShopState();
     },
     onError: (_error, draft) => {

@@ -5,7 +5,7 @@ import { firebaseSettings } from "#lib/browser/env.ts";
 
 let analytics: Analytics | null = null;
 
-/** Counts visits from now on, or no longer: whoever takes her yes back is not counted for the rest of the page either. */
+/** Starts or stops counting visits. After a withdrawn consent nothing is counted for the rest of the page either. */
 export async function countVisits(measurementId: string, counting: boolean): Promise<void> {
   if (!analytics) {
     if (!counting || !(await isSupported())) return;

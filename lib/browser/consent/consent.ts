@@ -5,7 +5,7 @@ type Answer = "yes" | "no" | null;
 const asAnswer = (value: unknown) => (value === "yes" || value === "no" ? value : undefined);
 const item = storageItem<Answer>("localStorage", "analytics_consent", asAnswer, null);
 
-/** May visits be counted? null: not asked yet, or asked for again. */
+/** The consent to counting visits; null: not asked yet, or to be asked again. */
 export function useConsent() {
   const answer = useStorageItem(item, null);
   return { answer, ready: useHydrated(), decide: (next: Answer) => void item.write(next) };

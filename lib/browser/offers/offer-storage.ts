@@ -76,7 +76,7 @@ export function popupIsDue(): boolean {
   return !dismissed.read() && !done && usedFlag.read() !== true && claimedFlag.read() !== true && !someUserHasUsedIt();
 }
 
-/** After signing out the flags are gone; a key with a user's id shows that the offer was used in this browser. */
+/** After signing out the flags are removed; a key with a user's id shows that the offer was used in this browser. */
 function someUserHasUsedIt(): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith("firstOrderCompleted_"));

@@ -16,7 +16,7 @@ export async function refreshOffers(): Promise<ApiResult<Offers>> {
   const fetched = userId
     ? await callAsUser(userId, "/api/offers", offersSchema)
     : await callApi("/api/offers", offersSchema);
-  // A response for a user who has signed out meanwhile must not be used for the next one.
+  // A response for a user who has signed out since must not be used for the next one.
   const same = (rememberedUser.read()?.id ?? null) === userId;
   if (fetched.ok && same) saveOffers(userId, fetched.data);
   return fetched;

@@ -10,7 +10,7 @@ const none: unknown[] = [];
 export const primaryQueue = storageItem("localStorage", "demo_orders", checkArray, none);
 export const fallbackQueue = storageItem("localStorage", "orders", checkArray, none);
 
-/** Is there anything in either list? */
+/** Returns true when one of the lists has an entry. */
 export function hasQueuedOrders(): boolean {
   return primaryQueue.read().length + fallbackQueue.read().length > 0;
 }

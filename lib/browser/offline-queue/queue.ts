@@ -59,7 +59,7 @@ export async function discardOrder(orderId: string): Promise<void> {
   if (readDraft()?.order_id === orderId) discardDraft();
 }
 
-/** Writes a list to disk. A list that only this page holds would be shown as saved, so a refused write is undone. */
+/** Writes a list to storage. A list that is only in memory would be shown as saved, so a refused write is undone. */
 function onDisk(item: StorageItem<unknown[]>, list: unknown[]): boolean {
   const before = item.read();
   const isStored = item.write(list);

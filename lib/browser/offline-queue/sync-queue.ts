@@ -37,7 +37,10 @@ export function useQueueSync(): void {
   }, []);
 }
 
-/** Sends the waiting orders, one after the other and in one tab at a time. A user's order waits until that user is signed in. */
+/**
+ * Sends the queued orders, one after the other and in one tab at a time. A user's order is sent only while that user is
+ * signed in.
+ */
 export function syncQueue(): Promise<void> {
   return withLock("send-orders", async () => {
     for (const { order_id } of queuedOrders()) {
@@ -93,11 +96,11 @@ async function send(order: QueuedOrder): Promise<void> {
       quote: null,
     }),
   );
-  // Discarded meanwhile, in this tab or another.
+  // Discarded since, in this tab or another.
   if (!queuedOrder(order.order_id)) return;
   const isUpdated = await putQueued(transition(order, outcome));
   if (outcome.type !== "placed") return;
-  // The result can't be stored: the order is removed, because it must not seem to wait still.
+  // The result can't be stored: the order is removed, because it must not look queued still.
   if (!isUpdated) await dequeue(order.order_id);
   if (outcome.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
   markOrdered(outcome.order);

@@ -15,7 +15,7 @@ export function orderToAdopt({ email, emailVerified }: User): Order | null {
   return emailVerified && isOwn ? placed : null;
 }
 
-/** Brings a guest order into the user's account. */
+/** Moves a guest order into the user's account. */
 export function useAdoptOrder(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -12,15 +12,15 @@ export function replaceTitle(title: string): () => void {
 }
 
 /**
- * The same for a page that ends with its title: the next page writes its own.
- * @returns what lets others write the title again; call it before the next page is drawn (from a layout effect)
+ * Sets the title of a page on which it must stay: the router writes the title again.
+ * @returns a function that ends this; call it before the next page is rendered (from a layout effect)
  */
 export function lockTitle(title: string): () => void {
-  const hold = () => {
+  const restore = () => {
     if (document.title !== title) document.title = title;
   };
-  const watcher = new MutationObserver(hold);
-  hold();
+  const watcher = new MutationObserver(restore);
+  restore();
   watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
   return () => watcher.disconnect();
 }

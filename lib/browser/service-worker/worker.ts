@@ -1,7 +1,7 @@
 /*
- * The shop's service worker. lib/server/pages/service-worker.ts bundles it when the shop is built; nothing imports it. It keeps
- * the catalogue's pages that were visited and the pages that an order is made on, as they are for everybody. It never keeps
- * an answer of the API, or anything of a customer.
+ * The shop's service worker. lib/server/pages/service-worker.ts bundles it when the shop is built; nothing imports it. It
+ * caches the visited pages of the catalogue and the pages that an order is made on, as they are for everybody. It never caches
+ * a response of the API, or anything of a customer.
  */
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
@@ -22,9 +22,9 @@ type LifecycleEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 const PAGES = `pages-${BUILD}`;
 const FILES = `files-${BUILD}`;
-/** Their names say what is in them, so a new deployment goes on with those that it still shows. */
+/** Their names have a hash of their content, so a new deployment uses those that are unchanged. */
 const PICTURES = "pictures";
-/** A page that takes longer is shown as it was kept, where it was kept. */
+/** A page that takes longer is shown from the cache, if it is cached. */
 const PAGE_SECONDS = 4;
 
 const bounded = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
@@ -34,7 +34,7 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: PAGE_SECONDS,
   plugins: [
     {
-      // What comes after '?' counts visits, and changes no page.
+      // The text after '?' counts visits, and changes no page.
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
       cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
     },
@@ -62,8 +62,8 @@ for (const route of [
 ])
   router.registerRoute(route);
 router.setCatchHandler(async ({ request }) => {
-  const standIn = request.destination === "document" ? await caches.match(OFFLINE_PAGE) : undefined;
-  return standIn ?? Response.error();
+  const offlinePage = request.destination === "document" ? await caches.match(OFFLINE_PAGE) : undefined;
+  return offlinePage ?? Response.error();
 });
 router.addFetchListener();
 router.addCacheListener();
@@ -72,46 +72,46 @@ self.addEventListener("install", (event) => (event as LifecycleEvent).waitUntil(
 self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(dropOtherBuilds()));
 self.addEventListener("message", (event) => {
   if (event.data?.type === CACHE_ORDER_PAGES)
-    (event as unknown as LifecycleEvent).waitUntil(bringOrderPages().catch(() => undefined));
+    (event as unknown as LifecycleEvent).waitUntil(cacheOrderPages().catch(() => undefined));
 });
 enableNavigationPreload();
 
 /** '/pictures/hero-800.1a2b.avif' without its width: what is in the picture, and what type it is. */
 const withoutWidth = (url: string) => url.replace(/-\d+(\.\w+\.\w+)$/, "$1");
 
-/** A browser that has a larger one at hand takes that, and asks for its own width only when there is no connection. */
+/** A browser that has a larger one in its cache takes that, and fetches its own width only offline. */
 async function pictureOfAnotherWidth(url: string): Promise<Response | undefined> {
   const cache = await caches.open(PICTURES);
   const other = (await cache.keys()).find((each) => withoutWidth(each.url) === withoutWidth(url));
   return other && cache.match(other);
 }
 
-/** Brings the offline page with all that it is drawn with, and takes over at once. */
+/** Caches the offline page with all its files, and takes control at once. */
 async function install(): Promise<void> {
-  await bring(OFFLINE_PAGE, FILES);
+  await cachePage(OFFLINE_PAGE, FILES);
   await (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
 }
 
 /**
- * Brings the pages that an order is made on. Later than the installation: a worker that waited for them would take longer
- * to keep anything. What fails is tried again when the next page asks.
+ * Caches the pages that an order is made on. Later than the installation: a worker that waited for them would start to cache
+ * later. What fails is tried again with the next page.
  */
-async function bringOrderPages(): Promise<void> {
+async function cacheOrderPages(): Promise<void> {
   const cache = await caches.open(PAGES);
-  for (const page of ORDER_PAGES) if (!(await cache.match(page))) await bring(page, PAGES);
+  for (const page of ORDER_PAGES) if (!(await cache.match(page))) await cachePage(page, PAGES);
 }
 
-/** Fetches a page and the files that it is drawn with, but for those that are there. */
-async function bring(page: string, cacheName: string): Promise<void> {
-  const answer = await fetch(page, { cache: "reload" });
-  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
-  const html = await answer.clone().text();
-  const drawnWith = [...new Set(html.match(/\/_next\/static\/[^"'\\\s)]+/g) ?? [])];
+/** Fetches and caches a page with the files that it needs, but for those that are cached. */
+async function cachePage(page: string, cacheName: string): Promise<void> {
+  const response = await fetch(page, { cache: "reload" });
+  if (!response.ok) throw new Error(`${page} responded with ${response.status}`);
+  const html = await response.clone().text();
+  const pageFiles = [...new Set(html.match(/\/_next\/static\/[^"'\\\s)]+/g) ?? [])];
   const cache = await caches.open(FILES);
-  const there = await Promise.all(drawnWith.map((file) => cache.match(file)));
-  await cache.addAll(drawnWith.filter((_, index) => !there[index]));
-  // Last: a page is kept only with all that it needs.
-  await (await caches.open(cacheName)).put(page, answer);
+  const cached = await Promise.all(pageFiles.map((file) => cache.match(file)));
+  await cache.addAll(pageFiles.filter((_, index) => !cached[index]));
+  // Last: a page is cached only with all its files.
+  await (await caches.open(cacheName)).put(page, response);
 }
 
 async function dropOtherBuilds(): Promise<void> {

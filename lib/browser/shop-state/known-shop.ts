@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
-/** What the server last answered this tab; null before. Every page has this file, so it brings no schema along. */
+/**
+ * The server's latest response in this tab; null before the first. Every page has this file, so it must not import the
+ * schema library.
+ */
 let known: ShopState | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps what the server has answered, for every part of the page. */
+/** Stores the server's response, for every part of the page. */
 export function setKnownShop(state: ShopState): void {
   if (known && isSameState(known, state)) return;
   known = state;
@@ -17,15 +20,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shop's state as the server last answered it; an open shop before that. */
+/** The shop's state of the server's latest response; an open shop before the first. */
 export function knownShop(): ShopState {
   return known ?? OPEN;
 }
 
 /**
- * The shop's state as far as this tab knows it: what the server last answered, else what the page was drawn with. The same
- * object until it changes.
- * @param drawn the state when the page was made
+ * The shop's state as far as this tab knows it: the server's latest response, else the state that the page was rendered
+ * with. The same object until it changes.
+ * @param drawn the state when the page was rendered
  */
 export function useKnownShop(drawn: ShopState): ShopState {
   return useSyncExternalStore(
@@ -35,14 +38,14 @@ export function useKnownShop(drawn: ShopState): ShopState {
   );
 }
 
-/** Is a product sold out, as far as this tab knows? @param drawn was it when the page was made? */
+/** Returns true when a product is sold out, as far as this tab knows. @param drawn the state when the page was rendered */
 export function useSoldOut(slug: string, drawn = false): boolean {
-  const ask = () => (known ? isSoldOut(known, slug) : drawn);
-  return useSyncExternalStore(subscribe, ask, () => drawn);
+  const getSnapshot = () => (known ? isSoldOut(known, slug) : drawn);
+  return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
 }
 
-/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was made */
+/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was rendered */
 export function usePauseText(drawn: string | null): string | null {
-  const ask = () => (known ? pauseText(known) : drawn);
-  return useSyncExternalStore(subscribe, ask, () => drawn);
+  const getSnapshot = () => (known ? pauseText(known) : drawn);
+  return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
 }

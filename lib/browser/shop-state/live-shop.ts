@@ -5,7 +5,7 @@ import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { setKnownShop, useKnownShop } from "./known-shop.ts";
 
 /**
- * Asks the server what it sells and whether it takes orders; what was known stays when it does not answer.
+ * Fetches what is sold out and whether orders are paused; the known state stays without a response.
  * @param timeout in milliseconds
  */
 export async function fetchShopState(timeout?: number): Promise<void> {
@@ -14,8 +14,8 @@ export async function fetchShopState(timeout?: number): Promise<void> {
 }
 
 /**
- * Asks now, and whenever the tab is seen again: it may have stood in the background for a day.
- * @returns what ends it
+ * Fetches now, and whenever the tab becomes visible: it may have been in the background for a day.
+ * @returns a function that ends this
  */
 export function pollShopState(): () => void {
   const whenSeen = () => {

@@ -1,7 +1,7 @@
 /**
- * Follows the shop's state where something may be bought, from when the page has loaded: what asks for it is of no use to
- * the page's first picture, and comes by itself.
- * @returns what ends it
+ * Polls the shop's state where something may be bought, after the page has loaded: the first paint does not need the code
+ * that polls, so it is loaded later.
+ * @returns a function that ends this
  */
 export function pollAfterLoad(): () => void {
   let end: (() => void) | null = null;

@@ -52,7 +52,7 @@ const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => 
   ],
 ];
 
-/** The register form: of several rules that are broken, the first one speaks, and only it. */
+/** The register form: when several rules are broken, only the first one's message is shown. */
 export const registerSchema = z.pipe(
   z
     .object({ full_name: typed, email: typed, phone: typed, password: typed, confirm_password: typed })

@@ -51,7 +51,7 @@ export function profileOf(user: User, kept: Profile | null, isFirstTimeOrder: bo
   };
 }
 
-/** The profile with what the server says of the user's offers. What was had once stays had. */
+/** The profile with the server's response about the user's offers. A used offer stays used. */
 export function profileWithOffers(profile: Profile, offers: Offers): Profile {
   const used = offers.first_order === "used";
   return {
@@ -63,7 +63,7 @@ export function profileWithOffers(profile: Profile, offers: Offers): Profile {
   };
 }
 
-/** Do two profiles say the same, field by field? */
+/** Returns true when two profiles are equal, field by field. */
 export function isSameProfile(one: Profile, other: Profile): boolean {
   return (Object.keys(one) as (keyof Profile)[]).every((name) => one[name] === other[name]);
 }
@@ -83,9 +83,10 @@ type OwnOrder = { order_id: string; user_id: string | null; created_at: string }
 const queuedOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
 
 /**
- * Is the next order her first, as far as this browser knows: does no stored list hold one of hers?
- * @param own the list under her own key, whose orders are hers whatever they say
- * @param shared the lists that hold everybody's
+ * Returns true when the user's next order is their first, as far as this browser knows: no stored list has an order of
+ * theirs.
+ * @param own the list under the user's key, whose orders are all theirs
+ * @param shared the lists with orders of every user
  */
 export function isFirstTimeOrder(userId: string, own: unknown, shared: unknown[]): boolean {
   const orders = (list: unknown) => z.safeParse(queuedOrders, list).data ?? [];

@@ -1,4 +1,4 @@
-/** What a sign-in form says when nothing at all is known of the failure. */
+/** The message of a sign-in form when nothing is known of the failure. */
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";
 /** The error message of an account action without a signed-in user. */
 export const NOT_AUTHENTICATED = "User not authenticated";
@@ -8,12 +8,12 @@ const WRONG_PAIR = "Invalid email or password";
 
 type Table = { codes: Record<string, string>; other: string; none: string };
 
-/** Codes that say the same whatever was tried. */
+/** Codes that have the same message for every action. */
 const everywhere: Record<string, string> = { "network-request-failed": UNREACHABLE, timeout: UNREACHABLE };
 
 /**
- * The provider's codes and the shop's sentences, per thing that was tried. With protection against listing accounts, which
- * is how new projects come, production answers only 'invalid-credential' to a wrong address and a wrong password alike.
+ * The provider's codes and the shop's error messages, per action. With protection against listing accounts, which new
+ * projects have, production responds only 'invalid-credential' to a wrong address and a wrong password alike.
  */
 const tables = {
   login: {
@@ -79,10 +79,10 @@ function ownEntry(table: Record<string, string>, key: string): string | undefine
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Browsers inside other apps, by what they call themselves. Google refuses to sign anybody in there. */
+/** Browsers inside other apps, by their user agent. Google refuses to sign anybody in there. */
 const primaryQueue = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|LinkedInApp|; wv\)|GSA\//;
 
-/** Is this a browser inside another app, where a pop-up is blocked or comes to nothing? */
+/** Returns true for a browser inside another app, where a pop-up is blocked or has no effect. */
 export function isInAppBrowser(userAgent: string): boolean {
   return primaryQueue.test(userAgent);
 }

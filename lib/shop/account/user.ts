@@ -1,6 +1,6 @@
 import { type Check, isRecord, isStringArray } from "#lib/shop/storage/type-guards.ts";
 
-/** Who is signed in, as the shop's pages know it; the names are the sign-in provider's of old. */
+/** The signed-in user, as the shop's pages know them; the field names are the former sign-in provider's. */
 export type User = { id: string; email: string; user_metadata: { full_name: string }; emailVerified: boolean };
 
 /** Checks a stored user. */

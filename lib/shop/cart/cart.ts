@@ -1,7 +1,7 @@
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { type Check, isIntegerBetween, isRecord, isStringArray } from "#lib/shop/storage/type-guards.ts";
 
-/** The most packs that one line may hold, in the cart as in an order. */
+/** The most packs in one line, of the cart and of an order. */
 export const MAX_QUANTITY = 99;
 /** The most lines of one order. */
 export const MAX_LINES = 50;
@@ -74,7 +74,7 @@ export function setQuantity(cart: CartLine[], id: string, quantity: number): Car
   return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
 }
 
-/** The cart without what has just been ordered from it; what was added meanwhile, in another tab say, stays. */
+/** The cart without what has just been ordered from it; what was added since, for example in another tab, stays. */
 export function withoutOrdered(
   cart: CartLine[],
   ordered: { product_name: string; category: string; price: number; quantity: number }[],
@@ -89,8 +89,8 @@ export function withoutOrdered(
 }
 
 /**
- * The cart with the free samples that were chosen on a product's page: each once, and no more than one order may carry. The
- * same cart while it holds no paid pack, because samples alone can't be ordered.
+ * The cart with the free samples that were chosen on a product's page: each once, and at most as many as one order may have.
+ * The same cart while it has no paid pack, because samples alone can't be ordered.
  */
 export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   if (cart.every(isSample)) return cart;
@@ -100,7 +100,7 @@ export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   return [...cart, ...more.slice(0, room)];
 }
 
-/** How many packs and samples the cart holds. */
+/** The number of packs and samples in the cart. */
 export function cartCount(cart: CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -6,7 +6,10 @@ import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 /** The parts of a cart or checkout line that are compared with the catalogue. */
 type Line = { product_name: string; price: number };
 
-/** What has become of a line since it was put there: another price in whole rupees, or nothing to be had any more. */
+/**
+ * What has changed about a line since it was put into the cart: another price in whole rupees, or the product can't be
+ * ordered any more.
+ */
 export type LineChange = { kind: "price"; was: number; is: number } | { kind: "sold_out" } | { kind: "gone" };
 
 /** Looks a line up in the catalogue and the shop's state; null when it is as it was. A sample has no price to change. */
@@ -22,7 +25,7 @@ export function lineChange(
   return { kind: "price", was: line.price, is: product.price } satisfies LineChange;
 }
 
-/** Can the line be ordered, at whatever price? */
+/** Returns true when the line can be ordered, at whatever price. */
 export function isSold(change: LineChange | null): boolean {
   return change === null || change.kind === "price";
 }

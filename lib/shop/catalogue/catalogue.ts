@@ -93,7 +93,10 @@ export function imageKeyOf(name: string, category: string): string {
   return patterns.find(({ pattern }) => pattern.test(slug))?.picture ?? `banner-${banner}`;
 }
 
-/** The net quantity of one pack of what an order line names, in grams. A product that is gone weighs what the first one does. */
+/**
+ * The net quantity of one pack of an order line's product, in grams. A product that is no longer sold counts as the first
+ * product's pack.
+ */
 export function gramsOf(name: string): number {
   return (findProductByName(name) ?? products[0])?.grams ?? 0;
 }

@@ -24,7 +24,7 @@ export const checkoutDraftSchema = z.object({
   /** Made once per checkout: the idempotency key of its order. */
   order_id: text,
   isAuthenticated: z.boolean(),
-  /** Whose order it is; null for a guest's. Nobody else is ever shown it. */
+  /** The user whose order it is; null for a guest's. It is shown to no other user. */
   user_id: z._default(z.nullable(text), null),
   /** The saved address is shown in place of the address fields, which have the same content. */
   usesSavedAddress: z._default(z.boolean(), false),
@@ -37,7 +37,7 @@ export const checkoutDraftSchema = z.object({
   total_amount: rupeesField,
   discount_amount: rupeesField,
   final_amount: rupeesField,
-  /** Which offer the discount comes from. */
+  /** The offer that the discount comes from. */
   discount_kind: z._default(discountKindSchema, null),
   /** What the figures were worked out from; null in a draft of an older version. */
   quoted_for: z._default(z.nullable(eligibilitySchema), null),
@@ -61,10 +61,10 @@ export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 type DraftLine = CheckoutDraft["items"][number];
 
-/** Who starts a checkout, what they typed before, and their eligibility as far as the browser knows. */
+/** The customer who starts a checkout, the form typed before, and their eligibility as far as the browser knows. */
 export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; eligibility?: Eligibility };
 
-/** A checkout of one pack of one product, with the free samples that wait for it. */
+/** A checkout of one pack of one product, with the free samples that were chosen for it. */
 export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
   const { name, category, price } = product;
   const line = { product_name: name, quantity: 1, price, category };
@@ -123,8 +123,9 @@ export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): Checkou
 }
 
 /**
- * The draft as it is to be shown to whoever stands so now: quoted anew when their offers have changed since it was quoted,
- * else the same object. Figures that the server named for the same customer stay: it may know more, of a phone number say.
+ * The draft for this eligibility: quoted again when the customer's offers have changed since it was quoted, else the same
+ * object. Figures that the server named for the same eligibility stay: the server may know more, for example about a phone
+ * number.
  */
 export function requoteDraft(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   const same = draft.quoted_for !== null && isSameEligibility(draft.quoted_for, eligibility);
@@ -137,8 +138,8 @@ export function needsEmail(draft: CheckoutDraft): boolean {
 }
 
 /**
- * A guest's checkout as the user's who has signed in since: nothing that was typed changes, empty fields of hers are filled
- * in. One that was sent already stays the guest's, because its id stands for a guest's order.
+ * A guest's draft as the draft of the user who has signed in since: nothing that was typed changes, and empty fields are
+ * filled in. A draft that was sent already stays the guest's, because its id belongs to a guest's order.
  */
 export function draftForUser(draft: CheckoutDraft, user: User): CheckoutDraft {
   if (!isEditable(draft.status) || draft.user_id !== null) return draft;
@@ -148,7 +149,7 @@ export function draftForUser(draft: CheckoutDraft, user: User): CheckoutDraft {
   return { ...draft, isAuthenticated: true, user_id: user.id, form: { ...form, guest_name, guest_email } };
 }
 
-/** May this user (null: a guest) see this checkout? A guest's is anybody's who sits at this browser. */
+/** Returns true when this user (null: a guest) may see this checkout. Everybody at this browser may see a guest's. */
 export function isDraftOf(draft: CheckoutDraft, userId: string | null): boolean {
   return draft.user_id === null || draft.user_id === userId;
 }

@@ -8,7 +8,7 @@ import { slugOf } from "./slug.ts";
 
 type Told = { code: string; input?: unknown; keys?: string[] };
 
-/** Says what is wrong with a value and how to put it right: '0 is not a price; whole rupees from 1'. */
+/** The message of an invalid value, with the cure: '0 is not a price; whole rupees from 1'. */
 const says = (what: string, cure: string) => ({
   error: (issue: Told): string => {
     if (issue.input === undefined) return `is missing; ${cure}`;

@@ -18,10 +18,10 @@ export type ProductTexts = Pick<
   "cardLine" | "description" | "taste" | "howToUse" | "pairsWith" | "label"
 >;
 
-/** What the shop's record says on every page. */
+/** The facts of the shop that every page has. */
 export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">;
 
-/** What only the server's pages say. */
+/** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<ShopRecord, "heritageAlt" | "hero" | "policies" | "story">;
 
 /** What is set on a card that other sites show of a page of ours. */

@@ -1,6 +1,6 @@
 /**
- * Which states a pincode's first three digits belong to. Ranges of India Post's sorting districts; a prefix shared by
- * two states names both. It serves to ask and to fill in, never to refuse.
+ * The states of a pincode's first three digits. Ranges of India Post's sorting districts; a prefix shared by two states has
+ * both. It is used to ask and to fill in, never to refuse.
  */
 const districts: [from: number, to: number, ...states: string[]][] = [
   [110, 110, "Delhi"],
@@ -88,8 +88,8 @@ export function stateAfterPincode(pincode: string, state: string, filled: string
 }
 
 /**
- * A question for a shopper whose pincode and state do not go together, or null. It is asked and never refused: the
- * table can be wrong about one village, and they know where they live.
+ * A question for a customer whose pincode and state do not match, or null. The order is not refused: the table can be wrong
+ * about a village, and customers know where they live.
  */
 export function pincodeQuestion(pincode: string, state: string): string | null {
   const possible = statesOfPincode(pincode);

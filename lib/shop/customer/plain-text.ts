@@ -2,7 +2,7 @@
  * them: names in Indian scripts need those. */
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Invisible characters without meaning, which come with pasted text. */
+/** Invisible characters without meaning, which are in pasted text. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Letters that draw nothing (Hangul fillers), and everything else that leaves a mark on paper. */
@@ -32,7 +32,7 @@ export function isPlainText(text: string): boolean {
   return !forbidden.test(text);
 }
 
-/** Is there anything to be seen in this text? */
+/** Returns true when the text has a visible character. */
 export function isVisible(text: string): boolean {
   return mark.test(text.replace(fillers, ""));
 }

@@ -34,7 +34,7 @@ export const emptyAddress: SavedAddress = {
   ...{ fullName: "", phone: "", addressLine1: "", addressLine2: "", city: "", state: "", pincode: "", landmark: "" },
 };
 
-/** Line 2 of an order may be this long; a landmark goes there too. */
+/** Line 2 of an order may be this long; a landmark is part of it. */
 const LONGEST_LINE2 = 120;
 
 /** What the saved address fills in of the order-details form: the address, never what is already typed of the person. */

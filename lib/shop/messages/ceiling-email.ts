@@ -1,6 +1,6 @@
 import { type Email, layOutEmail } from "./email-layout.ts";
 
-/** The e-mail to the warehouse when paid messages are held back. @param ceiling paid messages an hour */
+/** The e-mail to the warehouse when paid messages are delayed. @param ceiling paid messages an hour */
 export function ceilingEmail(ceiling: number): Email {
   return layOutEmail({
     subject: "Many orders at once: WhatsApp and text messages are held back",

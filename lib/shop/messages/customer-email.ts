@@ -48,7 +48,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
   });
 }
 
-/** The id in full and the number to say aloud; the day alone for an id that is not of this shop's making. */
+/** The full id and the number to say aloud; only the day for an id that this shop did not make. */
 function orderFact(order: Order): string {
   const name = orderName(order);
   return isOwnOrderId(order.order_id) ? `${order.order_id} (on the phone, say ${name})` : `Your order ${name}`;
@@ -81,7 +81,7 @@ function statusSentence(placed: Order, status: string): string {
 const { line1, line2, city, pincode } = shop.address;
 const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `FSSAI ${shop.fssaiLicence}`];
 
-/** The mail for one change of status. @param status what the order has become */
+/** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {
   return layOutEmail({
     subject: `Your ${shop.name} order ${orderName(order)}: ${statusText(status)}`,

@@ -9,7 +9,10 @@ const cups = {
   tamarind: "#6B3A20",
 };
 
-/** The shop's colours in the dark; programs that invert by themselves keep dark on light or light on dark everywhere. */
+/**
+ * The shop's colours in dark mode; programs that invert colours themselves then have dark on light or light on dark
+ * everywhere.
+ */
 const dark = `
 body,.page{background:#1B110C;color:#FBF5E6}
 .card{background:#2B1A12}

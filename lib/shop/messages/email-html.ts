@@ -67,7 +67,7 @@ function paragraphs(texts: string[]): Html {
   );
 }
 
-/** Line breaks become tags: some mail programs drop those of the text. */
+/** Line breaks become tags: some mail programs drop the line breaks of a text. */
 function factRow(label: string, value: string, weighty: boolean): Html {
   const lines = joinHtml(
     value.split("\n").map((line) => html`${line}`),

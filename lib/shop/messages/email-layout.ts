@@ -1,7 +1,7 @@
 import { shop } from "#lib/shop/shop.ts";
 import { type EmailContent, emailHtml } from "./email-html.ts";
 
-/** An e-mail. Its text and HTML parts say the same, because both are made from one content. */
+/** An e-mail. Its text and HTML parts are made from one content. */
 export type Email = { subject: string; text: string; html: string };
 
 /** Lays a content out as text and as HTML. The HTML loads nothing: no remote picture, no script. It has light and dark colours. */

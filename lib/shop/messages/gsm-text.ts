@@ -7,7 +7,7 @@ const basic =
   "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 const alphabet = new Set(basic);
 
-/** Can this text be sent in the basic alphabet, one character for each? */
+/** Returns true when this text can be sent in the basic alphabet, one character for each. */
 export function isGsmText(text: string): boolean {
   return [...text].every((character) => alphabet.has(character));
 }
@@ -15,8 +15,8 @@ export function isGsmText(text: string): boolean {
 const typographic: Record<string, string> = { "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "..." };
 
 /**
- * A text in the basic alphabet, typographic marks made plain and accents dropped, or null when it holds anything that
- * has no letter there: half a name is worse than none.
+ * A text in the basic alphabet, with typographic marks replaced and accents dropped, or null when it has a character without
+ * a letter there: half a name is worse than none.
  */
 export function asGsmText(text: string): string | null {
   const plain = [...text].map((character) => typographic[character] ?? plainLetter(character)).join("");

@@ -6,7 +6,7 @@ const LONG_LIST = 800;
 /** The short form must save at least this share of the list to be worth its cut names. */
 const WORTHWHILE_SAVING = 0.3;
 
-/** A name cut to fit: more than `longest` characters become `longest - 3` and three dots. */
+/** A name cut to a length: more than `longest` characters become `longest - 3` and three dots. */
 export function shortenName(name: string, longest: number): string {
   const characters = [...name];
   return characters.length > longest ? `${characters.slice(0, longest - 3).join("")}...` : name;

@@ -2,8 +2,9 @@ import { maskPhone } from "#lib/shop/customer/phone.ts";
 import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 
 /**
- * What a message to a customer says of their order. Anybody can order in a stranger's name, so nothing that was typed
- * reaches them as it is: no text of its own, and nothing that a phone or a mail program makes a link or a number of.
+ * The parts of an order that a message to a customer may contain. Anybody can order in a stranger's name, so nothing that
+ * was typed reaches them unchanged: no text of the sender's own, and nothing that a phone or a mail program turns into a
+ * link or a number.
  */
 
 const day = new Intl.DateTimeFormat("en-IN", {
@@ -18,17 +19,19 @@ export function orderName({ order_id, created_at }: Pick<Order, "order_id" | "cr
   return isOwnOrderId(order_id) ? spokenNumber(order_id) : `of ${day.format(new Date(created_at))}`;
 }
 
-/** Where a guest sees the order again; the id stands in the fragment, which no server's log gets to see. Null for an id of
- * another client's making: a link would carry it. */
+/**
+ * The page where a guest sees the order again; the id is in the fragment, which is in no server's log. Null for an id that
+ * another client made: a link would transport its text.
+ */
 export function statusLink(origin: string, orderId: string): string | null {
   return isOwnOrderId(orderId) ? `${origin}/order-status#id=${orderId}` : null;
 }
 
-/** Longer ones are sentences. */
+/** Longer ones are texts. */
 const LONGEST_NAME = 40;
 const letters = /^\p{L}(?:[\p{L}\p{M}' -]|\u200c|\u200d)*$/u;
 
-/** Text of letters alone, or null where it holds anything else or is longer than a name. 'K.Meenakshi' is 'K Meenakshi'. */
+/** Text of letters alone, or null where it has anything else or is longer than a name. 'K.Meenakshi' is 'K Meenakshi'. */
 export function lettersOnly(text: string): string | null {
   const plain = text
     .replace(/[.\u2019]/g, (mark) => (mark === "." ? " " : "'"))
@@ -43,7 +46,7 @@ export function maskAddress(address: string): string {
   return ["•••", ...parts.slice(Math.max(parts.length - 2, 1))].join(", ");
 }
 
-/** Where the order goes, line by line: enough for its customer to recognise, nothing for anybody to say by it. */
+/** The delivery address, line by line: enough for its customer to recognise, and no place for a text of anybody's own. */
 export function maskedDestination({ guest_name, guest_address, guest_phone, state }: Order): string[] {
   const city = guest_address.split(", ").at(-2);
   const place = ["•••", city === undefined ? null : lettersOnly(city), state]

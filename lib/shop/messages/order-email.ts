@@ -6,7 +6,7 @@ import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
 
-/** A list shorter than this, in characters, means that the order lost its items on the way. */
+/** A list shorter than this, in characters, means that the order has lost its items. */
 const SHORTEST_LIST = 5;
 
 /** No message can be made of this order, and no later attempt will succeed. */
@@ -14,7 +14,7 @@ export class UnreportableOrder extends Error {
   override name = "UnreportableOrder";
 }
 
-/** What the warehouse's e-mail says of an order; every value ready to be read. */
+/** The facts of an order in the warehouse's e-mail; every value is ready to be shown. */
 export type OrderEmailParams = {
   order_id: string;
   customer_name: string;
@@ -47,7 +47,7 @@ export function orderEmailParams(order: Order): OrderEmailParams {
   };
 }
 
-/** The warehouse's e-mail about a new order. Both parts say the same. @throws UnreportableOrder */
+/** The warehouse's e-mail about a new order. Both parts have the same content. @throws UnreportableOrder */
 export function warehouseEmail(order: Order): Email {
   const number = spokenNumber(order.order_id);
   return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, []);

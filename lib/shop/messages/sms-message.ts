@@ -11,7 +11,7 @@ const LONGEST_SMS = 160;
 const LONGEST_VARIABLE = 30;
 const LONGEST_NAME = 20;
 
-/** Stands where a name or a status can't be sent. */
+/** Replaces a name or a status that can't be sent. */
 const DEAR_CUSTOMER = "dear customer";
 const NEWS = "there is news";
 
@@ -34,7 +34,7 @@ export function placedSms(order: Order, origin: string): string {
   );
 }
 
-/** What a customer reads when the status has changed. @param status what the order has become */
+/** The message for the customer when the status has changed. @param status the order's new status */
 export function statusSms(order: Order, status: string, origin: string): string {
   return fitted(order, origin, statusForSms(status), NEWS, (words, where) =>
     statusChangeText(orderName(order), rupeesInSms(order.total_price), words, where),
@@ -42,8 +42,8 @@ export function statusSms(order: Order, status: string, origin: string): string 
 }
 
 /**
- * Fits a message into one segment: the words that may be long give way first, to the short ones that stand for them, and
- * then the link to the shop's phone number, at which the spoken number is enough.
+ * Fits a message into one segment: long words are replaced first by their short forms, and then the link by the shop's phone
+ * number, at which the spoken number is enough.
  */
 function fitted(
   order: Order,
@@ -64,15 +64,15 @@ function isOneSms(text: string): boolean {
 }
 
 /**
- * A name as it may stand in a message to a number that somebody typed: plain letters, and nothing that a phone would make
- * a link or a number of. Whoever orders in a stranger's name must not get to write to her.
+ * A name in a message to a number that somebody typed: plain letters, and nothing that a phone turns into a link or a
+ * number. A person who orders in a stranger's name must not be able to write to them.
  */
 function nameForSms(name: string): string {
   const plain = lettersOnly(asGsmText(name) ?? "");
   return plain === null ? DEAR_CUSTOMER : shortenName(plain, LONGEST_NAME);
 }
 
-/** A status in a shopper's words; one in letters that no text message carries is news that she finds on the page. */
+/** A status in a customer's words; a status that no text message can spell is only shown on the page. */
 function statusForSms(status: string): string {
   return shortenName(asGsmText(statusText(status)) ?? NEWS, LONGEST_VARIABLE);
 }

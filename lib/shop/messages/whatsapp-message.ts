@@ -8,8 +8,8 @@ import { orderEmailParams, warehouseHeadline } from "./order-email.ts";
 const LONGEST_BODY = 1600;
 
 /**
- * The warehouse's WhatsApp message: the mail's facts in short.
- * @param status the order's new status when it was cancelled or goes on after that; null when it was placed
+ * The warehouse's WhatsApp message: a short form of the e-mail.
+ * @param status the order's new status when it was cancelled or continues after that; null when it was placed
  * @throws UnreportableOrder
  */
 export function whatsappMessage(order: Order, status: string | null = null): string {
@@ -36,7 +36,7 @@ const LONGEST_VALUES = 1024 - 200;
 /**
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
  * refuses line breaks in a value.
- * @param status as in whatsappMessage: said with the number, because a template's own words can't change
+ * @param status as in whatsappMessage: part of the number's value, because a template's own words can't change
  * @throws UnreportableOrder
  */
 export function whatsappVariables(order: Order, status: string | null = null): Record<string, string> {

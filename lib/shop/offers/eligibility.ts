@@ -19,7 +19,7 @@ export const noOffers: Offers = {
   eligible: false,
 };
 
-/** Do two answers say the same? */
+/** Returns true when two responses are equal. */
 export function isSameOffers(one: Offers, other: Offers): boolean {
   return (["first_order", "ordered_before", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
 }
@@ -30,12 +30,15 @@ export function offersOf({ firstOrder, samples, eligible }: Eligibility): Offers
   return { first_order: ordered_before ? "none" : firstOrder, ordered_before, samples, eligible };
 }
 
-/** The first-order offer's state in one word. An older server's answer doesn't say whether the account has ordered. */
+/** The first-order offer's state in one word. An older server's response does not say whether the account has ordered. */
 function firstOrderStateOf({ first_order, ordered_before }: Pick<Offers, "first_order" | "ordered_before">) {
   return first_order === "none" && ordered_before ? "ordered" : first_order;
 }
 
-/** The eligibility that the server's answer means. @param signedIn a guest may hold an offer that was claimed in this browser */
+/**
+ * The eligibility that the server's response means. @param signedIn false: a guest may use an offer that was claimed in this
+ * browser
+ */
 export function eligibilityFrom(offers: Offers, signedIn: boolean): Eligibility {
   const firstOrder = firstOrderStateOf(offers);
   return { signedIn, firstOrder, samples: offers.samples, eligible: offers.eligible && signedIn };

@@ -3,16 +3,16 @@ import { percentOf, rupees } from "#lib/shop/pricing/money.ts";
 /** The first-order offer takes this share off the paid packs, in percent. */
 export const FIRST_ORDER_PERCENT = 50;
 
-/** What the paid packs must come to, in rupees, before the first-order offer holds. */
+/** The least total of the paid packs for the first-order offer, in rupees. */
 export const FIRST_ORDER_MINIMUM = { signedIn: 100, guest: 200 };
 
 /** What free samples beside paid packs take off those packs, in percent. The eligible price takes the same. */
 export const SAMPLE_PERCENT = 10;
 
 /**
- * A customer's eligibility for the first-order offer. The server decides it; the browser only shows it. 'used': an order took
- * it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the shop
- * has no accounts, and so nobody can claim.
+ * A customer's eligibility for the first-order offer. The server decides it; the browser only shows it. 'used': an order has
+ * used it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the
+ * shop has no accounts, so nobody can claim.
  */
 export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
 
@@ -26,7 +26,10 @@ export const offerRefusals = {
 /** A customer's eligibility for free samples. */
 export type SamplesState = "available" | "used";
 
-/** What free samples do to a bill, wherever they are offered. With the first-order offer claimed they only come free. */
+/**
+ * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free, and
+ * give no discount.
+ */
 export function samplesPromise(claimed: boolean): string {
   return claimed
     ? `They come free; your ${FIRST_ORDER_PERCENT}% off stays, and ${SAMPLE_PERCENT}% for samples is not added to it.`
@@ -61,7 +64,7 @@ export type ShownPrice = {
   badge: string;
 };
 
-/** One of the three ways in which cards and pages show a product's price. */
+/** One of the three forms in which cards and pages show a product's price. */
 export function shownPrice(price: number, flags: OfferFlags): ShownPrice {
   const less = (percent: number) => ({ price: price - percentOf(price, percent), before: price });
   if (flags.signedIn && flags.claimed && !flags.used)

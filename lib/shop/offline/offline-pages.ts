@@ -12,12 +12,12 @@ export const CACHE_ORDER_PAGES = "CACHE_ORDER_PAGES";
 
 const kept = /^\/(categories|contact|privacy|terms|shipping-returns|(category|product-details)\/[^/]+)?$/;
 
-/** May a browser keep this page, to open it again without a connection? Only those that are the same for everybody. */
+/** Returns true when the service worker may cache this page. Only pages that are the same for everybody. */
 export function isCachedOffline(path: string): boolean {
   return kept.test(path) || ORDER_PAGES.includes(path);
 }
 
-/** Does what is under this address never change, because its name has a hash of what is in it? */
+/** Returns true when the content of this address never changes, because its name has a hash of it. */
 export function isImmutable(path: string): boolean {
   return /^\/(_next\/static|pictures)\/./.test(path);
 }

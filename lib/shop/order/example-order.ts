@@ -15,8 +15,8 @@ const subtotal = packs.reduce((sum, { qty, price }) => sum + qty * price, 0);
 const discount = percentOf(subtotal, SAMPLE_PERCENT);
 
 /**
- * An order that nobody placed, with everything that an order can hold, for looking at the warehouse's mail. It says in
- * each place that the warehouse reads first that nothing is to be packed: a copy of it may be sent there.
+ * An order that nobody placed, with every field filled, for looking at the warehouse's e-mail. Each part that the warehouse
+ * reads first says that nothing is to be packed: a copy of it may be sent there.
  */
 export const exampleOrder: Order = {
   order_id,

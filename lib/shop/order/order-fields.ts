@@ -4,8 +4,8 @@ import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
 
 /**
- * The fields that a person fills in, each with its sentences. The checkout form and the order on the wire are built
- * from these, so that a form that passes is never refused for its spelling by the server.
+ * The fields that a person fills in, each with its error messages. The checkout form and the order on the wire are built
+ * from these, so that the server never refuses the spelling of a form that passed.
  */
 
 const TEXT = "Please write this as text";
@@ -36,7 +36,7 @@ export function requiredText(required: string, longest: number) {
     );
 }
 
-/** Text that may be left blank, or hold nothing that can be seen: ''. */
+/** Text that may be empty, or have no visible character: ''. */
 export function optionalText(longest: number) {
   return z
     .pipe(

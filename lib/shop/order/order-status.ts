@@ -59,7 +59,7 @@ export const statusChangeSchema = z.object(
 );
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
-/** Is an order still to come? Of one that is there, or won't be, no day is expected. */
+/** Returns true when an order is still to arrive. A delivered or cancelled order has no expected day. */
 export function isUnderWay(status: string): boolean {
   return status !== "delivered" && status !== "cancelled";
 }

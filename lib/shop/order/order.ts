@@ -26,8 +26,8 @@ export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const ORDER_ID_LENGTH = 20;
 
 /**
- * Is this an id as this shop's pages make them? Other clients may choose their own, and could write anything into it:
- * 'CALL-9876543210-FOR-YOUR-PRIZE' must not arrive signed by the shop.
+ * Returns true for an id as this shop's pages make them. Other clients may choose their own, with any text in it:
+ * 'CALL-9876543210-FOR-YOUR-PRIZE' must not arrive in the shop's name.
  */
 export function isOwnOrderId(orderId: string): boolean {
   return orderId.length === ORDER_ID_LENGTH && [...orderId].every((letter) => ORDER_ID_LETTERS.includes(letter));
@@ -50,8 +50,8 @@ const itemSchema = z.object(
 export type OrderItem = z.infer<typeof itemSchema>;
 
 /**
- * An order as a client sends it, after normaliseOrderRequest(). What a client says of its user, its discounts, its status and
- * its delivery is not read at all; what it says of prices is only ever compared with the shop's own.
+ * An order as a client sends it, after normaliseOrderRequest(). A client's user, discounts, status and delivery are not read
+ * at all; its prices are only compared with the shop's own.
  */
 export const orderRequestSchema = z.object(
   {
@@ -85,7 +85,7 @@ export const orderRequestSchema = z.object(
 );
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
-/** The same from a signed-in user, who must give an e-mail address. */
+/** The same for a signed-in user, who must give an e-mail address. */
 export const userOrderRequestSchema = z.extend(orderRequestSchema, { guest_email: requiredEmail });
 
 /** The other shape's name for each field that has two. */
@@ -158,8 +158,8 @@ export const wireQuoteSchema = z.object({
 export type WireQuote = z.infer<typeof wireQuoteSchema>;
 
 /**
- * What makes two sends the same order, as one text to be hashed: who orders, where it goes, what and for how much. The
- * order of the lines does not matter.
+ * The facts that make two requests the same order, as one text to be hashed: the customer, the address, the items and the
+ * total. The order of the lines does not matter.
  */
 export function orderFingerprint(request: OrderRequest, userId: string | null): string {
   const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
@@ -172,7 +172,7 @@ export function spokenNumber(orderId: string): string {
   return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
 }
 
-/** What a guest types to see an order again: its id in any spelling, or the six characters of it that are said aloud. */
+/** The input with which a guest opens an order: its id in any spelling, or the six characters of it that are said aloud. */
 export const statusLookupSchema = z.object(
   {
     order_id: z.string().check(

@@ -22,7 +22,7 @@ const placeholderOrder = (
 
 const [first, last] = [products[0], products.at(-1)];
 
-/** What the order list looks like, for a user who has not ordered yet. Every place that shows them marks them 'Sample'. */
+/** What the order list will look like, for a user who has not ordered yet. Every place that shows them marks them 'Sample'. */
 export const placeholderOrders: Order[] = [
   ...(first ? [placeholderOrder("SAMPLE-DELIVERED-01", "delivered", first, "2026-01-14T05:30:00.000Z")] : []),
   ...(last ? [placeholderOrder("SAMPLE-PROCESSING-2", "Processing", last, "2026-02-02T05:30:00.000Z")] : []),

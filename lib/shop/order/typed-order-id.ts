@@ -1,4 +1,4 @@
-/** How many characters of an id are said aloud: its last ones. */
+/** The number of characters of an id that are said aloud: its last ones. */
 const SPOKEN_LENGTH = 6;
 
 /** What people write for a character that the shop's own ids leave out because it is misread. */
@@ -15,12 +15,12 @@ export function normaliseOrderId(typed: string): string {
     .replace(/[OIL]/g, (letter) => misread[letter] ?? letter);
 }
 
-/** Is this as much of an id as is said aloud on the phone ('K7M 2QX')? Blanks and case do not count. */
+/** Returns true for as much of an id as is said aloud on the phone ('K7M 2QX'). Blanks and case do not count. */
 export function isSpokenNumber(typed: string): boolean {
   return /^[\w-]+$/.test(normaliseOrderId(typed)) && normaliseOrderId(typed).length === SPOKEN_LENGTH;
 }
 
-/** Does the order id end in what a customer typed of it, however they spelled it? */
+/** Returns true when the order id ends in what a customer typed of it, in any spelling. */
 export function endsAsTyped(orderId: string, typed: string): boolean {
   return normaliseOrderId(orderId).endsWith(normaliseOrderId(typed));
 }

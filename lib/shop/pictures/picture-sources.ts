@@ -21,8 +21,8 @@ export type PictureSource = {
 const TYPES = ["avif", "webp"] as const;
 
 /**
- * The files of a picture, AVIF before WebP, in the widths between `from` and `to`: a page names only those that it can use,
- * and the browser chooses among them. Apart from the list of all pictures, so that a page brings the facts of its own.
+ * The files of a picture, AVIF before WebP, in the widths between `from` and `to`: a page has only those that it can use,
+ * and the browser chooses among them. Apart from the list of all pictures, so that a page has only the facts of its own.
  */
 export function pictureSources<Name extends string>(
   name: Name,
@@ -30,7 +30,7 @@ export function pictureSources<Name extends string>(
   { from = 0, to = Number.POSITIVE_INFINITY } = {},
 ) {
   const within = widths.filter((each) => each >= from && each <= to);
-  // A picture of another shape has other widths: a banner that stands in for a product's, say.
+  // A picture of another shape has other widths, for example a banner in place of a product's picture.
   const used = within.length > 0 ? within : widths.slice(0, 1);
   const path = (each: number, type: string) => `/pictures/${file}-${each}.${hash}.${type}`;
   const sources: PictureSource[] = TYPES.map((type) => ({

@@ -5,11 +5,11 @@ import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
 import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
 import type { PictureFacts } from "./picture-sources.ts";
 
-/** A picture with the words for those who don't see it. */
+/** A picture with its alternative text. */
 export type ShopPicture = PictureFiles & { alt: string };
 
 /**
- * The picture of that key, as components/ui/picture takes it. Where the words are not needed, because the name stands
+ * The picture of that key, as components/ui/picture takes it. Where no alternative text is needed, because the name is
  * beside it, `pictureFiles` alone is lighter in the browser.
  */
 export function pictureOf(key: string, widths?: { from?: number; to?: number }): ShopPicture {
@@ -27,7 +27,7 @@ const ownWords: Record<string, string> = {
 
 const wordsOf = (key: string): string => ownWords[key] ?? pictureWordsOf(key) ?? "";
 
-/** The hero: wide, and upright on a phone, where the words stand above the box and not beside it. */
+/** The hero: wide, and upright on a phone, where the text is above the box and not beside it. */
 export function heroPicture(wideFrom: string): ShopPicture {
   const wide = pictureOf("hero");
   const upright = pictureFiles("hero-mobile");

@@ -28,7 +28,7 @@ export function amountsOfOrder(order: {
   };
 }
 
-/** The amounts of a checkout under way. */
+/** The amounts of a checkout draft. */
 export function amountsOfDraft(draft: {
   total_amount: number;
   discount_amount: number;

@@ -4,8 +4,8 @@ let inRupees: Intl.NumberFormat | undefined;
 const SMALL = 1000;
 
 /**
- * Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. Small amounts, which is what a pack costs, don't
- * wait for the browser's number format: making it is the longest single task of a page's start.
+ * Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. Small amounts, such as a pack's price, do not use the
+ * browser's number format: creating it is the longest single task of a page's start.
  */
 export function rupees(amount: number): string {
   if (Number.isInteger(amount) && amount >= 0 && amount < SMALL) return `₹${amount}`;

@@ -13,7 +13,7 @@ export const discountNames: Record<NonNullable<DiscountKind>, string> = {
 type Priced = {
   lines: { price: number; quantity: number }[];
   eligibility: Eligibility;
-  /** The discount that the bill shows. It has the last word: the server may know more than the eligibility says. */
+  /** The discount that the bill shows. It decides: the server may know more than the eligibility says. */
   kind: DiscountKind;
 };
 
@@ -44,7 +44,7 @@ function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind 
   // Without another discount beside it a bill has nothing that a used offer would explain.
   if (firstOrder === "used") return kind === null ? [] : [used];
   if (firstOrder === "ordered") return kind === null ? [] : ["first-order offer: for a first order only"];
-  // Claiming makes a guest sign in: then the lower minimum holds.
+  // To claim, a guest signs in: then the lower minimum applies.
   const minimum = subtotal < FIRST_ORDER_MINIMUM.signedIn ? ` from ${rupees(FIRST_ORDER_MINIMUM.signedIn)}` : "";
   return [`first-order offer: ${signedIn ? "" : "sign in and "}claim it for ${FIRST_ORDER_PERCENT}% off${minimum}`];
 }

@@ -39,7 +39,7 @@ export type Quote = {
 /** A customer of whom nothing is known: no account, no claimed offer, no samples had. */
 export const newGuest: Eligibility = { signedIn: false, firstOrder: "none", samples: "available", eligible: false };
 
-/** Are two customers charged the same for the same lines? */
+/** Returns true when two customers are charged the same for the same lines. */
 export function isSameEligibility(one: Eligibility, other: Eligibility): boolean {
   return (["signedIn", "firstOrder", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
 }

@@ -4,7 +4,7 @@ import { sameWords, searchWordsOf } from "./search-words.ts";
 /** Fewer letters than this could begin any word. */
 const SHORTEST_BEGINNING = 3;
 
-/** Lower case, one way of writing each letter, single spaces. */
+/** Lower case, one spelling of each letter, single spaces. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().trim().replace(/\s+/g, " ");
 }
@@ -38,7 +38,7 @@ export function searchProducts<T extends Pick<Product, "slug" | "name" | "tamil"
   });
 }
 
-/** Is one of these words, or a word in one of them, begun by the text? */
+/** Returns true when one of these words, or a word in one of them, begins with the text. */
 function isCalled(words: string[], text: string): boolean {
   return text.length >= SHORTEST_BEGINNING && words.some((word) => ` ${word}`.includes(` ${text}`));
 }

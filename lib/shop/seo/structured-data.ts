@@ -8,8 +8,8 @@ import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
- * What the pages tell machines about themselves, in the words of schema.org. Prices here are always the base price, and
- * every figure is the constant that the shop works with.
+ * The structured data of the pages, in the words of schema.org. Prices here are always the base price, and every figure is the
+ * constant that the shop uses.
  */
 
 type Thing = Record<string, unknown>;
@@ -69,7 +69,7 @@ export function productListData(origin: string, category: Category): Thing {
   };
 }
 
-/** The way from the home page to a category or to one of its products. */
+/** The breadcrumbs from the home page to a category or to one of its products. */
 export function breadcrumbData(origin: string, category: Pick<Category, "title" | "slug">, product?: string): Thing {
   const steps = [
     { name: shop.name, item: `${origin}/` },
@@ -123,7 +123,7 @@ export function productData(origin: string, product: Product, description: strin
   };
 }
 
-/** What delivery to a region costs and takes. `days` count from the order, so what packing takes goes off the way. */
+/** The price and duration of delivery to a region. `days` count from the order, so the time for packing is subtracted. */
 function shipping(region: Thing, days: { least: number; most: number }): Thing {
   const latest = days.most - PROCESSING_DAYS.most;
   return {
@@ -138,7 +138,10 @@ function shipping(region: Thing, days: { least: number; most: number }): Thing {
   };
 }
 
-/** Food doesn't come back because it is no longer wanted; what came damaged or wrong is made good (/shipping-returns). */
+/**
+ * Food can't be returned because it is no longer wanted; damaged or wrong items are replaced or refunded
+ * (/shipping-returns).
+ */
 function returnPolicy(origin: string): Thing {
   return {
     "@type": "MerchantReturnPolicy",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ShopState } from "./shop-state.ts";
 
-/** The state as the API answers it. Apart from shop-state: what every page reads must not bring the schemas' library along. */
+/** The state as the API returns it. Apart from shop-state: the file that every page has must not import the schema library. */
 export const shopStateSchema: z.ZodMiniType<ShopState> = z.object({
   orders_paused: z.nullable(z.string()),
   reopens_on: z.nullable(z.string()),

@@ -14,7 +14,7 @@ export type Pause = Pick<ShopState, "orders_paused" | "reopens_on">;
 /** A shop that takes orders of everything. */
 export const OPEN: ShopState = { orders_paused: null, reopens_on: null, sold_out: [] };
 
-/** Is the product of this slug sold out? */
+/** Returns true when the product of this slug is sold out. */
 export function isSoldOut({ sold_out }: ShopState, slug: string): boolean {
   return sold_out.includes(slug);
 }
@@ -38,7 +38,7 @@ export function stateOn(state: ShopState, today: string): ShopState {
   return isOver ? { ...state, orders_paused: null, reopens_on: null } : state;
 }
 
-/** Do two states say the same? */
+/** Returns true when two states are equal. */
 export function isSameState(one: ShopState, other: ShopState): boolean {
   return (
     one.orders_paused === other.orders_paused &&

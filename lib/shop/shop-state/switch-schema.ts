@@ -31,5 +31,5 @@ export function pauseSchema(today: string) {
   );
 }
 
-/** What staff send to say whether a product can be had. */
+/** The request with which staff mark a product as sold out or available. */
 export const stockSchema = z.object({ in_stock: z.boolean({ error: "Please say true or false" }) });

@@ -5,8 +5,8 @@ export const DISCARDED = "unreadable:";
 const ofSomeUser = /^(profile|address|orders|firstOrderCompleted|checkout_draft)_(.+)$/;
 
 /**
- * Which of a browser's keys hold unreadable copies that go with a user's details: theirs, and those that name nobody, for
- * nobody can tell whose they are. Another user's stay.
+ * The keys of a browser that have unreadable copies of a user's details: the user's own, and those that name no user,
+ * because nobody can tell whose they are. Another user's stay.
  */
 export function discardedKeysOf(keys: string[], userId: string): string[] {
   return keys.filter((key) => {

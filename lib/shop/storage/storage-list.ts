@@ -2,8 +2,8 @@
 type Kept = { key: string; area: "localStorage" | "sessionStorage"; what: string };
 
 /**
- * Everything that the shop's pages keep in a visitor's browser. A test compares this with the keys that the program
- * opens, so that nothing is stored without notice.
+ * Everything that the shop's pages store in a visitor's browser. A test compares this with the keys that the program opens,
+ * so that nothing is stored without notice.
  */
 export const storageList: Kept[] = [
   { key: "cart", area: "localStorage", what: "What is in your cart, until you order or remove it." },

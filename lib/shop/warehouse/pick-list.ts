@@ -11,7 +11,7 @@ export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples
   return { paid: items.filter((item) => !isSample(item)), samples: items.filter(isSample) };
 }
 
-/** Items as rows: how many of what, and what they come to. */
+/** Items as rows: quantity, name, amount. */
 export function pickRows(items: OrderItem[]): { name: string; value: string }[] {
   return items.map((item) => ({
     name: `${item.name} × ${item.qty}`,
