@@ -146,7 +146,7 @@ async function renderAll(): Promise<boolean> {
 }
 
 if (options.keep) {
-  // Looked at and still good: the kit changed in a way that does not touch these.
+  // Pictures that were looked at and are still good: the kit changed in a way that does not affect them.
   for (const key of asked.filter((name) => existsSync(join(masters, `${name}.jpg`)))) {
     record(key, { seconds: readManifest()[key]?.seconds ?? 0, source: sourceOf(key) });
   }

@@ -16,9 +16,9 @@ const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, "end-with-parent
 const LOOK_MS = 1000;
 
 /**
- * Sees to it that the Auth emulator runs at `port` of this machine: uses the one that is there as long as it is, else
- * starts one. One that a killed shop left behind saves its accounts and ends within seconds. Nobody waits for this, and
- * whatever becomes of it, the shop goes on; `say` gets one line when there will be no sign-in.
+ * Keeps the Auth emulator running at `port` of this machine: uses a running one, else starts one. One that a killed shop
+ * left behind saves its accounts and ends within seconds. The shop does not wait for it, and runs without it; `say` gets one
+ * line when there will be no sign-in.
  */
 export async function startAuthEmulator(port: number, dataDir: string, say: (line: string) => void): Promise<void> {
   do {

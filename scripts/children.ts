@@ -5,7 +5,7 @@ type Start = {
   env?: Record<string, string>;
   cwd?: string;
   stdio?: StdioOptions;
-  /** How it is asked to end, and how long it may take before it is killed. */
+  /** The signal that ends it, and how long it may take before it is killed. */
   stopSignal?: NodeJS.Signals;
   graceMs?: number;
 };
@@ -21,7 +21,10 @@ export type Child = {
 
 const running = new Set<Child>();
 
-/** Runs `args` under this very Node. The own group keeps the terminal's Ctrl-C away from it: we end it in our order. */
+/**
+ * Runs `args` under this very Node. Its own process group keeps the terminal's Ctrl-C away from it: it is ended in our
+ * order.
+ */
 export function startNode(args: string[], options: Start = {}): Child {
   return startChild(process.execPath, args, options);
 }
@@ -43,7 +46,7 @@ export function startChild(command: string, args: string[], options: Start = {})
   const { env, cwd = projectRoot, stdio = "inherit", stopSignal = "SIGTERM", graceMs = 10_000 } = options;
   const process = spawn(command, args, { cwd, env: childEnvironment(env), stdio, detached: true });
   const exited = new Promise<number>((resolve) => {
-    // 'close' comes when its output is read to the end as well.
+    // 'close' arrives when its output is read to the end as well.
     process.once("close", (code) => resolve(code ?? 1));
     process.once("error", () => resolve(1));
   });
@@ -60,14 +63,14 @@ export function startChild(command: string, args: string[], options: Start = {})
   };
   running.add(child);
   exited.then(() => {
-    // The leader is gone; what it left behind in its group must not outlive it.
+    // The leader has ended; what it left behind in its group must not outlive it.
     child.kill();
     running.delete(child);
   });
   return child;
 }
 
-/** Ends every child, each in its own way, all at the same time. */
+/** Ends every child with its own signal, all at the same time. */
 export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop()));
 }
@@ -82,6 +85,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nobody is left in the group.
+    // The group is empty.
   }
 }

@@ -2,15 +2,15 @@ import { EnvError } from "#lib/server/settings/env-error.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
 
-/** A command can't be carried out as it was given; the message says why. */
+/** A command can't be carried out with these arguments; the message says why. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
 
 /**
- * Runs a command over the shop's own settings, whatever folder it was called from, and ends the process: a store in the
- * cloud would keep its connection and with it the process. What was to be expected is told in one sentence.
- * @param read reads the arguments, and paths among them from where the command was called
+ * Runs a command with the shop's own settings, whatever folder it was called from, and ends the process: a store in the
+ * cloud would keep its connection and with it the process. An expected failure is reported in one line.
+ * @param read reads the arguments, and paths among them relative to the folder of the call
  * @param carryOut does the work
  */
 export async function runCommand<T>(read: (args: string[]) => T, carryOut: (read: T) => Promise<void>): Promise<void> {

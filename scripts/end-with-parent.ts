@@ -1,6 +1,7 @@
 /**
- * Loaded into a child before its own program, by --import. Ends the child, as Ctrl-C does, when the process that started it
- * is gone: killed at once, that one could not end it. Needs an 'ipc' channel to it, which closes however it dies.
+ * Loaded into a child before its own program, by --import. Ends the child, as Ctrl-C does, when its parent process has
+ * ended: a parent that was killed could not end it. Needs an 'ipc' channel to the parent, which closes however the parent
+ * ends.
  */
 
 /** A child that hangs while it ends is killed after this time, in milliseconds. */
@@ -12,7 +13,7 @@ function end(): void {
 }
 
 if (process.connected) process.once("disconnect", end);
-// The parent was gone before this line.
+// The parent ended before this line.
 else if (process.send) end();
 // Listening to the channel alone keeps no child alive.
 process.channel?.unref();

@@ -31,7 +31,7 @@ export function ignoreEnvFiles(): void {
   });
 }
 
-/** This process's environment, for whoever checks it. */
+/** This process's environment, for scripts that check it. */
 export function environment(): Record<string, string | undefined> {
   return process.env;
 }

@@ -20,7 +20,7 @@ function read(args: string[]): { phone: string; evenUnderWay: boolean } {
   throw new CommandError(`Whose orders? An Indian mobile number of ten digits: ${usage}`);
 }
 
-/** Erases a customer from the orders of one phone number, and says what it did without saying who she is. */
+/** Erases a customer from the orders of one phone number, and reports what it did without naming the customer. */
 async function forget({ phone, evenUnderWay }: ReturnType<typeof read>): Promise<void> {
   const mailFolder = join(env().dataDir, "mail");
   const done = await eraseCustomer(openStore(), phone, { evenUnderWay, mailFolder, now: Date.now() });

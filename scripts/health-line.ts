@@ -4,11 +4,11 @@ type Health = {
   messages?: { failed: number; warehouse_unheard_seconds: number | null };
 };
 
-/** A warehouse message that waits longer than this, in seconds, is named. A shorter wait is the usual one of a start. */
+/** A warehouse message that waits longer than this, in seconds, is reported. A shorter wait is usual after a start. */
 const USUAL_WAIT = 60;
 
 /**
- * Asks the shop that has just started for its health.
+ * Calls the health check of the shop that has just started.
  * @returns one line that says what is wrong, with the age of the oldest unsent warehouse message, or null when all is well
  */
 export async function healthLine(address: string): Promise<string | null> {

@@ -7,15 +7,18 @@ import { isStopping } from "./stop-signals.ts";
 /** With this, 'localhost' is 127.0.0.1 on a machine that has both. */
 export const IPV4_FIRST = "--dns-result-order=ipv4first";
 
-/** Longer, in milliseconds, than the edge server keeps an idle connection: else Next may close one that a request is on its way in. */
+/**
+ * Longer, in milliseconds, than the edge server keeps an idle connection: otherwise Next may close one that a request is
+ * being sent on.
+ */
 const KEEP_ALIVE_MS = 120_000;
-/** One that dies this soon, in milliseconds, has not recovered, and after so many of them in a row nobody waits any more. */
+/** The least life of a recovered process, in milliseconds; after this number of shorter lives in a row it is given up. */
 const SOON_MS = 20_000;
 const TRIES = 5;
 
 /**
- * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; told '127.0.0.1' it then takes its
- * own not-found pages for another server's, and asks itself for them until it breaks down.
+ * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; with '127.0.0.1' it then takes its
+ * own not-found pages for another server's, and requests them from itself until it breaks down.
  */
 export function nextArgs(command: "dev" | "start", host: string, port: number): string[] {
   const name = host === "127.0.0.1" ? "localhost" : host;
@@ -24,33 +27,33 @@ export function nextArgs(command: "dev" | "start", host: string, port: number): 
 }
 
 /**
- * In MiB. Left alone, Node lets garbage grow to hundreds of them on a machine that has them; what lives is about 70, and
- * the edge server lets no more than 256 requests in at a time, of 64 KiB at most.
+ * In MiB. Without a limit Node lets garbage grow to hundreds of them; about 70 are in use, and the edge server lets at most
+ * 256 requests in at a time, of 64 KiB at most.
  */
 const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
 
 type Life = { answers: Promise<boolean>; exited: Promise<number> };
 
-/** Starts Next; `answers` tells when it is up, or, by false, that it never will be. */
+/** Starts Next; `answers` resolves to true when it is up, or to false when it never will be. */
 export function startNext(command: "dev" | "start", host: string, port: number, env: Record<string, string>): Life {
   const { exited } = startNode(nextArgs(command, host, port), {
     env: { ...env, NODE_OPTIONS: `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}` },
-    // Nothing is said by the last of them: it closes when this process dies, however it dies (lib/server/start-server).
+    // The last of them is never written to: it closes when this process ends, however it ends (lib/server/start-server).
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   let gone = false;
   void exited.then(() => {
     gone = true;
   });
-  // The health answer also brings up all that an order needs, so that the first shopper doesn't wait for it.
+  // The health check also loads all that an order needs, so that the first customer doesn't wait for it.
   const answers = untilAnswers(`${localAddress(host, port)}/api/health`, () => gone || isStopping());
   return { answers, exited };
 }
 
 /**
- * Keeps Next running behind the edge server, at a new port for each of its lives: the old one may be another program's by now.
+ * Keeps Next running behind the edge server, at a new port after each start: the old one may be another program's by now.
  * Resolves when it has given up, with the last exit code.
- * @param upstream told where Next is
+ * @param upstream set to where Next is
  * @param onFirstAnswer called once, when Next is up for the first time
  */
 export async function keepNextRunning(

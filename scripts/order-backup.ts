@@ -10,16 +10,16 @@ export class BackupError extends Error {
 const ORDERS = "orders.sqlite";
 /** How long to wait for a write of the running shop, in milliseconds. */
 const BUSY_MS = 5000;
-/** Without its secrets a restored shop would ask staff for another token, and hand out offers that are used up. */
+/** Without its secrets a restored shop would require another staff token, and give redeemed offers again. */
 const SECRETS = ["staff-token", "shop-secret"];
 
 /**
- * Copies the orders and the secrets into a folder. The shop may run meanwhile: SQLite's own backup takes one moment's
- * state, whatever is written while it copies.
+ * Copies the orders and the secrets into a folder. The shop may run: SQLite's own backup takes one moment's state, whatever
+ * is written while it copies.
  * @param dataDir the shop's data folder
- * @param folder where to; default a new one in the data folder, named by the time
- * @param onStart called with the size of what is copied, in bytes, before the copying, which may take minutes
- * @throws BackupError when there are no orders to back up, or the folder holds a backup already
+ * @param folder the backup's folder; by default a new one in the data folder, named by the time
+ * @param onStart called with the size of the copied data, in bytes, before the copying, which may take minutes
+ * @throws BackupError
  */
 export async function backUp(
   dataDir: string,
@@ -38,10 +38,10 @@ export async function backUp(
 }
 
 /**
- * Puts a backup in the place of the shop's orders and secrets, after it has been checked and the present state has been
- * backed up itself. A running shop goes on with the restored orders; changed secrets need a restart.
- * @returns how many orders it restored, and what became of those that were there before
- * @throws BackupError when the folder holds no sound backup
+ * Replaces the shop's orders and secrets by a backup, after the backup has been checked and the present state has been
+ * backed up itself. A running shop continues with the restored orders; changed secrets need a restart.
+ * @returns how many orders it restored, and where those are that were there before
+ * @throws BackupError when the folder has no sound backup
  */
 export async function restore(dataDir: string, folder: string): Promise<{ orders: number; before: string }> {
   const source = join(resolve(folder), ORDERS);
@@ -63,8 +63,8 @@ async function replaceOrders(dataDir: string, source: string): Promise<string> {
 }
 
 /**
- * Exchanges a running shop's rows for the backup's, and returns the folder of what was there. Nobody else may write from
- * before the one is copied until the other stands in its place: an order answered in between would be in neither.
+ * Exchanges a running shop's rows for the backup's, and returns the folder of the former ones. The write lock is held from
+ * before the one is copied until the other is in its place: an order answered in between would be in neither.
  */
 async function exchange(dataDir: string, source: string): Promise<string> {
   const db = new DatabaseSync(join(dataDir, ORDERS), { timeout: BUSY_MS });
@@ -93,7 +93,7 @@ function columnsOf(db: DatabaseSync, file: "main" | "backup", table: string): st
     .map(({ name }) => String(name));
 }
 
-/** Moves a damaged order file away, with what belongs to it: somebody may still read something out of it. */
+/** Moves a damaged order file away, with its side files: some of it may still be readable. */
 function setAside(dataDir: string): string {
   const folder = newBackupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -121,8 +121,8 @@ const ONE_STEP = 2 ** 31 - 1;
 
 /**
  * Copies in one step: between steps SQLite starts over whenever another process has written, so that a copy of a large file
- * would never end while orders come. Orders are placed meanwhile, for readers keep no writer of a WAL file waiting. The
- * copy gets its name when it is whole: one that was broken off stands in nobody's way.
+ * would never end while orders arrive. Orders are placed in the meantime, because readers block no writer of a WAL file. The
+ * copy gets its name when it is whole: an interrupted one does no harm.
  */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
@@ -146,7 +146,7 @@ function copySecrets(from: string, to: string): void {
   }
 }
 
-/** How many orders a file holds, once SQLite has found it whole. @throws BackupError */
+/** The number of orders in a file, once SQLite has found it sound. @throws BackupError */
 function countOrders(file: string): number {
   const db = new DatabaseSync(file);
   try {

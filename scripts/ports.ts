@@ -14,7 +14,7 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
   });
 }
 
-/** Below the ports that systems give to outgoing connections: one of those may be taken before anybody listens on it. */
+/** Below the ports that systems give to outgoing connections: one of those may be taken before a server listens on it. */
 const [LOWEST, HIGHEST] = [10_000, 32_000];
 
 /** A port that only this machine reaches, free a moment ago. */
@@ -52,7 +52,7 @@ export function localAddress(host: string, port: number): string {
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Waits until something answers HTTP at `url`, whatever it says; false once `givenUp` says so. */
+/** Waits until something responds to HTTP at `url`, with any status; false once `givenUp` returns true. */
 export async function untilAnswers(url: string, givenUp: () => boolean): Promise<boolean> {
   while (!givenUp()) {
     try {

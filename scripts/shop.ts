@@ -25,7 +25,7 @@ const SEEN = "Shoppers see it within a minute.";
 type Given = { words: string[]; until: string | undefined };
 type Work = () => Promise<string>;
 
-/** Each subcommand reads what stands behind its name, and returns the work, which returns what it has to say. */
+/** Each subcommand reads its own arguments, and returns the work, which returns its output. */
 const commands: Record<string, (given: Given) => Work> = {
   "sold-out": (given) => stock(productOf(given), true),
   "in-stock": (given) => stock(productOf(given), false),
@@ -62,9 +62,9 @@ function productOf({ words }: Given): Product {
   throw new CommandError(`There is no product '${typed}'. ${hint}`);
 }
 
-function pauseOf({ words: [sentence, ...more], until }: Given): Pause {
-  if (sentence === undefined || more.length > 0) throw new CommandError(usage);
-  const sent = { orders_paused: sentence, reopens_on: until };
+function pauseOf({ words: [reason, ...more], until }: Given): Pause {
+  if (reason === undefined || more.length > 0) throw new CommandError(usage);
+  const sent = { orders_paused: reason, reopens_on: until };
   const { success, data, error } = z.safeParse(pauseSchema(indianDay(new Date())), sent);
   if (success) return data;
   throw new CommandError(error.issues[0]?.message ?? usage);

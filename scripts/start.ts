@@ -19,12 +19,13 @@ import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress, PortError } from "./ports.ts";
-import { signInSentence } from "./sign-in-sentence.ts";
+import { signInNotice } from "./sign-in-notice.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
 /**
- * npm start and, with --dev, npm run dev: builds if stale, then the shop and its sign-in, until Ctrl-C.
- * @param withEdge does the edge server stand before Next? Where something else caches and compresses, it need not.
+ * npm start and, with --dev, npm run dev: builds if stale, then runs the shop and its sign-in, until Ctrl-C.
+ * @param withEdge whether the edge server runs in front of Next. Where another proxy caches and compresses, it is not
+ * needed.
  */
 async function start(dev: boolean, withEdge: boolean): Promise<void> {
   process.chdir(projectRoot);
@@ -35,7 +36,7 @@ async function start(dev: boolean, withEdge: boolean): Promise<void> {
 
   if (!dev && !(await buildIfStale())) return end(1);
 
-  // From here on everything that is written is somebody's orders, accounts or tokens.
+  // From here on everything that is written is orders, accounts or tokens.
   process.umask(0o077);
   mkdirSync(env.dataDir, { recursive: true });
   chmodSync(env.dataDir, 0o700);
@@ -67,7 +68,7 @@ async function start(dev: boolean, withEdge: boolean): Promise<void> {
   return ended(code);
 }
 
-/** What whoever has started the shop must know. */
+/** The lines that the person who has started the shop must read. */
 function greeting(env: Env, port: number): string {
   const isThisMachine = isLoopback(env.host) || ["0.0.0.0", "::"].includes(env.host);
   const lines = [
@@ -77,7 +78,7 @@ function greeting(env: Env, port: number): string {
       ? "The staff token is the one in STAFF_API_TOKEN"
       : `The staff token is in ${join(env.dataDir, "staff-token")}`,
     mailSentence(env),
-    signInSentence(env),
+    signInNotice(env),
     ...(env.siteUrl || isLoopback(env.host) ? [] : [NO_SITE_URL]),
     ...(isPublicSite(env.siteUrl ?? undefined) ? samplesLeft() : []),
     "Ctrl-C stops it",
@@ -85,7 +86,7 @@ function greeting(env: Env, port: number): string {
   return `\n${lines.join("\n  ")}\n`;
 }
 
-/** A shop for the public that still shows what this project ships as samples says each of them. */
+/** A shop for the public that still shows what this project ships as samples names each of them. */
 function samplesLeft(): string[] {
   const folder = contentFolder();
   const { content } = readContent(folder);
@@ -106,7 +107,7 @@ function mailSentence({ mail, siteUrl, dataDir }: Env): string {
     : written;
 }
 
-/** Next is gone. When nobody asked for that, so is everything else. */
+/** Next has ended. Unless that was requested, everything else ends, too. */
 async function ended(code: number): Promise<void> {
   if (isStopping()) return;
   console.error(`The shop has ended by itself, with code ${code}.`);

@@ -2,7 +2,7 @@ import { killChildren, stopChildren } from "./children.ts";
 
 let stopping = false;
 
-/** Has somebody asked this process to end? What fails from then on is no failure. */
+/** Returns true when this process was told to end. A failure after that is none. */
 export function isStopping(): boolean {
   return stopping;
 }

@@ -4,7 +4,7 @@ import { projectRoot } from "./env.ts";
 /** Test files by their runner; paths from the project's root, with '/'. */
 export type TestFiles = { vitest: string[]; playwright: string[] };
 
-/** No test file fits what was asked for; the message says what to write instead. */
+/** No test file matches the arguments; the message says what to write instead. */
 export class NoSuchTest extends Error {
   override name = "NoSuchTest";
 }

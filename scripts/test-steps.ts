@@ -6,16 +6,16 @@ import { type Tally, tallyOfPlaywright, tallyOfVitest } from "./test-tally.ts";
 
 const RESULTS = join(projectRoot, "test-results");
 
-/** Runs what is one test as a whole, a linter say. What it prints is shown only when it fails. */
+/** Runs a step that counts as one test, for example a linter. Its output is shown only when it fails. */
 export async function runCheck(name: string, args: string[]): Promise<Tally> {
   const began = performance.now();
   const { exitCode, output } = await runQuietly(args);
   const passed = exitCode === 0;
   if (!passed) process.stdout.write(output);
-  return told(name, began, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return reportStep(name, began, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** Some of the tests only, and at what length; all of them at the short one where nothing is said. */
+/** The test files and the length; by default all of them at the short length. */
 export type Some = { files?: string[]; env?: Record<string, string> };
 
 /** The unit and API tests. */
@@ -40,15 +40,15 @@ export async function watchVitest(files: string[]): Promise<void> {
 export async function runPlaywright(chromium: string, { files = [], env: other = {} }: Some = {}): Promise<Tally> {
   const report = freshReport("playwright.json");
   const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...files];
-  // One file named alone doesn't wait for all others.
+  // One file alone does not wait for all others.
   if (files.length > 0) args.push("--no-deps");
-  // The shops of these tests keep their orders in SQLite; the emulator is for the stores' own tests.
+  // The shops of these tests store their orders in SQLite; the emulator is for the stores' own tests.
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FIRESTORE_EMULATOR_HOST: "", ...other };
   return runTests("browser tests", report, tallyOfPlaywright, args, env);
 }
 
-/** Says how a step went, and for how long. */
-export function told(name: string, began: number, tally: Tally): Tally {
+/** Reports a step's result and duration. */
+export function reportStep(name: string, began: number, tally: Tally): Tally {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${tally.failed === 0 ? "ok    " : "FAILED"}  ${name}  ${seconds} s`);
   return tally;
@@ -68,7 +68,7 @@ async function runTests(
     stdio: ["ignore", "inherit", "inherit"],
     stopSignal: "SIGINT",
   });
-  return told(name, began, tallyOf(report, await child.exited));
+  return reportStep(name, began, tallyOf(report, await child.exited));
 }
 
 /** Where a runner is to write its report. An older report must not be taken for it. */

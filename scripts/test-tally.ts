@@ -29,7 +29,7 @@ export function tallyOfPlaywright(reportFile: string, exitCode: number): Tally {
   return honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, exitCode);
 }
 
-/** A runner that ran nothing has failed, and so has one that ends badly whatever its report says. */
+/** A runner that ran nothing has failed, and so has one that exits with an error, whatever its report says. */
 function honest(tally: Tally, exitCode: number): Tally {
   const nothingRan = tally.passed + tally.failed === 0;
   return tally.failed === 0 && (nothingRan || exitCode !== 0) ? { ...tally, failed: 1 } : tally;

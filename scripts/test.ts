@@ -9,7 +9,7 @@ import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
 import { BIOME, installTools, KNIP } from "./install-tools.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
-import { runCheck, runPlaywright, runVitest, type Some, told, watchVitest } from "./test-steps.ts";
+import { runCheck, runPlaywright, runVitest, type Some, reportStep, watchVitest } from "./test-steps.ts";
 import type { Tally } from "./test-tally.ts";
 
 /** What a compiler or a linter sees. */
@@ -18,7 +18,7 @@ async function readsWell(): Promise<Tally[]> {
   const linted = await runCheck("format, lint and import walls", [
     ...[BIOME, "ci", ".", "--error-on-warnings", "--colors=off"],
   ]);
-  // What an older build or a dev server generated names pages that may be gone by now.
+  // Types that an older build or a dev server generated name pages that may not exist any more.
   for (const types of ["types", "dev/types"].flatMap((name) => [`.next/${name}`, `${buildFolder()}/${name}`]))
     rmSync(join(projectRoot, types), { recursive: true, force: true });
   const generated = await runCheck("route types", [NEXT, "typegen"]);
@@ -32,14 +32,14 @@ async function fastHalf(): Promise<Tally[]> {
   return [...(await readsWell()), await runVitest()];
 }
 
-/** npm test. The build takes the processor time that the unit and API tests leave while they wait. */
+/** npm test. The build uses the processor time that the unit and API tests leave while they wait. */
 async function everything(): Promise<Tally[]> {
   const read = await readsWell();
   const [built, ran] = await Promise.all([builds(), runVitest()]);
   return [...read, ran, built, ...(built.failed > 0 ? [] : [await servedTests()])];
 }
 
-/** The tests of what must hold however often and under whatever load, and where they leave their figures. */
+/** The long tests, of promises that must hold under any load and repetition, and where their figures are recorded. */
 const longOnes = {
   api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults"]
     .map((name) => `tests/api/${name}.test.ts`)
@@ -73,7 +73,7 @@ async function slowHalf(some?: Some): Promise<Tally[]> {
 async function builds(): Promise<Tally> {
   const began = performance.now();
   const built = await buildIfStale();
-  return told("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
+  return reportStep("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
 }
 
 async function servedTests(some?: Some): Promise<Tally> {

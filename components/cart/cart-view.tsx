@@ -22,7 +22,7 @@ export function CartView({ drawn }: { drawn: ShopState }) {
   const { eligibility } = useOffers();
   const state = useLiveShop(drawn);
   const page = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const hasPacks = lines.some(({ isSample }) => !isSample);
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
@@ -34,14 +34,14 @@ export function CartView({ drawn }: { drawn: ShopState }) {
   const unsold = sold.length < lines.length ? "Please remove what can't be had any more, then go on." : null;
   const problem = unsold ?? samplesProblem(lines);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
-  const tell = (sentence: string) => {
-    setSaid(sentence);
+  const announce = (message: string) => {
+    setAnnounced(message);
     page.current?.focus();
   };
   return (
     <div ref={page} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       {lines.length === 0 ? (
         <NoticePage
@@ -59,7 +59,7 @@ export function CartView({ drawn }: { drawn: ShopState }) {
               className="link min-h-11"
               onClick={() => {
                 clear();
-                tell("All removed");
+                announce("All removed");
               }}
             >
               Clear All
@@ -75,11 +75,11 @@ export function CartView({ drawn }: { drawn: ShopState }) {
                     change={change}
                     onAcceptPrice={() => {
                       acceptPrices([line]);
-                      tell(`New price of ${line.name} accepted`);
+                      announce(`New price of ${line.name} accepted`);
                     }}
                     onQuantity={(quantity) => {
                       setQuantity(line.id, quantity);
-                      if (quantity === 0) tell(`${line.name} removed`);
+                      if (quantity === 0) announce(`${line.name} removed`);
                     }}
                   />
                 ))}

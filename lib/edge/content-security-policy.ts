@@ -10,7 +10,7 @@ type Settings = {
   signIn: { kind: "firebase" } | { kind: "emulator"; port: number } | { kind: "none" };
   /** The host of the frame of Firebase's sign-in. */
   authDomain?: string;
-  /** Is a measurement id set? */
+  /** True when a measurement id is set. */
   analytics: boolean;
 };
 

@@ -12,8 +12,8 @@ import { isApiCall, refuse } from "./refusals.ts";
 export type ProxySettings = { upstream: { port: number }; trustProxy: number; sources: Sources };
 
 /**
- * At most so many requests are at Next at a time. A visitor who downloads a page or a file slowly occupies one; API calls
- * have a pool of their own, so that orders don't wait for that.
+ * The most requests that Next gets at a time. A visitor who downloads a page or a file slowly occupies one; API calls have a
+ * pool of their own, so that orders don't wait for that.
  */
 const agents = {
   apiCalls: new Agent({ keepAlive: true, maxSockets: 192 }),
@@ -86,7 +86,7 @@ export function forward(
     onResponse(answer);
     const { statusCode: status = 502 } = answer;
     const headers = withoutHeaders(answer.headers, ["transfer-encoding"]);
-    // The browser keeps the policy that the page came with: this shorter one would replace it.
+    // The browser keeps the policy of the page's first response: this shorter one would replace it.
     if (status === 304) delete headers["content-security-policy"];
     const isPage = headers["content-type"]?.startsWith("text/html") && method !== "HEAD" && status !== 304;
     if (!isPage) return pipeline(answer, response.writeHead(status, headers), () => {});

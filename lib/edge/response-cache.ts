@@ -8,7 +8,7 @@ import { withPreloadHints } from "./preload-hints.ts";
 import { type ProxySettings, requestUpstream } from "./proxy.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
-/** Where a request's response is cached: its cache key, the cache that holds it, and the request that Next gets for it. */
+/** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
 type Slot = { key: string; entries: Entries; path: string; headers: IncomingHttpHeaders; isRoute: boolean };
 
 const MIB = 1024 * 1024;
@@ -24,7 +24,7 @@ const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-r
 const UNCACHEABLE = ["range", "if-range", "if-match", "if-unmodified-since", "if-modified-since", "next-action"];
 /** A file's path without escapes: a path that can be written in several ways would have several cache keys. */
 const FILE = /^(\/[\w~@-][\w.~@-]*)+\.\w+$/;
-/** At most so many refreshes wait. A response that comes on top is cached another time. */
+/** The most refreshes that wait at a time. A response beyond that is cached at a later request. */
 const MAX_REFRESHES = 200;
 
 /**

@@ -5,7 +5,7 @@ import { limit } from "#lib/server/requests/rate-limit.ts";
 import { ApiError } from "./http.ts";
 import { sha256, staffToken } from "./secrets.ts";
 
-/** Whom a call speaks for, by its token. */
+/** The caller that a token identifies. */
 export type Caller = { kind: "nobody" } | { kind: "staff" } | { kind: "user"; user: User };
 
 function bearer(request: Request): string | null {
@@ -32,7 +32,7 @@ export async function callerOf(request: Request): Promise<Caller> {
 }
 
 /**
- * Lets staff pass only.
+ * Refuses everybody but staff.
  * @throws ApiError unauthorized; rate_limited after too many wrong tokens from one address
  */
 export async function requireStaff(request: Request): Promise<void> {
@@ -40,7 +40,7 @@ export async function requireStaff(request: Request): Promise<void> {
 }
 
 /**
- * Lets signed-in users pass only. Staff are refused too: they have no orders of their own.
+ * Refuses everybody but signed-in users. Staff are refused too: they have no orders of their own.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function requireUser(request: Request): Promise<User> {
@@ -50,8 +50,8 @@ export async function requireUser(request: Request): Promise<User> {
 }
 
 /**
- * The signed-in user that a request speaks for, or null for a guest. Staff who place an order for a caller do it as a
- * guest's. A token that is neither is refused: an order must not turn into a guest's because a sign-in ran out.
+ * The signed-in user of a request, or null for a guest. An order that staff place for a caller is a guest's. A token that is
+ * neither is refused: an order must not become a guest's because a sign-in has expired.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function optionalUser(request: Request): Promise<User | null> {

@@ -8,7 +8,7 @@ import { validateGoogleKey } from "#lib/server/settings/google-key.ts";
 /** The default address: only this machine reaches the shop. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Where warehouse mail goes, to each address. Without an SMTP server it is written to files, to a made-up warehouse. */
+/** The recipients of warehouse mail. Without an SMTP server it is written to files, to an example warehouse. */
 type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
 /** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
 export type WhatsAppEnv = {
@@ -93,8 +93,8 @@ function storeOf(env: Variables): Env["store"] {
 }
 
 /**
- * The emulator's tokens are unsigned: whoever reaches the shop could be anybody. So it is only for a shop that this
- * machine alone can reach.
+ * The emulator's tokens are unsigned: anybody who can reach the shop could be any user. So it is only for a shop that no
+ * other machine can reach.
  */
 function signInOf(env: Variables): Env["signIn"] {
   const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = env;
@@ -127,8 +127,8 @@ function smtpOf(value: string | undefined): Pick<MailEnv, "smtpUrl" | "requireTl
 }
 
 /**
- * The mail server's address without our own `tls=off`, and whether a server that offers no encryption is refused: it is,
- * unless it is on this machine or its owner says otherwise, because password and addresses would go readable.
+ * The mail server's address without our own `tls=off`, and whether a server that offers no encryption is refused. It is,
+ * unless it is on this machine or its owner decides otherwise, because password and addresses would be sent in the clear.
  */
 function transportOf(smtpUrl: string): Pick<MailEnv, "smtpUrl" | "requireTls"> {
   const url = new URL(smtpUrl);

@@ -13,13 +13,13 @@ const NEARLY_FULL = 200 * 1000 * 1000;
 /** `savesOrders`: could an order be saved now? `disk` is 'unknown' until the data folder exists. */
 type Probe = { savesOrders: boolean; disk: "ok" | "nearly full" | "unknown" };
 
-/** The last probe, and the one under way, which everybody who asks meanwhile shares. */
+/** The latest probe's result, and the probe that is running, which all concurrent calls share. */
 const state = () => perProcess("health", (): { last?: { at: number; probe: Probe }; running?: Promise<Probe> } => ({}));
 
 /** Returns what the last probe found, or probes the order store and the disk, once for all who ask at the same time. */
 export function probe(): Promise<Probe> {
   const shared = state();
-  // Either way: a clock that is put back must not keep an old result for as long.
+  // In both directions: a clock that is set back must not make an old result valid for longer.
   if (shared.last && Math.abs(Date.now() - shared.last.at) < PROBE_KEPT) return Promise.resolve(shared.last.probe);
   shared.running ??= probeNow().finally(() => {
     shared.running = undefined;

@@ -9,19 +9,19 @@ import { errorFacts, log } from "./log.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;
-/** How many seconds a client must wait. */
+/** The number of seconds that a client must wait. */
 const RETRY_AFTER_SECONDS = 30;
 
-type Details = { sentence?: string; fields?: Record<string, string>; headers?: Record<string, string>; body?: object };
+type Details = { message?: string; fields?: Record<string, string>; headers?: Record<string, string>; body?: object };
 
-/** A refusal on its way to the client; throw it anywhere below route(). */
+/** A refusal; throw it anywhere below route(). */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ApiErrorCode;
   readonly details: Details;
   /** @param details a better error message than the table's, the wrong fields, and headers or members to add */
   constructor(code: ApiErrorCode, details: Details = {}) {
-    super(details.sentence ?? apiErrors[code][1]);
+    super(details.message ?? apiErrors[code][1]);
     this.code = code;
     this.details = details;
   }
@@ -80,14 +80,14 @@ function refusal(error: unknown, requestId: string, request: Request): Response 
     return json({ ...answer, ...body }, status, { ...wait, ...headers });
   }
   log.error({ request_id: requestId, method: request.method, path, outcome: "internal", ...errorFacts(error) });
-  const [status, sentence] = apiErrors.internal;
-  return json({ success: false, error: sentence, code: "internal", request_id: requestId } satisfies Refusal, status);
+  const [status, message] = apiErrors.internal;
+  return json({ success: false, error: message, code: "internal", request_id: requestId } satisfies Refusal, status);
 }
 
 /**
- * A page of another site may not act here in a visitor's name. Browsers say where a request comes from; curl and other
- * servers say nothing, and pass. Reading is left alone: it needs a token, which no browser adds by itself, and no other
- * site may see an answer.
+ * A page of another site must not act here in a visitor's name. Browsers send where a request comes from; curl and other
+ * servers don't, and pass. Reading is not refused: it needs a token, which no browser adds by itself, and no other site can
+ * read a response.
  */
 function refuseCrossSite(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
@@ -97,8 +97,8 @@ function refuseCrossSite(request: Request): void {
 }
 
 /**
- * With emulated sign-in the shop is this machine's own affair: a page elsewhere whose name leads here gets no answer, or it
- * could act in the name of whoever it made up.
+ * With emulated sign-in the shop is for this machine alone: a page elsewhere whose name resolves to it is refused, because
+ * it could act in the name of a user whom it invents.
  */
 function refuseForeignHost(request: Request): void {
   if (env().signIn.kind === "emulator" && !isLocalHost(request.headers.get("host")))
@@ -120,14 +120,14 @@ export async function readJson(request: Request): Promise<unknown> {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await readBody(request)));
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Not UTF-8, not JSON, or a sender that broke off half way.
+    // Not UTF-8, not JSON, or a sender that stopped half way.
     throw new ApiError("invalid_json");
   }
 }
 
 /**
- * Reads no further than the limit, whatever Content-Length says. What was not read stands in the connection, where the next
- * request would have to begin: it is closed, or that request would wait until it times out.
+ * Reads no further than the limit, whatever Content-Length says. The unread rest is still in the connection, before the next
+ * request: the connection is closed, because that request would otherwise wait until it times out.
  */
 async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () => new ApiError("body_too_large", { headers: { Connection: "close" } });

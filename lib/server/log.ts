@@ -9,8 +9,8 @@ import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 export const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 
 /**
- * What may be logged of an error: its class, its code, and where it was thrown; messages can quote people's data. Why
- * the order store is unavailable is said in words of ours, and of what lies behind it the same as of any error.
+ * The loggable part of an error: its class, its code, and where it was thrown; messages can quote people's data. For an
+ * unavailable store the log has a reason in our words, and the same parts of the error behind it.
  */
 export function errorFacts(error: unknown): { error: string; reason?: string; code?: string; at?: string[] } {
   if (isStoreUnavailable(error)) return { reason: error.message, ...errorFacts(error.cause) };

@@ -2,7 +2,7 @@ import "server-only";
 import type { PublicConfig } from "#lib/shop/public-config.ts";
 import { env, LOOPBACK } from "./env.ts";
 
-/** What a prerendered page asks for at run time. */
+/** The settings that a prerendered page fetches at run time. */
 export function publicConfig(): PublicConfig {
   const { signIn, analytics } = env();
   return {

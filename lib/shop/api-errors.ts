@@ -25,7 +25,7 @@ export const apiErrors = {
   rate_limited: [429, "That was too many requests. Please wait a minute and try again."],
   unavailable: [503, `We can't save orders at the moment. Please try again in a minute, or call ${shop.phone}.`],
   internal: [500, "Something went wrong on our side. Please try again."],
-} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+} as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ApiErrorCode = keyof typeof apiErrors;
 

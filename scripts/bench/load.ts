@@ -10,17 +10,17 @@ export type Load = { perSecond: number; p50: number; p99: number; failed: number
 type Options = {
   connections?: number;
   seconds?: number;
-  /** Asked before, in seconds, and not counted: what a server's first seconds show is its compiler at work. */
+  /** The warm-up before a measurement, in seconds: a server's first seconds measure its compiler. */
   warmUp?: number;
   headers?: Record<string, string>;
   script?: string;
 };
 
-/** What a browser says it can read. */
+/** The Accept-Encoding of a browser. */
 export const asBrowser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**
- * Asks one address as fast as it answers, over so many connections.
+ * Requests one address as fast as it responds, over this number of connections.
  * @param options script: Lua for wrk that makes each request
  * @throws BenchError where there is no wrk
  */

@@ -35,7 +35,7 @@ export async function clickToHeading(browser: Browser, url: string, link: string
   return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
 }
 
-/** Resolves when nothing was under way for a while. Playwright's own 'networkidle' is over before the scripts have begun. */
+/** Resolves when no request was running for a while. Playwright's own 'networkidle' is over before the scripts have begun. */
 function untilIdle(page: Page): Promise<void> {
   return new Promise((resolve) => {
     let underWay = 0;

@@ -79,7 +79,7 @@ async function placeOne(url: string): Promise<void> {
 
 /** Copies the one order until there are so many, each a second older than the one before. */
 function multiply(file: string, orders: number): void {
-  // The shop writes to it as well, its outbox say.
+  // The shop writes to it as well, for example its outbox.
   const db = new DatabaseSync(file, { timeout: 20_000 });
   db.exec(`
     WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${orders - 1})

@@ -10,7 +10,7 @@ export type Figure = {
 const numbers = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 const shown = (value: number | undefined) => (value === undefined ? "" : numbers.format(value));
 
-/** Does a figure reach what it must? Without a limit there is nothing to miss. */
+/** Returns true when a figure is within its limit. Without a limit it always is. */
 function reached({ value, limit = {} }: Figure): boolean {
   const { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY } = limit;
   return value <= most && value >= least;

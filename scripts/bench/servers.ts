@@ -17,7 +17,7 @@ import { projectRoot } from "../env.ts";
 import { freePort, untilAnswers } from "../ports.ts";
 import { subject } from "./subject.ts";
 
-/** Only the figures that a run makes are worth its time: a server that does not come up ends it. */
+/** A server that does not start ends the whole run: without all figures it is worth nothing. */
 export class BenchError extends Error {
   override name = "BenchError";
 }
@@ -56,7 +56,7 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
   };
 }
 
-/** What npm start tells Node. */
+/** The options of Node in npm start. */
 function startArgs(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
   return String(scripts.start).match(/--\S+/g) ?? [];
@@ -139,8 +139,8 @@ async function serve(
 }
 
 /**
- * A process and all its descendants, as Linux tells it; NaN elsewhere. A page that several of them share, as those of
- * Node's own program, is in each one's share only by its part.
+ * The memory of a process and all its descendants, as Linux reports it; NaN elsewhere. A page that several of them share,
+ * for example of Node's own program, counts for each only by its share.
  * @returns MiB
  */
 function memoryOf(root: number): number {
@@ -161,7 +161,7 @@ function treeOf(root: number): number[] {
   return [root, ...[...parents.keys()].filter((pid) => pid !== root && isOurs(pid))];
 }
 
-/** Nothing, if what it tells of ended meanwhile. */
+/** Nothing, when the process has ended since. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

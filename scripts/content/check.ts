@@ -4,7 +4,7 @@ import type { Content, Problem } from "./read.ts";
 
 /**
  * Finds the mistakes that only show between records.
- * @param folder named in each sentence
+ * @param folder named in each message
  */
 export function checkContent({ shop, categories, products }: Content, folder: string): Problem[] {
   const problems: Problem[] = [];

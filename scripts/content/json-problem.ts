@@ -1,6 +1,6 @@
 /**
- * Says where a text stops being JSON, and the usual cure.
- * @param error what JSON.parse threw
+ * Reports where a text stops being JSON, and the usual cure.
+ * @param error thrown by JSON.parse
  */
 export function jsonProblem(text: string, error: unknown): string {
   if (text.trim() === "") return "is empty; begin with { and end with }";

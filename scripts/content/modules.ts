@@ -23,7 +23,7 @@ export function contentModules(
   cards: ShareCards,
 ): Record<string, string> {
   const { $schema: _, heritageAlt, hero, policies, story, search, ...shownFacts } = shop;
-  // The longest pattern is the most special: 'garlic.*idli' comes before 'garlic' and before 'idli'.
+  // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture }) => picture.namePatterns.map((pattern): [string, string] => [pattern, picture.key]))
     .sort(([a], [b]) => b.length - a.length);

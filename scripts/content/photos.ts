@@ -25,10 +25,10 @@ export function photoFiles(folder: string): string[] {
 
 /**
  * Cuts the owner's photos (`photos/<picture key>.jpg`) to every width that the shop shows, in AVIF and WebP, into
- * public/pictures. One that was cut before is left alone; a new one takes about ten seconds.
- * @param keys the picture keys that the content asks for
- * @param into where the cut pictures go
- * @returns the facts of each photo, and one sentence for each that can't be used
+ * public/pictures. A photo that was cut before is skipped; a new one takes about ten seconds.
+ * @param keys the picture keys that the content needs
+ * @param into the folder of the cut pictures
+ * @returns the facts of each photo, and one message for each that can't be used
  */
 export async function cutNewPhotos(
   folder: string,
@@ -41,17 +41,17 @@ export async function cutNewPhotos(
   const path = resolve(projectRoot, folder, "photos");
   for (const name of photoFiles(folder)) {
     const key = name.slice(0, -extname(name).length);
-    const told = (sentence: string) => problems.push(`${folder}/photos/${name}: ${sentence}`);
+    const report = (problem: string) => problems.push(`${folder}/photos/${name}: ${problem}`);
     if (!ENDINGS.includes(extname(name)))
-      told(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
-    else if (photos[key]) told("there is another photo of this name; remove one");
+      report(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
+    else if (photos[key]) report("there is another photo of this name; remove one");
     else if (!keys.has(key))
-      told(`no product's picture has the key ${key}; name the photo after the product's picture key`);
+      report(`no product's picture has the key ${key}; name the photo after the product's picture key`);
     else {
       try {
         photos[key] = await cut(key, readFileSync(join(path, name)), before, into);
       } catch (error) {
-        told(error instanceof Error ? error.message : String(error));
+        report(error instanceof Error ? error.message : String(error));
       }
     }
   }
@@ -75,7 +75,7 @@ async function cut(key: string, photo: Buffer, before: Pictures, into: string): 
       `is ${width} x ${height} pixels; at least ${SIDE} on its shorter side, so take it from the camera whole`,
     );
   const began = performance.now();
-  // A camera writes how it was held beside the picture; turned upright first.
+  // A camera stores how it was held beside the picture; turned upright first.
   const master = await sharp(photo).rotate().resize(SIDE, SIDE, { fit: "cover" }).jpeg({ quality: 92 }).toBuffer();
   mkdirSync(into, { recursive: true });
   const { delivered } = await deliver(key, master, into);

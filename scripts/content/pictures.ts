@@ -47,7 +47,7 @@ export function pictureColours(pictures: Pictures): string {
   return `${rules.join("\n")}\n`;
 }
 
-/** '#a2732a' as '#a73': every page loads these, and what stands in for a picture for a moment needs no more. */
+/** '#a2732a' as '#a73': every page loads these, and a placeholder that is seen for a moment needs no more. */
 function short(colour: string): string {
   const parts = colour.match(/[\da-f]{2}/g) ?? [];
   return `#${parts.map((part) => Math.round(Number.parseInt(part, 16) / 17).toString(16)).join("")}`;

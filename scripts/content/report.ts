@@ -7,7 +7,7 @@ import { readPictures } from "./pictures.ts";
 import { type Content, type Problem, readContent } from "./read.ts";
 import { sampleFacts, sampleLines } from "./sample-facts.ts";
 
-/** What the owner is told of the shop: what stops a build or a start, and what can be done better. */
+/** The report to the owner: what stops a build or a start, and what can be done better. */
 export type Report = { mistakes: Problem[]; hints: Problem[] };
 
 /** Looks through a shop's content and its environment, and changes nothing. @param folder where the content is */

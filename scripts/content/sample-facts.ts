@@ -19,14 +19,14 @@ export function sampleFacts({ shop, products }: Content): SampleFact[] {
   ];
 }
 
-/** Every text in a value, with the way to it. */
+/** Every text in a value, with its path. */
 function texts(value: unknown, way = ""): [field: string, text: string][] {
   if (typeof value === "string") return [[way, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => texts(part, way === "" ? key : `${way}.${key}`));
 }
 
-/** One line for each, for whoever starts or checks the shop. Unconfirmed labels are counted in one. */
+/** One line for each, for the person who starts or checks the shop. Unconfirmed labels are counted in one. */
 export function sampleLines(facts: SampleFact[], folder: string): string[] {
   const labels = facts.filter(({ field }) => field === "label.confirmed");
   return [

@@ -7,7 +7,7 @@ import { writeContent } from "./write.ts";
 /** An editor writes a file in several steps; so long, in milliseconds, nothing must change before it is read. */
 const QUIET = 200;
 
-/** While the shop is developed: makes its modules anew whenever its content changes, and says what is wrong with it. */
+/** In development: generates the shop's modules again whenever its content changes, and reports mistakes in it. */
 export function watchContent(say: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   watch(resolve(projectRoot, contentFolder()), { recursive: true, persistent: false }, () => {

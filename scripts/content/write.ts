@@ -9,10 +9,10 @@ import { readPictures } from "./pictures.ts";
 import { type Problem, readContent } from "./read.ts";
 
 /**
- * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`. No
- * module is written when anything is wrong, and a file that would not change is left alone.
- * @param cutInto where the cut photos go, if not into public/pictures
- * @returns the mistakes, one sentence each
+ * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`. With a
+ * mistake no module is written, and an unchanged file is not written again.
+ * @param cutInto the folder of the cut photos, if not public/pictures
+ * @returns the mistakes, one message each
  */
 export async function writeContent(folder = contentFolder(), cutInto?: string): Promise<Problem[]> {
   const { content, problems } = readContent(folder);

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import type { Delivered } from "./record.ts";
 
 /**
- * The three colours that stand in for a picture until it is there: its subject's, and the ground's above and below. The
- * subject's is the strongest of the middle, because the mean of a red heap and its dark bowl is mud.
+ * The three placeholder colours of a picture: its subject's, and the ground's above and below. The subject's is the
+ * strongest of the middle, because the mean of a red heap and its dark bowl is grey-brown.
  */
 export async function coloursOf(master: Uint8Array): Promise<Delivered["colours"]> {
   const grid = 9;

@@ -28,5 +28,5 @@ export const qualities = {
   webp: [80, 77, 74, 71, 68, 65, 62, 58, 54, 50, 45, 40],
 };
 
-/** Changes whatever the encoder is told, and so makes every picture stale. */
+/** Changes with the encoder's settings, and so makes every picture stale. */
 export const encoding = { avif: { effort: 5, chromaSubsampling: "4:2:0" }, webp: { effort: 6, smartSubsample: true } };

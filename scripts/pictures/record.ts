@@ -13,7 +13,7 @@ export type Delivered = {
   /** Fingerprint of the master, and of the widths, budgets and settings. */
   master: string;
   recipe: string;
-  /** Fingerprint of all the files made: a part of their names, so that browsers may keep them for good. */
+  /** Fingerprint of all the files made: a part of their names, so that browsers may cache them for good. */
   hash: string;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export type Delivered = {
   colours: [subject: string, above: string, below: string];
 };
 
-/** The first digits of a sha256: enough to tell one version from the next. */
+/** The first digits of a sha256: enough to distinguish versions. */
 export function fingerprint(parts: (string | Uint8Array)[], digits = 16): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);

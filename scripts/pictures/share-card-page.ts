@@ -5,7 +5,7 @@ import { projectRoot } from "../env.ts";
 
 type Card = {
   words: ShareCardWords;
-  /** Is it the home page's? */
+  /** True for the home page's card. */
   isShop: boolean;
   category?: string;
   /** The master, and whether it is a product's square. */
@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 /** A card as a page of 1200 x 630, to be photographed by a browser: only a browser shapes Tamil rightly. */
 export function cardPage({ words, isShop, category, picture, square }: Card): string {
   const { brand, title, tamil, price, grams } = words;
-  // The longest name of the shop still stands in three lines.
+  // The longest name of the shop still fits in three lines.
   const size = title.length > 15 ? 66 : 88;
   return `<!doctype html><meta charset="utf-8"><style>
 ${colourTokens()}

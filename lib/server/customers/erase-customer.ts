@@ -37,9 +37,9 @@ export async function eraseCustomer(
   if (underWay.length > 0 && !evenUnderWay) return { forgotten: [], underWay, mailFiles: 0 };
 
   const forgotten = orders.map(({ order_id }) => order_id);
-  // Before and after: an erased order can't be found again, and a message under way may still write its file.
+  // Before and after: an erased order can't be found again, and a message that is being sent may still write its file.
   let mailFiles = removeMailFiles(mailFolder, forgotten);
-  // Before the orders: they say which accounts these are.
+  // Before the orders: they name these accounts.
   for (const userId of new Set(orders.map(({ user_id }) => user_id))) if (userId) await store.deleteClaimMark(userId);
   for (const id of forgotten) await store.update(id, withoutPerson);
   mailFiles += removeMailFiles(mailFolder, forgotten);

@@ -35,9 +35,9 @@ const senders: Record<MessageKind, Send> = {
 };
 
 /**
- * Tries to send one message: takes it for this server by a conditional update, sends it, and writes down what came of
- * it. A server that dies in between leaves a lease that runs out, and the message is tried again.
- * @param regardless whether it goes however many paid messages went before it
+ * Tries to send one message: leases it by a conditional update, sends it, and saves the outcome. When a server dies in
+ * between, the lease expires, and the message is tried again.
+ * @param regardless sends it even when the ceiling of paid messages is reached
  * @returns the message after the attempt, or null when another server has its lease
  */
 export async function attempt(message: Message, regardless = false): Promise<Message | null> {

@@ -15,16 +15,19 @@ export const TRY_DEADLINE = 100_000;
 /** The lease of a server that attempts a message, in milliseconds; longer than any provider may take to answer. */
 export const LEASE = 2 * MINUTE;
 
-/** Twilio is asked so long after it accepted a message, in milliseconds: most refusals of a network come sooner. */
+/**
+ * The delay of the delivery check after Twilio has accepted a message, in milliseconds: most refusals of a network arrive
+ * sooner.
+ */
 export const CHECK_AFTER = MINUTE;
 
 /** No message is ever due later than this, in milliseconds from now; one that is was written under a wrong clock. */
 export const MAX_DUE_DELAY = LONGEST_PAUSE * 1.1;
 
 /**
- * How long to wait after a failed try, in milliseconds: one minute, doubled each time, at most six hours, and up to a
- * tenth more by chance, so that a thousand messages that failed together don't all come back together.
- * @param attempts tries so far, at least 1
+ * The delay after a failed attempt, in milliseconds: one minute, doubled each time, at most six hours, and up to a tenth
+ * more at random, so that a thousand messages that failed together are not retried together.
+ * @param attempts attempts so far, at least 1
  * @param random 0 to 1
  */
 export function backoffAfter(attempts: number, random = Math.random()): number {

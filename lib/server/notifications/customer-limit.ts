@@ -4,12 +4,12 @@ import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { HOUR } from "./message-ceiling.ts";
 
-/** So many orders an hour may message one phone number or e-mail address: anybody can type a stranger's. */
+/** The most orders an hour that message one phone number or e-mail address: anybody can type a stranger's. */
 const ORDERS_AN_HOUR = 3;
 
 /**
- * Have enough other orders told this customer of themselves within the hour? Those that came earlier count, tried or not,
- * so that of any number that arrive together, at any number of servers, the same three are told.
+ * Returns true when enough other orders have messaged this customer within the hour. Earlier ones count, tried or not, so
+ * that of any number that arrive together, at any number of servers, the same three are sent.
  * @throws StoreUnavailable
  */
 export async function isOverCustomerLimit({ id, kind, entry, recipient, created_at }: Message): Promise<boolean> {

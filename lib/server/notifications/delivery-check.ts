@@ -11,7 +11,7 @@ import { smsRefusedForGood } from "./sms.ts";
 import { type RefusedForGood, refusalSince } from "./twilio.ts";
 import { whatsAppRefusedForGood } from "./whatsapp.ts";
 
-/** Messages asked about in one round, and how many at the same time. The rest waits for the next round. */
+/** Messages checked in one round, and how many at the same time. The rest is checked in the next round. */
 const BATCH = 100;
 const LANES = 8;
 
@@ -22,8 +22,8 @@ const refusals = new Map<MessageKind, RefusedForGood>([
 ]);
 
 /**
- * Asks Twilio, once for each message that it accepted about a minute ago, whether it was delivered. What was not counts
- * as a failed try: it is sent again later, or given up, and may bring about the fallback number's message.
+ * Asks Twilio, once for each message that it accepted about a minute ago, whether it was delivered. An undelivered one
+ * counts as a failed attempt: it is retried later, or given up, and may cause the fallback number's message.
  * @returns how many were not delivered
  * @throws StoreUnavailable
  */
@@ -39,8 +39,8 @@ export async function checkAccepted(): Promise<number> {
 }
 
 /**
- * Takes one message for this server by a conditional update, asks, and saves what came of it. A server that dies in
- * between leaves a lease that runs out, and another one asks.
+ * Leases one message by a conditional update, asks Twilio, and saves the outcome. When a server dies in between, the lease
+ * expires, and another one asks.
  */
 async function hasFailedSince(message: Message): Promise<boolean> {
   await yieldToOrders();

@@ -21,7 +21,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mail is built from our own text alone: nothing in it may make the mailer read a file or an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Tells the warehouse of an order, that it was cancelled, or that it goes on after all. @throws DeliveryError */
+/**
+ * Sends the warehouse's e-mail about an order: a new one, a cancelled one, or one that continues after a cancellation.
+ * @throws DeliveryError
+ */
 export function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
   if (message.entry === ALARM) return send(() => ceilingEmail(env().messageCeiling), message);
   const status = order.status_history[message.entry]?.status ?? order.status;
@@ -68,8 +71,8 @@ function written(write: () => Email): Email {
 }
 
 /**
- * The Message-ID is the same at every try. A customer's address goes in as an object, which is never read as a list of
- * addresses or as a name; nothing else that they typed is in a header.
+ * The Message-ID is the same at every attempt. A customer's address is passed as an object, which is never parsed as a list
+ * of addresses or as a name; nothing else that they typed is in a header.
  */
 function headersOf(message: Message): SendMailOptions {
   const { from } = env().mail;
@@ -111,7 +114,7 @@ function asDeliveryError(error: unknown): DeliveryError {
   if (command === "STARTTLS") return new DeliveryError("The mail server's encryption failed.");
   if (responseCode !== undefined) {
     const refusedReader = command === "RCPT TO" && responseCode >= 500;
-    // CONN is the mailer's own word for what no command has asked for.
+    // CONN is nodemailer's own word for an error outside any command.
     const said = `The mail server answered ${responseCode}${command === "CONN" ? "" : ` to ${command}`}.`;
     return new DeliveryError(refusedReader ? `${said} It does not take mail for this reader.` : said, refusedReader);
   }

@@ -22,11 +22,11 @@ const count = () =>
 export const isPaid = (kind: MessageKind) => paidKinds.includes(kind);
 
 /**
- * Takes one paid message out of what the ceiling leaves for the last hour. The store knows what every server has sent;
- * it is asked at most each ten seconds, so servers that send at the same moment may together pass the ceiling by what
- * each of them sends in those seconds.
- * @param regardless takes it even where nothing is left, because staff have asked for it
- * @returns what to call when the message is through (true) or is not (false); null when nothing is left
+ * Consumes one paid message of the last hour's ceiling. The store knows what every server has sent; it is read at most every
+ * ten seconds, so servers that send at the same moment may together exceed the ceiling by what each of them sends in those
+ * seconds.
+ * @param regardless consumes it even when nothing is left, because staff have asked for it
+ * @returns a function to call when the message was sent (true) or not (false); null when nothing is left
  * @throws StoreUnavailable
  */
 export function consumePaid(kind: MessageKind, regardless: boolean): Promise<((sent: boolean) => void) | null> {
@@ -50,7 +50,7 @@ export function consumePaid(kind: MessageKind, regardless: boolean): Promise<((s
 async function recounted(): Promise<Count> {
   const used = count();
   const now = Date.now();
-  // Either way: a clock that is put back must not keep an old count for as long.
+  // In both directions: a clock that is set back must not make an old count valid for longer.
   if (Math.abs(now - used.countedAt) < RECOUNT_AFTER) return used;
   const [all, sms] = await Promise.all([
     openStore().countSent(paidKinds, now - HOUR),

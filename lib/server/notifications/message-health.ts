@@ -4,19 +4,22 @@ import { perProcess } from "#lib/server/per-process.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 
-/** Anybody may ask, so the store is asked at most this often, in milliseconds. */
+/** Anybody may call the health check, so the store is read at most this often, in milliseconds. */
 const KEPT = 5_000;
-/** A warehouse that has not heard of an order for so long, in milliseconds, needs somebody to look. */
+/** The time without a message to the warehouse after which staff must look, in milliseconds. */
 const TOO_LONG = 15 * 60_000;
 
-/** How many messages wait and have failed, and for how many seconds the warehouse has not heard of an order, or null. */
+/**
+ * The number of waiting and failed messages, and for how many seconds the warehouse has had no message about an order, or
+ * null.
+ */
 export type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
 type Kept = { at: number; health: Promise<MessageHealth> | null };
 
 /** @throws StoreUnavailable */
 export function messageHealth(): Promise<MessageHealth> {
   const kept = perProcess<Kept>("message-health", () => ({ at: 0, health: null }));
-  // Either way: a clock that is put back must not keep an old result for as long.
+  // In both directions: a clock that is set back must not make an old result valid for longer.
   if (kept.health && Math.abs(Date.now() - kept.at) < KEPT) return kept.health;
   const health = counted();
   Object.assign(kept, { at: Date.now(), health });
@@ -40,7 +43,7 @@ async function counted(): Promise<MessageHealth> {
   };
 }
 
-/** Does somebody have to look after the messages: one was given up, or the warehouse may be hearing nothing? */
+/** Returns true when staff must look after the messages: one was given up, or the warehouse may be getting none. */
 export function isDegraded({ failed, warehouse_unheard_seconds }: MessageHealth): boolean {
   return failed > 0 || (warehouse_unheard_seconds ?? 0) * 1000 > TOO_LONG || mailReachesNobody();
 }

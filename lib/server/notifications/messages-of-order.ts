@@ -6,21 +6,20 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
 import { HOUR } from "./message-ceiling.ts";
 
-/** How long the messages of a change of status wait, in milliseconds: a mistake can be undone before anybody sees it. */
+/** The delay of the messages of a status change, in milliseconds: a mistake can be undone before they are sent. */
 export const CANCEL_GRACE = 60_000;
 
 /** The common properties of messages: their order, their time, and the status entry that they report. */
 type About = { order_id: string; now: number; entry: number; due: number };
 
-/** The messages that a new order causes: one to each recipient whose way is configured. Saved with the order itself. */
+/** The messages of a new order: one to each recipient whose channel is configured. Saved with the order itself. */
 export function messagesForNewOrder(order: Order, now: number): Message[] {
   const about = { order_id: order.order_id, now, entry: 0, due: now };
   return [...mailsToWarehouse(about), ...whatsAppsToWarehouse(about), ...toCustomer(order, "customer", about)];
 }
 
 /**
- * The messages that a change of status causes. The warehouse hears when an order is cancelled, and when a cancelled one
- * goes on.
+ * The messages of a status change. The warehouse gets one when an order is cancelled, and when a cancelled one continues.
  * @param order with the change as the last entry of its history
  * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid messages:
  * when staff cancel hundreds of fake orders, the warehouse gets e-mails only
@@ -50,14 +49,14 @@ function whatsAppsToWarehouse(about: About): Message[] {
   );
 }
 
-/** One message for each way that reaches this customer. @param event what its messages' names begin with */
+/** One message for each channel to this customer. @param event the beginning of the messages' names */
 function toCustomer({ guest_email, guest_phone }: Order, event: string, about: About): Message[] {
   const messages: Message[] = [];
-  // In one case: else each way of writing a stranger's address would be messaged as one of its own.
+  // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
   const address = guest_email?.toLowerCase();
   if (address)
     messages.push(newMessage({ ...about, name: `${event}-email`, kind: "customer-email", recipient: address }));
-  // A customer who was forgotten on request has no number any more.
+  // An erased customer has no number any more.
   if (env().whatsapp?.smsFrom && indianMobile.test(guest_phone))
     messages.push(newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: `+91${guest_phone}` }));
   return messages;
@@ -72,8 +71,8 @@ export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | 
 }
 
 /**
- * The e-mail to the warehouse when paid messages are held back; one an hour, however many servers find out.
- * @param held the message that was held back, whose order the mail is saved with
+ * The e-mail to the warehouse when paid messages are delayed; one an hour, however many servers notice it.
+ * @param held the delayed message, whose order the e-mail is saved with
  */
 export function ceilingAlarm({ order_id }: Message, now: number): Message {
   const [recipient = ""] = env().mail.warehouse;

@@ -17,7 +17,7 @@ const WHATSAPP_PAUSE = 1000;
 /** Messages read from the store at once, and orders worked on at once. */
 const BATCH = 100;
 const LANES = 8;
-/** Orders whose messages go out at once, each beside the others; what comes on top of them waits for the timer. */
+/** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
 const delivering = () => perProcess("orders-delivering", () => ({ count: 0 }));
 
@@ -51,8 +51,8 @@ async function deliverOrder(orderId: string): Promise<void> {
 }
 
 /**
- * Tries every message that is due now, the longest due first, and asks Twilio what became of those that it accepted about
- * a minute ago. Asking holds up no message; what it brings about, like the fallback number's message, goes out at once.
+ * Tries every message that is due now, the longest due first, and checks the delivery of those that Twilio accepted about a
+ * minute ago. The checks delay no message; what they cause, like the fallback number's message, is sent at once.
  */
 export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
@@ -74,7 +74,7 @@ async function tryDue(): Promise<Round> {
   }
 }
 
-/** Sends what waits because too many paid messages went out within the hour, now and however many they are. */
+/** Sends what waits because the ceiling of paid messages was reached, now and however many they are. */
 export async function deliverHeldBack(): Promise<Round> {
   const held: Message[] = [];
   let cursor: string | undefined;
@@ -93,8 +93,8 @@ export async function clampDueTimes(): Promise<void> {
 }
 
 /**
- * One lane per order and way: mails of different orders go out side by side, while an order's WhatsApp messages follow
- * each other a second apart, whatever started their delivery.
+ * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
+ * follow each other a second apart, whatever started their delivery.
  */
 async function deliverLanes(messages: Message[], regardless = false): Promise<Round> {
   const lanes = Object.entries(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));

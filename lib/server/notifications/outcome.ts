@@ -6,13 +6,13 @@ import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
 
-/** Why a message waits that was not tried. */
+/** The reason why a message waits that was not tried. */
 export const HELD_BACK = "Too many paid messages within the hour.";
 
 /**
- * Saves what came of a try, or of asking Twilio about an accepted message, with the message that it brings about.
+ * Saves the outcome of an attempt or of a delivery check, with the message that it causes.
  * @param message as this server has leased it
- * @returns the message as it is then, or null when another server has changed it meanwhile
+ * @returns the saved message, or null when another server has changed it since
  * @throws StoreUnavailable
  */
 export async function saveOutcome(message: Message, outcome: MessageChange): Promise<Message | null> {
@@ -25,7 +25,7 @@ export async function saveOutcome(message: Message, outcome: MessageChange): Pro
   return fallback ? ((await store.changeMessage(saved, {}, fallback)) ?? saved) : saved;
 }
 
-/** What is saved with a try's outcome: the fallback's message after the last failure, an alarm for what is held back. */
+/** What is saved with an outcome: the fallback's message after the last failure, an alarm about delayed messages. */
 async function alsoOf(message: Message, outcome: MessageChange): Promise<Message | null> {
   if (outcome.reason === HELD_BACK) return ceilingAlarm(message, Date.now());
   return isFailure(outcome) ? fallbackIfAllFail(message) : null;
@@ -49,7 +49,7 @@ function isFailure({ reason, attempts }: MessageChange): boolean {
   return typeof reason === "string" && attempts === undefined;
 }
 
-/** What becomes of a message after a failure: it waits for its next try, or is given up. */
+/** The message after a failure: it waits for its next attempt, or is given up. */
 export function afterFailure(message: Message, error: unknown): MessageChange {
   const now = Date.now();
   if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });

@@ -25,7 +25,7 @@ export async function outdated(order: Order, message: Message, now: number): Pro
 /** The cancellation may be a mistake: as long as it can be undone unseen, the order's first messages wait. */
 function whileCancelled({ status_history }: Order, message: Message, now: number): MessageChange {
   const until = Date.parse(status_history.at(-1)?.at ?? "") + CANCEL_GRACE;
-  // A clock that was ahead when the order was cancelled must not hold its messages for longer.
+  // A clock that was ahead when the order was cancelled must not delay its messages for longer.
   if (now < until) return { attempts: message.attempts - 1, due_at: Math.min(until, now + CANCEL_GRACE) };
   return skipped;
 }

@@ -9,12 +9,11 @@ import { sendByTwilio } from "./twilio.ts";
 
 /** Twilio's codes for a number that can't get text messages: no number, a landline, unassigned, or not reachable for us. */
 const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);
-/** She has answered STOP to an earlier message: writing again would be unlawful, and Twilio doesn't. */
+/** The customer has answered STOP to an earlier message: writing again would be unlawful, and Twilio refuses it. */
 const UNSUBSCRIBED = 21610;
 
 /**
- * Tells a customer by text message that their order was placed, or what became of it, and returns Twilio's id of the
- * message.
+ * Sends the customer's text message about a new order or a status change, and returns Twilio's id of the message.
  * @throws DeliveryError
  */
 export async function sendCustomerSms(order: Order, message: Message): Promise<string> {

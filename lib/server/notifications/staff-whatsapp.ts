@@ -52,11 +52,11 @@ export async function sendForStaff(message: z.infer<typeof staffWhatsAppSchema>)
   try {
     return await sendToWarehouse(message.to, { body: message.body });
   } catch (error) {
-    if (error instanceof DeliveryError) throw new ApiError("unavailable", { sentence: error.message });
+    if (error instanceof DeliveryError) throw new ApiError("unavailable", { message: error.message });
     throw error;
   }
 }
 
-function refuse(field: string, sentence: string): never {
-  throw new ApiError("invalid_order", { sentence, fields: { [field]: sentence } });
+function refuse(field: string, message: string): never {
+  throw new ApiError("invalid_order", { message, fields: { [field]: message } });
 }

@@ -20,7 +20,7 @@ export async function sendTestEmail(): Promise<void> {
   try {
     for (const message of messages) await sendWarehouseEmail(exampleOrder, message);
   } catch (error) {
-    if (error instanceof DeliveryError) throw new ApiError("unavailable", { sentence: error.message });
+    if (error instanceof DeliveryError) throw new ApiError("unavailable", { message: error.message });
     throw error;
   }
 }

@@ -6,14 +6,14 @@ import { DeliveryError } from "./delivery-error.ts";
 
 const TIMEOUT_MS = 15_000;
 
-/** Twilio's SDK is large and loaded when the first message goes out, so that an unconfigured shop never pays for it. */
+/** Twilio's SDK is large and loaded when the first message is sent, so that an unconfigured shop never loads it. */
 function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
   return perProcess("twilio", () => newTwilio(config));
 }
 
 async function newTwilio(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
   const { default: twilio } = await import("twilio");
-  /** The SDK knows no other host than Twilio's; the requests are sent elsewhere on their way out. */
+  /** The SDK knows no other host than Twilio's; its requests are redirected. */
   class Redirected extends twilio.RequestClient {
     override request: TwilioSDK.RequestClient["request"] = (options) => {
       const { pathname, search } = new URL(options.uri);
@@ -28,7 +28,7 @@ async function newTwilio(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
 /** What Twilio is to send: free text, or the values for an approved template. */
 export type TwilioContent = { body: string } | { contentSid: string; contentVariables: string };
 
-/** Why this way of sending will never take the message, in our words, or null for a code that may pass. */
+/** Why this channel will never take the message, in our words, or null for a code that may pass. */
 export type RefusedForGood = (code: number) => string | null;
 
 /**
@@ -53,9 +53,9 @@ export async function sendByTwilio(
 }
 
 /**
- * Asks Twilio what became of a message that it had accepted.
+ * Asks Twilio whether an accepted message was delivered.
  * @param sid Twilio's id of the message
- * @returns why it was not delivered; null when it was, when it is under way, or when Twilio does not answer
+ * @returns why it was not delivered; null when it was, when it is on its way, or when Twilio gives no response
  */
 export async function refusalSince(
   config: WhatsAppEnv,

@@ -11,8 +11,8 @@ import { sendByTwilio, type TwilioContent } from "./twilio.ts";
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);
 
 /**
- * Tells one warehouse number of an order, that it was cancelled, or that it goes on after all, and returns Twilio's id
- * of the message.
+ * Sends one warehouse number the message about an order: a new one, a cancelled one, or one that continues, and returns
+ * Twilio's id of the message.
  * @throws DeliveryError
  */
 export async function sendWhatsApp(order: Order, message: Message): Promise<string> {

@@ -14,6 +14,6 @@ import { eligibilityOf } from "./eligibility.ts";
 export async function claimFirstOrder(userId: string): Promise<string> {
   const { firstOrder } = await eligibilityOf({ userId, offerOf: userId });
   if (firstOrder === "used" || firstOrder === "ordered")
-    throw new ApiError("offer_unavailable", { sentence: offerRefusals[firstOrder] });
+    throw new ApiError("offer_unavailable", { message: offerRefusals[firstOrder] });
   return openStore().saveClaimMark(userId, randomBytes(16).toString("base64url"));
 }

@@ -19,7 +19,7 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
     order.guest_email?.toLowerCase() === user.email;
   const found = await findByIdAndPhone(orderId, phone, isHers);
   if (!found) throw notFound();
-  // Asked again inside the write: somebody else with the same address may have been faster.
+  // Checked again inside the write: another user with the same address may have been faster.
   const adopted = await openStore().update(found.order_id, (order) => ({
     order: isHers(order) ? { ...order, user_id: user.uid } : order,
     messages: [],
@@ -30,6 +30,6 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
 }
 
 function notFound(): ApiError {
-  const sentence = "We found no order with this id and phone number that was placed with your verified e-mail address.";
-  return new ApiError("not_found", { sentence });
+  const message = "We found no order with this id and phone number that was placed with your verified e-mail address.";
+  return new ApiError("not_found", { message });
 }

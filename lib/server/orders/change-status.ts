@@ -20,7 +20,7 @@ export async function changeStatus(orderId: string, { status, notify }: StatusCh
     const changed = { ...order, status, status_history };
     return { order: changed, messages: messagesForStatus(changed, notify, now) };
   });
-  if (!changed) throw new ApiError("not_found", { sentence: "There is no order with this id." });
+  if (!changed) throw new ApiError("not_found", { message: "There is no order with this id." });
   log.info({ order_id: orderId, outcome: "status_changed" });
   return changed;
 }

@@ -11,10 +11,10 @@ import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
 
 /**
- * The shop's own figures for an order, after everything in it was found sold here, in stock, and priced as the customer
- * was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same answer whether the
- * phone number is a customer's or not, or anybody could ask for numbers that way and never place an order.
- * @param state says what is sold out
+ * The shop's own figures for an order, after each of its lines was found to be sold here, in stock, and at the price that
+ * the customer was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same response
+ * whether the phone number is a customer's or not. Otherwise anybody could test phone numbers without placing an order.
+ * @param state what is sold out
  * @param eligibility what the customer's own account says
  * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
  */
@@ -42,7 +42,7 @@ export function priceByCatalogue(
   return truth;
 }
 
-/** Why an offer that the shopper was shown does not hold; null where it does. */
+/** Why an offer that the customer was shown does not apply; null when it does. */
 function offerLost(firstOrder: FirstOrderState): string | null {
   const look = "Please look at the new total before you place the order.";
   if (firstOrder === "used")
@@ -51,11 +51,11 @@ function offerLost(firstOrder: FirstOrderState): string | null {
 }
 
 function priceChanged(request: OrderRequest, items: OrderItem[], eligibility: Eligibility): ApiError {
-  const sentence = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : null;
-  return new ApiError("price_changed", { body: { quote: quoteOf(items, eligibility) }, ...(sentence && { sentence }) });
+  const message = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : null;
+  return new ApiError("price_changed", { body: { quote: quoteOf(items, eligibility) }, ...(message && { message }) });
 }
 
-/** Does the total that the customer was shown come from the first-order offer? */
+/** Returns true when the total that the customer was shown has the first-order offer in it. */
 function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], eligibility: Eligibility): boolean {
   return quoteOf(items, { ...eligibility, firstOrder: "claimed" }).total_price === total_price;
 }
@@ -67,18 +67,18 @@ function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
   return isSample(item) ? item : { ...item, price: product.price };
 }
 
-function refuseItem(sentence: string): never {
-  throw new ApiError("invalid_order", { sentence, fields: { items: sentence } });
+function refuseItem(message: string): never {
+  throw new ApiError("invalid_order", { message, fields: { items: message } });
 }
 
 function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility): void {
   const problem = samplesProblem(request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })));
-  if (problem) throw new ApiError("sample_unavailable", { sentence: problem, fields: { items: problem } });
+  if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem } });
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");
   if (!request.guest_email && !signedIn) {
-    const sentence = "Free samples need an e-mail address. Please add yours, or remove the samples.";
-    throw new ApiError("sample_unavailable", { sentence, fields: { guest_email: sentence } });
+    const message = "Free samples need an e-mail address. Please add yours, or remove the samples.";
+    throw new ApiError("sample_unavailable", { message, fields: { guest_email: message } });
   }
 }
 

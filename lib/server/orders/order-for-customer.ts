@@ -15,7 +15,7 @@ export async function orderForCustomer(orderId: string, phone: string): Promise<
   const order = await findByIdAndPhone(orderId, phone);
   if (order) return masked(order);
   throw new ApiError("not_found", {
-    sentence: "We found no order with this id and phone number. Please check both, or call us.",
+    message: "We found no order with this id and phone number. Please check both, or call us.",
   });
 }
 

@@ -72,8 +72,8 @@ export function placeOrder(
 
 /** @throws ApiError orders_paused, whose message says why and until when */
 function refuseWhilePaused(state: ShopState): void {
-  const sentence = pauseText(state);
-  if (sentence !== null) throw new ApiError("orders_paused", { sentence });
+  const message = pauseText(state);
+  if (message !== null) throw new ApiError("orders_paused", { message });
 }
 
 /** A saved order as the answer to the same order. @throws ApiError order_id_taken when it is another one */

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "#lib/server/env.ts";
 
-/** What Next calls the build that is under way; the dev server's has no name. */
+/** Next's name of the build that is running; the dev server's has none. */
 export function buildId(): string {
   const file = join(/* turbopackIgnore: true */ process.cwd(), buildFolder, "BUILD_ID");
   return existsSync(file) ? readFileSync(file, "utf8").trim() : "dev";
 }
 
 /**
- * The service worker as browsers run it, from lib/browser/service-worker/worker.ts. Only a build asks for it: what it is bundled
- * with need not be there when the shop runs.
+ * The service worker as browsers run it, from lib/browser/service-worker/worker.ts. Only a build calls this: the packages
+ * that it is bundled with need not be installed where the shop runs.
  * @param build names this build, so that each deployment has a worker of its own
  */
 export async function serviceWorker(build: string): Promise<string> {

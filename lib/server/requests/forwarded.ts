@@ -3,14 +3,17 @@ import "server-only";
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Does the Host name this machine itself? A page elsewhere that has its name resolved to this machine is seen here. */
+/**
+ * Returns true when the Host names this machine itself. A page elsewhere whose name resolves to this machine has another
+ * Host.
+ */
 export function isLocalHost(host: string | null): boolean {
   return LOCAL_HOSTS.includes((host ?? "").toLowerCase().replace(/:\d+$/, ""));
 }
 
 /**
- * Did this request come from this machine itself, through no proxy? Next fills in the X-Forwarded- headers that a client
- * left out, with the socket's own address and the Host: those differ from a proxy's in their values.
+ * Returns true when this request came from this machine itself, through no proxy. Next fills in the X-Forwarded- headers
+ * that a client left out, with the socket's own address and the Host: a proxy's have other values.
  */
 export function isFromThisMachine({ headers }: Request): boolean {
   const host = headers.get("host");

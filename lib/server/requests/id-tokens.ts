@@ -16,9 +16,9 @@ type Claims = { uid: string; authTime: number };
 const TIMEOUT = 5_000;
 
 /**
- * The user whose ID token this is, or null for a token that is forged, expired, another project's, revoked, or of an
- * account that is disabled or gone.
- * @throws ApiError unavailable when the provider can't be asked
+ * The user whose ID token this is, or null for a token that is forged, expired, another project's, revoked, or of an account
+ * that is disabled or deleted.
+ * @throws ApiError unavailable when the provider can't be reached
  */
 export async function userOfIdToken(token: string, request: Request): Promise<User | null> {
   const { signIn } = env();
@@ -31,7 +31,7 @@ function claimsOf(token: string, signIn: Env["signIn"], request: Request): Promi
     case "firebase":
       return signedClaims(token, signIn.projectId);
     case "emulator":
-      // Anybody can write such a token: it counts only from this very machine.
+      // Anybody can write such a token: it counts only from this machine.
       return isFromThisMachine(request) ? unsignedClaims(token) : null;
     case "none":
       return null;
@@ -102,8 +102,8 @@ const accountSchema = z.object({
 });
 
 /**
- * Asks the provider for the token's account: it may be gone, disabled, or its tokens revoked since this one was made. Asked
- * with the public API key and the token itself, so that a shop needs no service account to know it.
+ * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one was
+ * made. The call uses the public API key and the token itself, so that a shop needs no service account for it.
  */
 async function lookUp(idToken: string, claims: Claims, signIn: Env["signIn"]): Promise<User | null> {
   const answer = await ask(idToken, signIn);
@@ -123,7 +123,7 @@ async function ask(idToken: string, signIn: Env["signIn"]): Promise<{ status: nu
     signIn.kind === "firebase"
       ? { host: "https://identitytoolkit.googleapis.com", key: signIn.apiKey }
       : { host: `http://${LOOPBACK}:${emulatorPort(signIn)}/identitytoolkit.googleapis.com`, key: "emulator" };
-  // A key that is meant for this site's pages alone wants to see where a call comes from.
+  // A key that is limited to this site's pages requires a Referer.
   const referer = env().siteUrl;
   try {
     const response = await fetch(`${host}/v1/accounts:lookup?key=${encodeURIComponent(key)}`, {
@@ -146,6 +146,6 @@ function emulatorPort(signIn: Env["signIn"]): number {
 
 function unavailable(error: unknown): ApiError {
   log.error({ outcome: "sign_in_unavailable", ...errorFacts(error) });
-  const sentence = "We can't check your sign-in at the moment. Please try again in a minute, or order as a guest.";
-  return new ApiError("unavailable", { sentence });
+  const message = "We can't check your sign-in at the moment. Please try again in a minute, or order as a guest.";
+  return new ApiError("unavailable", { message });
 }

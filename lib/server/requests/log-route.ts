@@ -22,8 +22,8 @@ const ROUTES = new Set([
 const PRODUCT = /^\/api\/products\/[^/]+$/;
 
 /**
- * Returns what the log names of a request's address: the call, or '/api/…' for whatever is none. A path as it was sent may
- * hold a phone number, a name or a token.
+ * The loggable name of a request's address: the call, or '/api/…' for an unknown one. A path as it was sent may contain a
+ * phone number, a name or a token.
  */
 export function logRoute(url: string): string {
   const { pathname } = new URL(url);

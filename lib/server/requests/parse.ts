@@ -14,5 +14,5 @@ export function parseOr<T extends z.core.$ZodType>(code: ApiErrorCode, schema: T
   for (const { path, message } of parsed.error.issues) {
     if (path[0] !== undefined) fields[String(path[0])] ??= message;
   }
-  throw new ApiError(code, { sentence: parsed.error.issues[0]?.message, fields });
+  throw new ApiError(code, { message: parsed.error.issues[0]?.message, fields });
 }

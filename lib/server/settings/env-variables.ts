@@ -50,7 +50,7 @@ const variables = z.object({
 });
 export type Variables = z.infer<typeof variables>;
 
-/** Variables that only work together: any one of `members` set asks for every one of `required`. */
+/** Variables that only work together: any one of `members` requires every one of `required`. */
 const groups: { name: string; required: (keyof Variables)[]; members: (keyof Variables)[] }[] = [
   {
     name: "Firebase sign-in",

@@ -17,8 +17,8 @@ const CALL_MS = 5_000;
 const secret = () => perProcess("revalidation-secret", () => randomBytes(32).toString("base64url"));
 
 /**
- * Has every page that shows the shop's state made anew when it is next asked for. By the groups that the pages are in: '/'
- * would take along what only a build can make, like the service worker.
+ * Invalidates every page that shows the shop's state, so that Next renders it at the next request. By the groups of the
+ * pages: '/' would include what only a build can make, like the service worker.
  */
 export function revalidatePages(): void {
   countRevalidation();
@@ -27,7 +27,7 @@ export function revalidatePages(): void {
 }
 
 /**
- * Lets only this process itself pass.
+ * Refuses everybody but this process itself.
  * @throws ApiError unauthorized; rate_limited after too many wrong secrets from one address
  */
 export async function requireSelf(request: Request): Promise<void> {
@@ -37,7 +37,7 @@ export async function requireSelf(request: Request): Promise<void> {
   throw new ApiError("unauthorized");
 }
 
-/** Calls revalidatePages() by way of this server's own address. @throws when it can't be reached, or refuses */
+/** Calls revalidatePages() through this server's own address. @throws when it can't be reached, or refuses */
 export async function requestRevalidation(): Promise<void> {
   const headers = { Authorization: `Bearer ${secret()}` };
   const answer = await fetch(ownOrigin() + PATH, {

@@ -4,7 +4,7 @@ import { perProcess } from "#lib/server/per-process.ts";
 import { requestRevalidation } from "./revalidate-pages.ts";
 import { freshShopState, mustRevalidatePages } from "./shop-state.ts";
 
-/** So often the store is asked for the shop's state, in milliseconds. */
+/** The interval at which the store is read for the shop's state, in milliseconds. */
 const POLL_MS = 10_000;
 /** At its start a server can't call itself yet: so soon it tries again, in milliseconds, and so often. */
 const SOON_MS = 1_000;

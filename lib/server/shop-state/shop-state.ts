@@ -5,22 +5,22 @@ import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
- * What this process knows of the shop's state. `stored` is as the store last said, `drawn` what the pages show, and
- * `revalidations` how often the pages are still to be made anew because of it. `writes` counts what this process has switched:
- * a read that began before is older than that.
+ * What this process knows of the shop's state. `stored` is the store's latest, `drawn` what the pages show, and
+ * `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by this process:
+ * a read that began before a change is older than it.
  */
 type Known = { stored: ShopState; drawn: ShopState; revalidations: number; writes: number };
 const known = () => perProcess<Known>("shop-state", () => ({ stored: OPEN, drawn: OPEN, revalidations: 0, writes: 0 }));
 
 /**
- * A page that was being made while the state changed may hold the old one, and would stay: all are made anew once more
- * when any such page is done.
+ * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once more
+ * when such a page is done.
  */
 const REVALIDATIONS = 2;
 
 /**
- * Returns the state for pages and browsers, without reading the store: what it last held. Before the first read, and in
- * a build, that is an open shop.
+ * Returns the state for pages and browsers, without reading the store: its latest. Before the first read, and in a build,
+ * that is an open shop.
  */
 export function shopState(): ShopState {
   return stateOn(known().stored, indianDay(new Date()));
@@ -35,14 +35,14 @@ export async function freshShopState(): Promise<ShopState> {
   return stateOn(stored, indianDay(new Date()));
 }
 
-/** Stores a change of the state, and reads what has become of it. @throws StoreUnavailable */
+/** Stores a change of the state, and reads the result. @throws StoreUnavailable */
 export async function changeShopState(change: () => Promise<void>): Promise<ShopState> {
   await change();
   known().writes += 1;
   return freshShopState();
 }
 
-/** Must the pages be made anew: do they show another state, or may one of them? */
+/** Returns true when the pages must be invalidated: they show another state, or one of them may. */
 export function mustRevalidatePages(): boolean {
   noticeChange();
   return known().revalidations > 0;

@@ -15,7 +15,7 @@ export async function pauseOrders(pause: Pause): Promise<ShopState> {
   return state;
 }
 
-/** Says whether a product can be had, and has the pages made anew. @throws StoreUnavailable */
+/** Switches a product to sold out or available, and invalidates the pages. @throws StoreUnavailable */
 export async function setInStock({ slug, name }: Product, inStock: boolean) {
   const state = await changeShopState(() => openStore().setSoldOut(slug, !inStock));
   revalidatePages();
@@ -26,6 +26,6 @@ export async function setInStock({ slug, name }: Product, inStock: boolean) {
 /** The product whose slug ends an address, '/api/products/lime-relish'. @throws ApiError not_found */
 export function productOfPath(url: string): Product {
   const product = findProduct(new URL(url).pathname.split("/").at(-1) ?? "");
-  if (!product) throw new ApiError("not_found", { sentence: "There is no product of this slug." });
+  if (!product) throw new ApiError("not_found", { message: "There is no product of this slug." });
   return product;
 }

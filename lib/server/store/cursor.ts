@@ -26,7 +26,7 @@ export function readCursor(cursor: string | undefined): { createdAt: string; ord
     .toString()
     .split(" ");
   if (!createdAt || !orderId || rest.length > 0) return null;
-  // Anybody may write one: what no order has would be an error in the store's own words.
+  // Anybody may write a cursor: an invalid one would be an error in the store's own words.
   const isOurs = !Number.isNaN(Date.parse(createdAt)) && z.safeParse(orderIdSchema, orderId).success;
   return isOurs ? { createdAt, orderId } : null;
 }

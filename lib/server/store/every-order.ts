@@ -3,9 +3,9 @@ import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderFilter, Store } from "./store.ts";
 
 /**
- * Every order of the store that fits, newest first, read page by page: the shop may go on taking orders meanwhile, and
- * those are not waited for.
- * @param since leaves out what was placed before it, ISO 8601; without it nothing is left out
+ * Every order of the store that matches, newest first, read page by page: the shop may take new orders in the meantime,
+ * which are not included.
+ * @param since leaves out orders that were placed before it, ISO 8601; without it none is left out
  * @throws StoreUnavailable
  */
 export async function* everyOrder(

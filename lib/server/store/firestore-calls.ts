@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { WriteBatch, WriteResult } from "@google-cloud/firestore";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** How long one call to Firestore may take before the store says 'unavailable', in milliseconds. */
+/** The timeout of one call to Firestore, in milliseconds; then the store is unavailable. */
 export const CALL_MS = 5_000;
 
 /** The longest pause before a write is tried again, in milliseconds. */
@@ -27,8 +27,9 @@ const reasons = new Map<unknown, string>([
 ]);
 
 /**
- * One call to Firestore, with an end to it: a customer who waits for an order's response gets 'try again' in place of no response.
- * @throws StoreUnavailable for what may be otherwise later or with other settings; a mistake of ours as it is
+ * One call to Firestore, with a timeout: a customer who waits for an order's response gets 'try again' instead of no
+ * response.
+ * @throws StoreUnavailable for failures that may pass later or with other settings; a mistake of ours is thrown as it is
  */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -45,9 +46,9 @@ export async function answered<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a batch, all or nothing.
- * @returns what was written, or why nothing was: a document to be created 'exists', or one to be changed has 'changed'
- * since it was read, or is gone
+ * Writes a batch, all or nothing.
+ * @returns what was written, or why nothing was: a document to be created 'exists', or one to be changed has 'changed' since
+ * it was read, or is deleted
  * @throws StoreUnavailable, after which the batch may have been written or not
  */
 export async function committed(batch: WriteBatch): Promise<WriteResult[] | "exists" | "changed"> {
@@ -56,7 +57,7 @@ export async function committed(batch: WriteBatch): Promise<WriteResult[] | "exi
       return await batch.commit();
     } catch (error) {
       if (codeOf(error) === ALREADY_EXISTS) return "exists";
-      // A missing database is 'not found' too: the read that follows on every 'changed' says so.
+      // A missing database is 'not found' too: the read that follows on every 'changed' reports it.
       if (codeOf(error) === FAILED_PRECONDITION || codeOf(error) === NOT_FOUND) return "changed";
       throw error;
     }
@@ -75,12 +76,12 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Was the batch written? */
+/** Returns true when the batch was written. */
 export function isWritten(written: WriteResult[] | string): written is WriteResult[] {
   return Array.isArray(written);
 }
 
-/** Waits before the next try. The time is random, so that servers that met once don't meet again. */
+/** Waits before the next attempt. The time is random, so that servers that collided once don't collide again. */
 export async function somePause(tries: number): Promise<void> {
   await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
 }

@@ -25,9 +25,9 @@ type WithCallOptions = { createCallOptions?: (method: string, retryCodes?: numbe
 const once = { retryRequestOptions: { retries: 0, noResponseRetries: 0 } };
 
 /**
- * Ends calls that got no answer in time. Google's client sends a failed write again and again for ten minutes, and has no
- * setting for it: in an outage each order's calls would pile up behind abandoned ones.
- * @throws Error when a new version of the client makes its calls another way
+ * Cancels calls without a response in time. Google's client retries a failed write for ten minutes, and has no setting for
+ * it: in an outage each order's calls would queue behind abandoned ones.
+ * @throws Error when a new version of the client makes its calls in another form
  */
 function endLateCalls(db: Firestore): void {
   const client = db as unknown as WithCallOptions;

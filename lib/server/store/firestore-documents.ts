@@ -59,7 +59,7 @@ function encoded(text: string): string {
   return text.replace(/[/%]/g, encodeURIComponent);
 }
 
-/** Can an order have this id? Firestore itself refuses some texts as a document's id. */
+/** Returns true when an order can have this id. Firestore itself refuses some texts as a document's id. */
 export function isOrderId(id: string): boolean {
   return z.safeParse(orderIdSchema, id).success;
 }
@@ -69,7 +69,7 @@ export function addMessage(db: Firestore, batch: WriteBatch, message: Message, s
   batch.create(db.collection("messages").doc(message.id), messageDocument(message, stamp));
 }
 
-/** What placing comes to when there is an order under its id already. */
+/** The outcome of placing when there is an order under its id already. */
 export function placedBefore(
   found: DocumentSnapshot,
   { order, fingerprint, stamp }: { order: Order; fingerprint: string; stamp: string },

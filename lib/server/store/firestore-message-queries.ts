@@ -6,7 +6,7 @@ import { LATEST_FEW, type UnsentState } from "./store.ts";
 /** Selects among all messages. Each selection has its index in firestore.indexes.json. */
 type Selection = (all: Query) => Query;
 
-/** Those whose time has come, the longest due first. */
+/** Those that are due, the longest due first. */
 export function dueBy(now: number, limit: number): Selection {
   return (all) => all.where("state", "==", "pending").where("due_at", "<=", now).orderBy("due_at").limit(limit);
 }

@@ -22,7 +22,7 @@ export async function writePause(db: Firestore, { orders_paused, reopens_on }: P
   await answered(() => stateDocument(db).set({ orders_paused, reopens_on }, { merge: true }));
 }
 
-/** Writes one product's own field: two members of staff who switch two products undo nothing of each other's. */
+/** Writes one product's own field: two members of staff who switch two products don't overwrite each other's change. */
 export async function writeSoldOut(db: Firestore, slug: string, soldOut: boolean): Promise<void> {
   await answered(() => stateDocument(db).set({ sold_out: { [slug]: soldOut } }, { merge: true }));
 }

@@ -24,7 +24,7 @@ import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** How often a write is tried when other servers' writes come first. */
+/** The most attempts of a write when other servers' writes come first. */
 const MOST_TRIES = 25;
 /** A document takes about one write a second for long: so many share the probes of all servers. */
 const PROBES = 100;

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 
-/** Who a message is for, and how it is sent. */
+/** The recipient of a message, and its channel. */
 export type MessageKind = "warehouse-email" | "whatsapp" | "customer-email" | "customer-sms";
 
 const time = z.number();
@@ -20,7 +20,7 @@ export const messageSchema = z.object({
   recipient: z.string(),
   /** The entry of the order's status history that it reports: 0 is the placing; ALARM reports on the shop, not on an order. */
   entry: z.number(),
-  /** 'skipped': its order has gone on, so it is not sent any more. */
+  /** 'skipped': its order has a later status, so it is not sent any more. */
   state: z.enum(["pending", "sent", "given_up", "skipped"]),
   /** How many attempts were made, the current one included. */
   attempts: z.number(),

@@ -23,7 +23,7 @@ export function insertMessage(db: SqliteStatements, message: Message): void {
   );
 }
 
-/** Writes what a message has become, on condition that it still has the version it was read with. Inside a transaction. */
+/** Saves a changed message, on condition that it still has the version it was read with. Inside a transaction. */
 export function updateMessage(db: SqliteStatements, next: Message, readVersion: string): boolean {
   const changed = db.run(
     `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, sid = ?, check_at = ?,

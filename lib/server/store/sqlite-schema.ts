@@ -4,13 +4,13 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { shopStateTable } from "./sqlite-shop-state.ts";
 
-/** How long one server waits for another's write before it says 'unavailable', in milliseconds. */
+/** The longest wait for another server's write, in milliseconds; then the store is unavailable. */
 export const BUSY_MS = 5000;
 
-/** Which messages have not reached their recipient; in these very words an index holds them. */
+/** The messages that have not reached their recipient; an index has exactly this condition. */
 export const UNSENT = "state IN ('pending', 'given_up')";
 
-/** Which messages go to a customer; in these very words an index holds them. */
+/** The messages that go to a customer; an index has exactly this condition. */
 export const TO_CUSTOMER = "kind IN ('customer-email', 'customer-sms')";
 
 const schema = `

@@ -33,7 +33,7 @@ export class SqliteStore implements Store {
   readonly #rows: SqliteStatements;
 
   readonly #file: string;
-  /** Which file it is, whatever its name becomes. */
+  /** Identifies the file, whatever its name becomes. */
   readonly #inode: number;
 
   /** @throws StoreUnavailable when the file can't be opened */

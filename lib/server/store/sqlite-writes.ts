@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import { guarded } from "./sqlite-guard.ts";
 import { BUSY_MS } from "./sqlite-schema.ts";
 
-/** How often a write asks whether another process has ended its own, in milliseconds. */
+/** The interval at which a write checks whether another process has ended its own, in milliseconds. */
 const ASK_AGAIN_MS = 10;
 /** SQLite's result code for a file that another process is writing to. */
 const BUSY = 5;
@@ -13,9 +13,9 @@ type Waiting = { work: () => unknown; resolve: (result: unknown) => void; reject
 type Outcome = { result: unknown } | { error: unknown };
 
 /**
- * The writes of one connection. Those that arrive together are committed together: each commit waits for the disk, and
- * shoppers who order at the same moment can share that wait. Each is still a transaction of its own: it sees those before
- * it, and one that fails takes nothing with it. None is answered before the disk has it.
+ * The writes of one connection, with group commit: each commit waits for the disk, and customers who order at the same
+ * moment share that wait. Each write is still a transaction of its own: it sees those before it, and one that fails undoes
+ * nothing else. None is confirmed before it is on disk.
  */
 export class SqliteWrites {
   readonly #db: DatabaseSync;
@@ -30,7 +30,8 @@ export class SqliteWrites {
   }
 
   /**
-   * What `work` returns, once it is on disk. The write lock is taken first, so that what it reads still holds when it writes.
+   * Runs `work` in a transaction and returns its result once it is on disk. The write lock is taken first, so that what it
+   * reads is still valid when it writes.
    * @throws StoreUnavailable; what `work` throws
    */
   write<T>(work: () => T): Promise<T> {
@@ -46,7 +47,7 @@ export class SqliteWrites {
       await nextTurn();
       try {
         const until = performance.now() + BUSY_MS;
-        // Waits without holding up anything else in this process.
+        // Waits without blocking this process.
         while (!this.#begins(until)) await pause(ASK_AGAIN_MS);
         this.#commit(this.#waiting.splice(0));
       } catch (error) {
@@ -58,8 +59,8 @@ export class SqliteWrites {
   }
 
   /**
-   * Takes the write lock; false where another process has it.
-   * @param until by performance.now(): the clock on the wall may be put right meanwhile
+   * Takes the write lock; false while another process has it.
+   * @param until by performance.now(): the system clock may be corrected in between
    * @throws StoreUnavailable; when that lasts too long, too
    */
   #begins(until: number): boolean {

@@ -36,7 +36,7 @@ export type OrderFilter = {
 /** At most so many messages to one customer are read. */
 export const LATEST_FEW = 20;
 
-/** A message that has not reached its recipient waits for its next try, or was given up. */
+/** A message that has not reached its recipient: it waits for its next attempt, or was given up. */
 export type UnsentState = "pending" | "given_up";
 
 export type UnsentFilter = {
@@ -51,7 +51,7 @@ export type UnsentFilter = {
 export type OrderChange = {
   order: Order;
   messages: Message[];
-  /** Ids of messages of this order to delete, sent or not. An attempt under way then has nothing left to update. */
+  /** Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update. */
   removed?: string[];
 };
 
@@ -71,7 +71,7 @@ interface OrderStore {
   update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null>;
 }
 
-/** Who has claimed and who has used an offer. */
+/** The claims and the redemptions of offers. */
 interface OfferStore {
   /**
    * Saves that an account has claimed the first-order offer, with a mark that its claim cookies are compared with. The
@@ -81,7 +81,7 @@ interface OfferStore {
   saveClaimMark(userId: string, mark: string): Promise<string>;
   /** The mark of an account's claim, or null when it has not claimed the offer. */
   claimMark(userId: string): Promise<string | null>;
-  /** Deletes an account's mark: the cookies made with it become invalid. A used offer stays used. */
+  /** Deletes an account's mark: the cookies made with it become invalid. A redeemed offer stays redeemed. */
   deleteClaimMark(userId: string): Promise<void>;
   /** Those of these redemptions that exist. Which order made them is not stored. */
   existingRedemptions(redemptions: string[]): Promise<string[]>;
@@ -92,7 +92,7 @@ interface MessageStore {
   messagesOf(orderId: string): Promise<Message[]>;
   /** Messages to be attempted at `now` (milliseconds since 1970), the longest due first. */
   dueMessages(now: number, limit: number): Promise<Message[]>;
-  /** When the next message is due, in milliseconds since 1970, or null when none waits. */
+  /** The due time of the next message, in milliseconds since 1970, or null when none waits. */
   nextDue(): Promise<number | null>;
   /** Messages whose `check_at` is `now` (milliseconds since 1970) or earlier, the earliest first. */
   messagesToCheck(now: number, limit: number): Promise<Message[]>;
@@ -100,7 +100,10 @@ interface MessageStore {
   unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
   /** How many messages have not reached their recipient, in this state. */
   countUnsent(state: UnsentState): Promise<number>;
-  /** When the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when none waits. */
+  /**
+   * The time at which the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when none
+   * waits.
+   */
   oldestWaiting(kinds: MessageKind[]): Promise<number | null>;
   /** How many messages of these kinds were sent at or after `since` (milliseconds since 1970). */
   countSent(kinds: MessageKind[], since: number): Promise<number>;
@@ -110,7 +113,7 @@ interface MessageStore {
    */
   messagesToCustomer(recipient: string, since: number, until: number): Promise<Message[]>;
   /**
-   * Changes a message if nobody changed it since it was read; null when another server was faster.
+   * Changes a message if it is unchanged since it was read; null when another server was faster.
    * @param also a message to save in the same write, unless its id exists
    */
   changeMessage(message: Message, change: MessageChange, also?: Message | null): Promise<Message | null>;

@@ -40,7 +40,7 @@ export type RegisterForm = {
 };
 
 /** The register form's rules in the order in which they are checked, each with the field that it is about. */
-const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, sentence: string][] = [
+const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, message: string][] = [
   ["full_name", ({ full_name }) => isVisible(full_name), "Full name is required"],
   ["email", ({ email }) => isEmail(email), VALID_EMAIL],
   ["phone", ({ phone }) => normalisePhone(phone).length >= MIN_PHONE, "Please enter a valid phone number"],

@@ -65,17 +65,17 @@ function sampleFacts(order: Order): [label: string, value: string][] {
 }
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
-function statusSentence(placed: Order, status: string): string {
+function statusMessage(placed: Order, status: string): string {
   const { created_at, state } = placed;
   const order = `Your order ${orderName(placed)}`;
-  const sentences: Record<string, string> = {
+  const texts: Record<string, string> = {
     confirmed: `${order} is confirmed, and next in line to be packed.`,
     packed: `${order} is packed and waits for its courier.`,
     shipped: `${order} is on its way to you. We expect it by ${expectedBy(created_at, state)}.`,
     delivered: `${order} has arrived. Enjoy it, and tell us if anything is not as it should be.`,
     cancelled: `${order} is cancelled. If you didn't ask for that, please call us.`,
   };
-  return sentences[status] ?? `${order} has moved on.`;
+  return texts[status] ?? `${order} has moved on.`;
 }
 
 const { line1, line2, city, pincode } = shop.address;
@@ -86,7 +86,7 @@ export function statusEmail(order: Order, status: string, origin: string): Email
   return layOutEmail({
     subject: `Your ${shop.name} order ${orderName(order)}: ${statusText(status)}`,
     heading: statusText(status),
-    opening: [statusSentence(order, status)],
+    opening: [statusMessage(order, status)],
     facts: [
       ["Order", orderFact(order)],
       ["Status", statusText(status)],

@@ -23,9 +23,9 @@ const dayAndMonth = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "l
 const ENDS_A_SENTENCE = /[.!?…।]$/;
 
 /** Why nothing can be ordered and until when, as shoppers read it; null while the shop is open. */
-export function pauseText({ orders_paused: sentence, reopens_on }: ShopState): string | null {
-  if (sentence === null || reopens_on === null) return sentence;
-  const ended = ENDS_A_SENTENCE.test(sentence) ? sentence : `${sentence}.`;
+export function pauseText({ orders_paused: message, reopens_on }: ShopState): string | null {
+  if (message === null || reopens_on === null) return message;
+  const ended = ENDS_A_SENTENCE.test(message) ? message : `${message}.`;
   return `${ended} We open again on ${dayAndMonth.format(new Date(reopens_on))}.`;
 }
 

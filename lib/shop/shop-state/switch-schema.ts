@@ -4,11 +4,11 @@ import { requiredText } from "#lib/shop/order/order-fields.ts";
 import type { Pause } from "./shop-state.ts";
 
 const LONGEST_SENTENCE = 200;
-const SENTENCE = "Please write one sentence that says why, or null to open again";
+const REASON = "Please write one sentence that says why, or null to open again";
 const DAY = "Please write a day that is still to come, like 2027-01-18, or leave it out";
 
 /** The message of a pause: trimmed, composed (NFC), of limited length, without control characters. */
-const pauseSentence = requiredText(SENTENCE, LONGEST_SENTENCE);
+const pauseSentence = requiredText(REASON, LONGEST_SENTENCE);
 
 /**
  * What staff send to pause orders or to end a pause. A pause without a last day lasts until it is ended: the day of an

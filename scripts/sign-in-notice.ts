@@ -1,7 +1,7 @@
 import type { Env } from "#lib/server/env.ts";
 
-/** How people will sign in, in a sentence for whoever starts the shop. */
-export function signInSentence({ signIn }: Env): string {
+/** How people will sign in, in one line for the person who starts the shop. */
+export function signInNotice({ signIn }: Env): string {
   switch (signIn.kind) {
     case "firebase":
       return "Sign-in is by Firebase";
