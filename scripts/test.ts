@@ -9,7 +9,7 @@ import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
 import { BIOME, installTools, KNIP } from "./install-tools.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
-import { runCheck, runPlaywright, runVitest, type Some, reportStep, watchVitest } from "./test-steps.ts";
+import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest } from "./test-steps.ts";
 import type { Tally } from "./test-tally.ts";
 
 /** What a compiler or a linter sees. */
