@@ -1,5 +1,5 @@
 "use client";
-import { useShownPrice } from "#lib/browser/offers/offer-storage.ts";
+import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 
 /** The badge on a product's picture: that it is new, or how much less this customer pays. */
 export function Badge({ amount }: { amount: number }) {

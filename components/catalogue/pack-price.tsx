@@ -1,5 +1,5 @@
 "use client";
-import { useShownPrice } from "#lib/browser/offers/offer-storage.ts";
+import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 

@@ -1,8 +1,6 @@
-import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { production } from "#lib/browser/env.ts";
+import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
 import { type StorageItem, storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
-import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 
 /**
@@ -42,22 +40,6 @@ export function useOfferOver(userId: string | null): "used" | "ordered" | null {
   const done = useStorageItem(completedFlag(userId ?? "guest"), null) === true;
   if (used) return "used";
   return userId !== null && done ? "ordered" : null;
-}
-
-/**
- * The price of a product that this browser's user is shown. The server's HTML has the base price; here it is replaced for
- * customers who have another one.
- */
-export function useShownPrice(price: number): ShownPrice {
-  const userId = useRememberedUser()?.id ?? null;
-  return shownPrice(price, {
-    signedIn: userId !== null,
-    claimed: useStorageItem(claimedFlag, null) === true,
-    used: useOfferOver(userId) !== null,
-    eligible: useStorageItem(eligibleFlag, null) === true,
-    samplesClaimed: useStorageItem(samplesClaimedFlag, null) === true,
-    production,
-  });
 }
 
 /** 'No thanks' was pressed, or the offer was claimed: the popup is not shown again. */
