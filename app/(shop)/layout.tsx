@@ -5,6 +5,8 @@ import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { UserMenu, UserMenuList } from "@/components/account/user-menu";
 import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
+import { CartTab } from "@/components/cart/cart-tab";
+import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
 import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
@@ -12,6 +14,7 @@ import { PageTransition } from "@/components/layout/page-transition";
 import { SampleNotice } from "@/components/layout/sample-notice";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
+import { TabBar } from "@/components/layout/tab-bar";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
 
@@ -40,6 +43,8 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <ConsentLine />
       <AddressModalHost />
       <WhatsAppChat />
+      <DeferredCartBar />
+      <TabBar cart={<CartTab />} />
     </>
   );
 }

@@ -1,6 +1,15 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type ComponentProps, type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
@@ -8,8 +17,10 @@ import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
 
@@ -34,6 +45,7 @@ type Props = {
 export function BuyButtons({ product, soldOut, description }: Props) {
   const cart = useCart();
   const router = useRouter();
+  const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const ready = useHydrated();
   const { chosen } = useSamples("buy-now");
@@ -60,13 +72,24 @@ export function BuyButtons({ product, soldOut, description }: Props) {
     setStep("idle");
     if (!chosen) (await loadBuying()).clearPendingProduct();
   };
+  /** The pressed button is replaced: the focus goes to what takes its place. */
+  const focusLast = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-cart]")?.focus());
   const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     cart.add({ ...product, description });
     flyToCart(currentTarget);
+    focusLast();
+  };
+  const setPacks = (quantity: number) => {
+    cart.setPacks(product.name, quantity);
+    if (quantity === 0) focusLast();
+  };
+  const openCart = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    await closeDialog(currentTarget);
+    router.push("/cart");
   };
   return (
     <>
-      <div className="buy-buttons">
+      <div ref={box} className="buy-buttons">
         <button
           type="button"
           className="button"
@@ -77,9 +100,17 @@ export function BuyButtons({ product, soldOut, description }: Props) {
         >
           {samples > 0 ? "Buy Now + Samples" : "Buy Now"}
         </button>
-        <button type="button" className="button button-quiet" disabled={!ready} onClick={add}>
-          {packs > 0 ? "Added to Cart" : "Add to Cart"}
-        </button>
+        {packs > 0 ? (
+          <QuantityStepper name={product.name} quantity={packs} max={MAX_QUANTITY} onChange={setPacks}>
+            <button type="button" data-cart="" className="stepper-cart" onClick={openCart}>
+              <strong>{packs}</strong> <span>Added to Cart</span>
+            </button>
+          </QuantityStepper>
+        ) : (
+          <button type="button" data-cart="" className="button button-quiet" disabled={!ready} onClick={add}>
+            Add to Cart
+          </button>
+        )}
         <p role="status" className="sr-only">
           {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
         </p>
@@ -91,6 +122,11 @@ export function BuyButtons({ product, soldOut, description }: Props) {
         <p role="alert" className="notice notice-error mt-3">
           The checkout could not be loaded. Please look to your connection and press Buy Now again.
         </p>
+      )}
+      {packs > 0 && (
+        <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
+          View cart
+        </button>
       )}
       {!had && (
         <ChooseSamples

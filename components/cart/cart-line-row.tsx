@@ -1,13 +1,14 @@
+import Link from "next/link";
 import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
-import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { MinusIcon } from "@/components/ui/icons/minus";
-import { PlusIcon } from "@/components/ui/icons/plus";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { QuantityInput } from "./quantity-input";
 
 type Props = {
   /** At today's price. */
@@ -17,12 +18,10 @@ type Props = {
   onAcceptPrice: () => void;
 };
 
-const stepButton =
-  "grid size-11 place-items-center rounded-full border-2 border-chilli font-semibold text-chilli text-xl disabled:opacity-40";
-
 /** One line of the cart. */
 export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) {
   const { name, category, price, quantity } = line;
+  const product = findProductByName(name);
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
       <Picture
@@ -33,7 +32,15 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
         placeholder={<Kolam rows={[1, 3, 1]} className="size-12 text-brass" />}
       />
       <div className="min-w-40 flex-1">
-        <h2 className="text-xl">{name}</h2>
+        <h2 className="text-xl">
+          {product ? (
+            <Link href={`/product-details/${product.slug}`} prefetch={false} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
         <p className="text-tamarind">
           {category} · {line.isSample ? `${SAMPLE_GRAMS}g sample` : `${rupees(price)} each`}
         </p>
@@ -49,28 +56,18 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
           </button>
         )}
       </div>
-      <div className="flex items-center gap-3">
-        <button
-          type="button"
-          className={stepButton}
-          aria-label={`One less of ${name}`}
-          onClick={() => onQuantity(quantity - 1)}
-        >
-          <MinusIcon className="size-5" />
-        </button>
-        <output aria-label={`Quantity of ${name}`} className="min-w-8 text-center text-lg">
-          {quantity}
-        </output>
-        <button
-          type="button"
-          className={stepButton}
-          aria-label={`One more of ${name}`}
-          disabled={quantity >= MAX_QUANTITY || line.isSample || !isSold(change)}
-          onClick={() => onQuantity(quantity + 1)}
-        >
-          <PlusIcon className="size-5" />
-        </button>
-      </div>
+      <QuantityStepper
+        name={name}
+        quantity={quantity}
+        max={line.isSample || !isSold(change) ? quantity : MAX_QUANTITY}
+        onChange={onQuantity}
+      >
+        {line.isSample ? (
+          <output aria-label={`Quantity of ${name}`}>{quantity}</output>
+        ) : (
+          <QuantityInput name={name} quantity={quantity} onChange={onQuantity} />
+        )}
+      </QuantityStepper>
       <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">
         {isSold(change) && (line.isSample ? "FREE" : rupees(price * quantity))}
       </p>

@@ -16,10 +16,7 @@ export function CartLink() {
       {/* The count overlaps the icon's corner, so that nothing moves when it appears. */}
       <span className="relative">
         <CartIcon className="size-6" />
-        <span
-          className="absolute -top-2.5 left-3 min-w-6 rounded-full bg-chilli px-1.5 py-0.5 text-center font-semibold text-rice text-xs leading-4.5 empty:hidden"
-          data-testid="cart-count"
-        >
+        <span className="cart-count -top-2.5 left-3 empty:hidden" data-testid="cart-count">
           {count > 0 ? cartBadge(count) : null}
         </span>
       </span>

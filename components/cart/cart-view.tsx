@@ -6,8 +6,10 @@ import { bringSamplesToCart } from "#lib/browser/cart/use-samples.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { samplesProblem } from "#lib/shop/offers/free-samples.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
@@ -16,13 +18,16 @@ import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
 import { FreeSamples } from "./free-samples";
 
+/** The last change of the cart, and for a removal the lines before it. */
+type Change = { text: string; before?: CartLine[] };
+
 /** The cart: its lines, its total, and the checkout button. @param drawn the shop's state when the page was rendered */
 export function CartView({ drawn }: { drawn: ShopState }) {
-  const { lines, setQuantity, clear } = useCart();
+  const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
   const state = useLiveShop(drawn);
   const page = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState("");
+  const [change, setChange] = useState<Change>({ text: "" });
   const hasPacks = lines.some(({ isSample }) => !isSample);
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
@@ -34,15 +39,32 @@ export function CartView({ drawn }: { drawn: ShopState }) {
   const unsold = sold.length < lines.length ? "Please remove what can't be had any more, then go on." : null;
   const problem = unsold ?? samplesProblem(lines);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
-  const announce = (message: string) => {
-    setAnnounced(message);
+  const announce = (text: string, before?: CartLine[]) => {
+    setChange({ text, ...(before && { before }) });
     page.current?.focus();
+  };
+  const undo = (before: CartLine[]) => {
+    restore(before);
+    announce("Put back");
   };
   return (
     <div ref={page} tabIndex={-1} className="outline-none">
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <div role="status" className={change.before ? "page" : "sr-only"}>
+        {change.before ? (
+          <p className="notice mb-4 flex items-center justify-between gap-4 py-1">
+            {change.text}
+            <button
+              type="button"
+              className="link min-h-11 px-3 font-semibold"
+              onClick={() => undo(change.before ?? [])}
+            >
+              Undo
+            </button>
+          </p>
+        ) : (
+          change.text
+        )}
+      </div>
       {lines.length === 0 ? (
         <NoticePage
           title="Your Cart is Empty"
@@ -59,7 +81,7 @@ export function CartView({ drawn }: { drawn: ShopState }) {
               className="link min-h-11"
               onClick={() => {
                 clear();
-                announce("All removed");
+                announce("All removed", lines);
               }}
             >
               Clear All
@@ -79,7 +101,7 @@ export function CartView({ drawn }: { drawn: ShopState }) {
                     }}
                     onQuantity={(quantity) => {
                       setQuantity(line.id, quantity);
-                      if (quantity === 0) announce(`${line.name} removed`);
+                      if (quantity === 0) announce(`${line.name} removed`, lines);
                     }}
                   />
                 ))}
@@ -92,7 +114,11 @@ export function CartView({ drawn }: { drawn: ShopState }) {
               </h2>
               <CartSummary lines={sold} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
-              <CheckoutButton lines={sold} disabled={problem !== null || pauseText(state) !== null} />
+              <CheckoutButton
+                lines={sold}
+                total={quote(sold, eligibility).total}
+                disabled={problem !== null || pauseText(state) !== null}
+              />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 Continue Shopping
               </Link>

@@ -5,13 +5,17 @@ import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { acceptPrices } from "#lib/browser/cart/use-cart.ts";
 import { startCheckout } from "#lib/browser/checkout/checkout-store.ts";
-import type { CartLine } from "#lib/shop/cart/cart.ts";
+import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { BarTotal } from "@/components/ui/bar-total";
 import { GuestPrompt } from "./guest-prompt";
 
 type Props = {
   /** The content of the cart, at the prices that it shows. */
   lines: CartLine[];
+  /** In rupees. */
+  total: number;
   disabled: boolean;
 };
 
@@ -19,7 +23,7 @@ type Props = {
  * Proceed to Checkout: shows 'Processing...' until the next page is there. Where the shop has accounts it first asks a guest
  * how to go on.
  */
-export function CheckoutButton({ lines, disabled }: Props) {
+export function CheckoutButton({ lines, total, disabled }: Props) {
   const [busy, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
   const router = useRouter();
@@ -33,6 +37,7 @@ export function CheckoutButton({ lines, disabled }: Props) {
   return (
     <>
       <div className="checkout-bar md:mt-5">
+        <BarTotal items={itemCount(lines)} total={rupees(total)} />
         <button
           type="button"
           className="button w-full"

@@ -1,7 +1,14 @@
 "use client";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 
-/** The badge on a product's picture: that it is new, or how much less this customer pays. */
-export function Badge({ amount }: { amount: number }) {
-  return <span className="badge">{useShownPrice(amount).badge}</span>;
+type Props = {
+  amount: number;
+  /** As small text, where it is not on a picture. */
+  plain?: boolean;
+};
+
+/** The badge of a product: that it is new, or how much less this customer pays. */
+export function Badge({ amount, plain }: Props) {
+  const { badge } = useShownPrice(amount);
+  return <span className={plain ? "shrink-0 font-semibold text-[0.6875rem] text-chilli" : "badge"}>{badge}</span>;
 }

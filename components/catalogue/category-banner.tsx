@@ -1,23 +1,35 @@
+import Link from "next/link";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { CategoryPicture } from "./category-picture";
 
-/** The head of a category's page: the words on its own colour, beside the picture, or on a phone under it. */
+/** The head of a category's page: the link back and the text on its own colour, beside the picture. Low on phones, so that the products begin on the first screen. */
 export function CategoryBanner({ category }: { category: Category }) {
   return (
-    <header className="relative mt-2 overflow-hidden rounded-pack bg-(--deep) text-rice">
+    <header className="relative flex min-h-29 items-stretch overflow-hidden rounded-pack bg-(--deep) text-rice">
+      <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-14 md:pl-8 lg:w-[36%] lg:py-20 lg:pl-12">
+        <Link
+          href="/#categories"
+          className="-ml-1 inline-flex min-h-11 items-center text-sm underline-offset-4 md:text-base"
+        >
+          <ChevronIcon className="size-5 rotate-90" /> Back to all categories
+        </Link>
+        <h1 className="text-[1.625rem] md:mt-2 md:text-5xl lg:text-6xl">
+          {category.title}{" "}
+          <span lang="ta" className="font-normal font-text text-sm tracking-normal md:mt-2 md:block md:text-lg">
+            {category.tamil}
+          </span>
+        </h1>
+        <p className="mt-0.5 text-[0.8125rem] leading-tight max-md:line-clamp-2 md:mt-4 md:text-lg md:leading-normal">
+          {category.description}
+        </p>
+      </div>
       <CategoryPicture
         category={category}
-        sizes="(min-width: 48rem) 64rem, 75vw"
+        sizes="(min-width: 48rem) 64rem, 45vw"
         priority
-        className="aspect-[15/8] md:rim md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[58%] lg:w-[64%]"
+        className="rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] lg:w-[64%]"
       />
-      <div className="p-5 sm:p-8 md:w-[42%] md:py-20 md:pr-4 lg:w-[36%] lg:py-28 lg:pl-12">
-        <p lang="ta" className="md:text-lg">
-          {category.tamil}
-        </p>
-        <h1 className="mt-1 text-4xl lg:text-6xl">{category.title}</h1>
-        <p className="mt-3 md:mt-4 md:text-lg">{category.description}</p>
-      </div>
     </header>
   );
 }

@@ -54,11 +54,11 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
 
   return (
     <>
-      <search className="needs-script mt-8 grid gap-3 sm:grid-cols-[1fr_12rem]">
+      <search className="needs-script mt-2.5 grid grid-cols-[1fr_8.5rem] gap-2 sm:mt-8 sm:grid-cols-[1fr_12rem] sm:gap-3">
         <SearchField ref={field} query={query} onChange={setQuery} />
         <WeightFilter weight={weight} onChange={setChosen} />
       </search>
-      <p role="status" className="mt-3 min-h-6 text-tamarind">
+      <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
         {searching
           ? `Found ${found.length} product(s) matching "${query.trim()}"`
           : chosen && `Showing ${found.length} product(s): ${chosen}`}
@@ -66,7 +66,10 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
       {found.length === 0 ? (
         <NothingFound searching={searching} onClear={clear} />
       ) : (
-        <ul className="cards mt-3 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" onClickCapture={onCard}>
+        <ul
+          className="cards mt-3 grid grid-cols-1 gap-2.5 min-[21.25rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4"
+          onClickCapture={onCard}
+        >
           {found.slice(0, drawn).map((product) => (
             <li key={product.slug}>
               <ProductCard product={product} first={product === products[0]} />

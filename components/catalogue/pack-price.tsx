@@ -16,7 +16,7 @@ export function PackPrice({ amount, grams }: Props) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       {label !== null && <span className="font-semibold text-leaf text-sm">{label}</span>}
-      <span className="font-display text-2xl">{rupees(price)}</span>
+      <span className="pack-price font-display text-2xl">{rupees(price)}</span>
       {before !== null && (
         <s>
           <span className="sr-only">instead of </span>

@@ -9,12 +9,12 @@ export function PairsWith({ slugs, state }: { slugs: string[]; state: ShopState 
   return (
     <section className="mt-16">
       <h2 className="text-3xl">Pairs well with</h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-3">
+      <ul className="mt-6 grid gap-2.5 min-[21.25rem]:grid-cols-2 sm:grid-cols-3 sm:gap-5">
         {pairs.map((product) => (
           <li key={product.slug} data-category={product.categorySlug}>
             <ProductCard
               product={drawn(product, state)}
-              sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 75vw"
+              sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 46vw"
               heading="h3"
             />
           </li>

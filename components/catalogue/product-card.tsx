@@ -1,7 +1,9 @@
 "use client";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import { FoodMark } from "@/components/ui/icons/food-mark";
 import { Badge } from "./badge";
+import { CardStepper } from "./card-stepper";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
@@ -15,45 +17,54 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** A quarter of the page, a third, a half, or on a phone all of it: there two device pixels for one are sharp enough. */
-const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 75vw";
+/** A quarter of the page, a third, or a half on phones. */
+const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, 46vw";
 
 /**
- * One product in a grid, drawn in the browser too: a page of cards sends the facts twice, and not the drawing. Each fact is a block of its own, so that readers without styles see them apart. A plain link: on
- * a category's page a click opens the dialog instead, and nothing is fetched ahead for a page that is seldom opened.
+ * One product in a grid. A client component: the page then sends its facts twice, but its HTML once. Its link covers the whole
+ * card but for the button that buys; on a category's page a click on it opens the dialog. Nothing is prefetched for a page that
+ * is seldom opened.
  */
 export function ProductCard({ product, first, sizes = SIZES, heading: Heading = "h2" }: Props) {
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <a
-      href={`/product-details/${product.slug}`}
-      data-product={product.slug}
-      className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
-    >
-      <ProductPicture
-        product={product}
-        from={320}
-        to={800}
-        sizes={sizes}
-        priority={first}
-        decorative
-        className="aspect-[4/3] sm:aspect-square"
-      />
-      {!soldOut && <Badge amount={product.price} />}
-      <div className="flex grow flex-col p-4 sm:p-5">
-        <Heading className="font-normal text-2xl tracking-normal">{product.name}</Heading>
-        <p lang="ta" className="mt-1 text-(--deep)">
-          {product.tamil}
+    <article className="card zoom product-card hover:border-(--deep)">
+      <div className="relative">
+        <ProductPicture
+          product={product}
+          from={320}
+          to={800}
+          sizes={sizes}
+          priority={first}
+          decorative
+          className="aspect-square"
+        />
+        {!soldOut && <CardStepper product={product} />}
+      </div>
+      <div className="product-card-text">
+        <Heading className="product-card-name">
+          <a href={`/product-details/${product.slug}`} data-product={product.slug} className="card-link">
+            {product.name}
+          </a>
+        </Heading>
+        <p className="flex items-baseline justify-between gap-2 text-(--deep)">
+          <span lang="ta">{product.tamil}</span>
+          {!soldOut && <Badge amount={product.price} plain />}
         </p>
-        <p className="mt-2 text-tamarind">Ready-to-cook authentic traditional mix</p>
-        <div className="mt-auto pt-3">
+        <p className="mt-1 line-clamp-2">{product.line}</p>
+        <p className="product-card-small">Ready-to-cook authentic traditional mix</p>
+        <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
           {soldOut ? (
             <p className="font-semibold text-chilli">Sold out</p>
           ) : (
             <PackPrice amount={product.price} grams={product.grams} />
           )}
+          <span className="shrink-0">
+            <FoodMark vegetarian={!product.meat} className="size-4" />
+            <span className="sr-only">{product.meat ? "Non-vegetarian" : "Vegetarian"}</span>
+          </span>
         </div>
       </div>
-    </a>
+    </article>
   );
 }

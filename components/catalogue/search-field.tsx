@@ -13,11 +13,11 @@ export function SearchField({ ref, query, onChange }: Props) {
   return (
     <label className="relative block">
       <span className="sr-only">Search products</span>
-      <SearchIcon className="absolute top-3 left-3.5 size-6 text-tamarind" />
+      <SearchIcon className="absolute top-3 left-3 size-6 text-tamarind" />
       <input
         ref={ref}
         type="search"
-        className="field-input pl-12"
+        className="field-input pr-2 pl-11"
         placeholder="Search products"
         autoComplete="off"
         enterKeyHint="search"

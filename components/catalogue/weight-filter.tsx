@@ -37,7 +37,7 @@ export function WeightFilter({ weight, onChange }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={list}
-        className="field-input flex items-center justify-between gap-4"
+        className="field-input flex items-center justify-between gap-1 whitespace-nowrap text-base sm:gap-4"
         onClick={() => setOpen(!open)}
       >
         <span>

@@ -5,10 +5,12 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
-import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, itemsOf, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { type CheckoutForm, type CheckoutFormInput, checkoutFormSchema } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { AlertBox } from "@/components/ui/alert-box";
+import { BarTotal } from "@/components/ui/bar-total";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
@@ -84,9 +86,12 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       {!used && <AddressFields form={form} />}
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
-      <button type="submit" className="button sm:justify-self-start" disabled={busy}>
-        {busy ? "Processing..." : "Continue to Order Summary"}
-      </button>
+      <div className="checkout-bar md:justify-self-start">
+        <BarTotal items={itemsOf(draft)} total={rupees(draft.final_amount)} />
+        <button type="submit" className="button w-full" disabled={busy}>
+          {busy ? "Processing..." : "Continue to Order Summary"}
+        </button>
+      </div>
     </form>
   );
 }

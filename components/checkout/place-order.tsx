@@ -5,9 +5,11 @@ import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
 import { ClaimHere } from "./claim-here";
 import { OrderLines } from "./order-lines";
@@ -54,14 +56,17 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
           <Bill draft={draft} eligibility={eligibility} />
           <TotalChanged changed={changed} />
           <ClaimHere draft={draft} eligibility={eligibility} />
-          <button
-            type="button"
-            className="button mt-5 w-full"
-            disabled={isPending || isHeld}
-            onClick={() => placing.mutate(draft)}
-          >
-            {isPending ? "Processing..." : "Place Order"}
-          </button>
+          <div className="checkout-bar md:mt-5">
+            <BarTotal items={itemsOf(draft)} total={rupees(draft.final_amount)} />
+            <button
+              type="button"
+              className="button w-full"
+              disabled={isPending || isHeld}
+              onClick={() => placing.mutate(draft)}
+            >
+              {isPending ? "Processing..." : "Place Order"}
+            </button>
+          </div>
           {draft.isFromCart && isOpen && (
             <Link href="/cart" className="link mt-3 flex min-h-11 items-center justify-center">
               Change the cart

@@ -7,6 +7,7 @@ import {
   checkCart,
   setQuantity,
   withoutOrdered,
+  withRemoved,
 } from "#lib/shop/cart/cart.ts";
 
 const none: CartLine[] = [];
@@ -32,6 +33,9 @@ export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
   cart.write(packs.reduce((all, item) => addLine(all, item, now), cart.read()));
 }
 
+const packsLine = (lines: CartLine[], name: string) =>
+  lines.find((line) => line.product_name === name && !line.isSample);
+
 /**
  * The cart of this browser, in step across its tabs: each change is made on what is stored at that moment, so that two
  * tabs never undo each other's.
@@ -42,9 +46,16 @@ export function useCart() {
     lines,
     count: cartCount(lines),
     /** How many paid packs of a product are in it. */
-    packsOf: (name: string) => lines.find((line) => line.product_name === name && !line.isSample)?.quantity ?? 0,
+    packsOf: (name: string) => packsLine(lines, name)?.quantity ?? 0,
+    /** Sets the number of paid packs of a product that is in the cart; 0 removes its line. */
+    setPacks: (name: string, quantity: number) => {
+      const line = packsLine(cart.read(), name);
+      if (line) cart.write(setQuantity(cart.read(), line.id, quantity));
+    },
     add: (item: CartItem) => cart.write(addLine(cart.read(), item, Date.now())),
     setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),
     clear: () => cart.write([]),
+    /** Puts back the lines of an earlier cart that were removed since. */
+    restore: (earlier: CartLine[]) => cart.write(withRemoved(cart.read(), earlier)),
   };
 }

@@ -1,5 +1,6 @@
+import { useMemo, useSyncExternalStore } from "react";
 import { hasAccounts, markNoAccounts } from "#lib/browser/account/accounts.ts";
-import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-storage.ts";
@@ -57,4 +58,15 @@ function fromFlags(userId: string): Offers {
 export function knownEligibility(): Eligibility {
   const userId = rememberedUser.read()?.id ?? null;
   return eligibilityFrom(knownOffers(userId), userId !== null);
+}
+
+/** The same in a component, in step with changes. It fetches nothing. */
+export function useKnownEligibility(): Eligibility {
+  const userId = useRememberedUser()?.id ?? null;
+  const offers = useSyncExternalStore(
+    subscribeToOffers,
+    () => knownOffers(userId),
+    () => noOffers,
+  );
+  return useMemo(() => eligibilityFrom(offers, userId !== null), [offers, userId]);
 }

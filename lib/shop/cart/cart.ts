@@ -74,6 +74,12 @@ export function setQuantity(cart: CartLine[], id: string, quantity: number): Car
   return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
 }
 
+/** The cart with the lines of an earlier one that it no longer has, each at its old place; what was added since stays. */
+export function withRemoved(cart: CartLine[], earlier: CartLine[]): CartLine[] {
+  const missing = earlier.filter(({ id }) => cart.every((line) => line.id !== id));
+  return missing.reduce((all, line) => all.toSpliced(earlier.indexOf(line), 0, line), cart);
+}
+
 /** The cart without what has just been ordered from it; what was added since, for example in another tab, stays. */
 export function withoutOrdered(
   cart: CartLine[],
@@ -103,6 +109,14 @@ export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
 /** The number of packs and samples in the cart. */
 export function cartCount(cart: CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The count in words: '3 packs', '1 pack, 2 samples'. */
+export function itemCount(lines: { quantity: number; isSample: boolean }[]): string {
+  const count = (sample: boolean) =>
+    lines.reduce((sum, line) => sum + (line.isSample === sample ? line.quantity : 0), 0);
+  const inWords = (number: number, one: string) => (number === 0 ? [] : [`${number} ${one}${number === 1 ? "" : "s"}`]);
+  return [...inWords(count(false), "pack"), ...inWords(count(true), "sample")].join(", ");
 }
 
 /** The count on the cart icon: '99+' above 99. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
-import type { CartLine } from "#lib/shop/cart/cart.ts";
+import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, type WireQuote } from "#lib/shop/order/order.ts";
@@ -130,6 +130,11 @@ export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): Checkou
 export function requoteDraft(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   const same = draft.quoted_for !== null && isSameEligibility(draft.quoted_for, eligibility);
   return same ? draft : draftAt(draft, eligibility);
+}
+
+/** What a draft orders, in words: '2 packs, 1 sample'. */
+export function itemsOf({ items }: CheckoutDraft): string {
+  return itemCount(items.map((line) => ({ quantity: line.quantity, isSample: isSample(line) })));
 }
 
 /** Must the e-mail address be given: of a user always, of a guest with free samples? */

@@ -1,5 +1,5 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { pictureWordsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
 import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
@@ -39,22 +39,32 @@ export function heroPicture(wideFrom: string): ShopPicture {
  * A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too.
  * `soldOut` is left out where it is not so: a page sends it once for each card.
  */
-export type DrawnProduct = Product & { soldOut?: true; picture: PictureFacts & { name: string; alt: string } };
+export type DrawnProduct = Product & {
+  soldOut?: true;
+  picture: PictureFacts & { name: string; alt: string };
+  /** One true line that says what it is. */
+  line: string;
+  /** Left out for vegetarian food. */
+  meat?: true;
+};
 
 /** The product as a card takes it. */
 export function drawn(product: Product, state: ShopState): DrawnProduct {
   const name = pictureKeyOf(product.image);
+  const { cardLine, label } = textsOf(product.slug);
   return {
     ...product,
+    line: cardLine,
+    ...(!label.vegetarian && { meat: true }),
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
     picture: { ...pictureFactsOf(name), name, alt: wordsOf(name) },
   };
 }
 
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
-export type StripProduct = Omit<DrawnProduct, "image">;
+export type StripProduct = Omit<DrawnProduct, "image" | "line" | "meat">;
 
 export function inStrip(product: Product, state: ShopState): StripProduct {
-  const { image: _, picture, ...shown } = drawn(product, state);
+  const { image: _, line, meat, picture, ...shown } = drawn(product, state);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

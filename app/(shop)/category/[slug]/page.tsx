@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
@@ -12,7 +11,6 @@ import { breadcrumbData, jsonLd, productListData } from "#lib/shop/seo/structure
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
-import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { StructuredData } from "@/components/ui/structured-data";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -34,11 +32,8 @@ export default async function CategoryPage({ params }: Props) {
   const origin = pageOrigin();
   const state = shopState();
   return (
-    <div className="page" data-category={category.slug}>
+    <div className="page max-sm:-mt-4" data-category={category.slug}>
       <StructuredData json={jsonLd(productListData(origin, category), breadcrumbData(origin, category))} />
-      <Link href="/#categories" className="link inline-flex min-h-11 items-center">
-        <ChevronIcon className="size-5 rotate-90" /> Back to all categories
-      </Link>
       <CategoryBanner category={category} />
       <CategoryBrowser
         entries={category.products.map((each) => {

@@ -1,0 +1,26 @@
+"use client";
+import Link from "next/link";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
+import { itemCount } from "#lib/shop/cart/cart.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
+
+/** The line at the window's foot with what the cart costs, as far as this browser knows the customer's offers. */
+export function CartBar() {
+  const { lines } = useCart();
+  const { total } = quote(lines, useKnownEligibility());
+  return (
+    <aside aria-label="Your cart" className="cart-bar">
+      <Link href="/cart" className="cart-bar-link">
+        <span>
+          {itemCount(lines)} · <strong>{rupees(total)}</strong>
+        </span>
+        <span className="flex items-center gap-1 font-semibold">
+          View cart <ChevronIcon className="size-5 -rotate-90" />
+        </span>
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ComponentType, useEffect, useState } from "react";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
+
+/** The pages on which products are chosen. */
+const isShopping = (path: string) => /^\/($|categories$|category\/|product-details\/)/.test(path);
+
+/** The line with the cart's total, once it has a pack. Its code is loaded only then. */
+export function DeferredCartBar() {
+  const path = usePathname();
+  const { count } = useCart();
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  const wanted = count > 0 && isShopping(path);
+  useEffect(() => {
+    if (!wanted || Bar) return;
+    // Offline it can't be loaded: the next page tries again.
+    import("./cart-bar").then(
+      ({ CartBar }) => setBar(() => CartBar),
+      () => {},
+    );
+  }, [wanted, Bar]);
+  return Bar && wanted ? <Bar /> : null;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type CartLine, itemCount, newLine, withRemoved } from "#lib/shop/cart/cart.ts";
+
+const line = (name: string, price = 100): CartLine => newLine({ name, category: "Spice", price }, 1);
+const [one, two, three, added] = ["One", "Two", "Three", "Added"].map((name) => line(name)) as [
+  CartLine,
+  CartLine,
+  CartLine,
+  CartLine,
+];
+
+test("a removed line comes back at its old place, and what was added since stays", () => {
+  expect(withRemoved([one, three], [one, two, three])).toEqual([one, two, three]);
+  expect(withRemoved([one, three, added], [one, two, three])).toEqual([one, two, three, added]);
+  expect(withRemoved([], [one, two])).toEqual([one, two]);
+});
+
+test("what is in the cart again is not doubled", () => {
+  const more = { ...two, quantity: 3 };
+  expect(withRemoved([more], [one, two])).toEqual([one, more]);
+});
+
+test("a count in words has packs and samples apart", () => {
+  expect(itemCount([{ ...one, quantity: 3 }, line("Sample", 0), line("Other", 0)])).toBe("3 packs, 2 samples");
+  expect(itemCount([one])).toBe("1 pack");
+  expect(itemCount([line("Sample", 0)])).toBe("1 sample");
+});
