@@ -4,7 +4,7 @@ const FLIGHT = 550;
 /** Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone. */
 export function flyToCart(from: Element): void {
   const links = document.querySelectorAll("[data-cart-link]");
-  const cart = [...links].findLast((link) => link.getClientRects().length > 0);
+  const cart = [...links].reverse().find((link) => link.getClientRects().length > 0);
   if (!cart || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [start, end] = [from.getBoundingClientRect(), cart.getBoundingClientRect()];
   const pack = document.createElement("span");

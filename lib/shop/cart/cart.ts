@@ -77,7 +77,10 @@ export function setQuantity(cart: CartLine[], id: string, quantity: number): Car
 /** The cart with the lines of an earlier one that it no longer has, each at its old place; what was added since stays. */
 export function withRemoved(cart: CartLine[], earlier: CartLine[]): CartLine[] {
   const missing = earlier.filter(({ id }) => cart.every((line) => line.id !== id));
-  return missing.reduce((all, line) => all.toSpliced(earlier.indexOf(line), 0, line), cart);
+  return missing.reduce((all, line) => {
+    const at = earlier.indexOf(line);
+    return [...all.slice(0, at), line, ...all.slice(at)];
+  }, cart);
 }
 
 /** The cart without what has just been ordered from it; what was added since, for example in another tab, stays. */
