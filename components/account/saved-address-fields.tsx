@@ -17,11 +17,15 @@ export function SavedAddressFields({ form: { register, setValue, getValues, watc
     ...register(name, extra),
   });
   const phone = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
-  const typing = usePincodeMask((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
-    read: () => getValues("state"),
-    set: (state) => setValue("state", state, { shouldValidate: isSubmitted }),
-    pincode: () => getValues("pincode"),
+  const field = (name: "pincode" | "city" | "state", shouldValidate: boolean) => ({
+    read: () => getValues(name),
+    set: (text: string) => setValue(name, text, { shouldValidate }),
   });
+  const mask = usePincodeMask(
+    field("pincode", Boolean(errors.pincode)),
+    field("city", isSubmitted),
+    field("state", isSubmitted),
+  );
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label="Full name" {...named("fullName")} autoComplete="name" />
@@ -35,14 +39,14 @@ export function SavedAddressFields({ form: { register, setValue, getValues, watc
       <TextField
         label="Pincode"
         hint={pincodeQuestion(watch("pincode"), watch("state"))}
-        {...named("pincode", typing.pincode)}
+        {...named("pincode", mask.pincode)}
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <TextField label="City" {...named("city")} autoComplete="address-level2" />
+      <TextField label="City" {...named("city", mask.city)} autoComplete="address-level2" />
       <SelectField
         label="State"
-        {...named("state", typing.state)}
+        {...named("state", mask.state)}
         choices={states}
         none="Choose a state"
         autoComplete="address-level1"

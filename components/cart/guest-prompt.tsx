@@ -6,17 +6,14 @@ import { DialogCard } from "@/components/ui/dialog-card";
 
 type Props = {
   onGuest: () => void;
-  /** Goes to the sign-in page, when something must be stored before that. */
-  onSignIn?: () => void;
   /** @param chosen false when the shopper closed the question without an answer */
   onClosed: (chosen: boolean) => void;
 };
 
 /** Asks a customer who is not signed in how to go on. */
-export function GuestPrompt({ onGuest, onSignIn, onClosed }: Props) {
+export function GuestPrompt({ onGuest, onClosed }: Props) {
   const router = useRouter();
   const chosen = useRef(false);
-  const signIn = onSignIn ?? (() => router.push("/login"));
   return (
     <DialogCard heading="Continue Shopping" onClosed={() => onClosed(chosen.current)}>
       {(close) => {
@@ -28,7 +25,7 @@ export function GuestPrompt({ onGuest, onSignIn, onClosed }: Props) {
         return (
           <>
             <div className="mt-5 grid gap-2">
-              <button type="button" className="button" onClick={choose(signIn)}>
+              <button type="button" className="button" onClick={choose(() => router.push("/login"))}>
                 Sign In
               </button>
               <p className="text-center text-tamarind">Access your account and order history</p>

@@ -14,12 +14,12 @@ export function CategoryBanner({ category }: { category: Category }) {
         >
           <ChevronIcon className="size-5 rotate-90" /> Back to all categories
         </Link>
-        <h1 className="text-[1.625rem] md:mt-2 md:text-5xl lg:text-6xl">
-          {category.title}{" "}
-          <span lang="ta" className="font-normal font-text text-sm tracking-normal md:mt-2 md:block md:text-lg">
+        <div className="flex flex-wrap items-baseline gap-x-2 md:mt-2 md:block">
+          <h1 className="text-[1.625rem] md:text-5xl lg:text-6xl">{category.title}</h1>
+          <p lang="ta" className="text-sm md:mt-2 md:text-lg">
             {category.tamil}
-          </span>
-        </h1>
+          </p>
+        </div>
         <p className="mt-0.5 text-[0.8125rem] leading-tight max-md:line-clamp-2 md:mt-4 md:text-lg md:leading-normal">
           {category.description}
         </p>

@@ -71,7 +71,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
           onClickCapture={onCard}
         >
           {found.slice(0, drawn).map((product) => (
-            <li key={product.slug}>
+            <li key={product.slug} id={product.slug} className="scroll-mt-20">
               <ProductCard product={product} first={product === products[0]} />
             </li>
           ))}

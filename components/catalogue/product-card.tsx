@@ -21,15 +21,15 @@ type Props = {
 const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, 46vw";
 
 /**
- * One product in a grid. A client component: the page then sends its facts twice, but its HTML once. Its link covers the whole
- * card but for the button that buys; on a category's page a click on it opens the dialog. Nothing is prefetched for a page that
+ * One product in a grid. A client component: the page then sends its facts twice, but its HTML once. Its link has the whole card,
+ * and over its picture is the button that buys; on a category's page a click on it opens the dialog. Nothing is prefetched for a page that
  * is seldom opened.
  */
 export function ProductCard({ product, first, sizes = SIZES, heading: Heading = "h2" }: Props) {
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
     <article className="card zoom product-card hover:border-(--deep)">
-      <div className="relative">
+      <a href={`/product-details/${product.slug}`} data-product={product.slug} className="card-link">
         <ProductPicture
           product={product}
           from={320}
@@ -39,32 +39,28 @@ export function ProductCard({ product, first, sizes = SIZES, heading: Heading = 
           decorative
           className="aspect-square"
         />
-        {!soldOut && <CardStepper product={product} />}
-      </div>
-      <div className="product-card-text">
-        <Heading className="product-card-name">
-          <a href={`/product-details/${product.slug}`} data-product={product.slug} className="card-link">
-            {product.name}
-          </a>
-        </Heading>
-        <p className="flex items-baseline justify-between gap-2 text-(--deep)">
-          <span lang="ta">{product.tamil}</span>
-          {!soldOut && <Badge amount={product.price} plain />}
-        </p>
-        <p className="mt-1 line-clamp-2">{product.line}</p>
-        <p className="product-card-small">Ready-to-cook authentic traditional mix</p>
-        <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
-          {soldOut ? (
-            <p className="font-semibold text-chilli">Sold out</p>
-          ) : (
-            <PackPrice amount={product.price} grams={product.grams} />
-          )}
-          <span className="shrink-0">
-            <FoodMark vegetarian={!product.meat} className="size-4" />
-            <span className="sr-only">{product.meat ? "Non-vegetarian" : "Vegetarian"}</span>
-          </span>
+        <div className="product-card-text">
+          <Heading className="product-card-name">{product.name}</Heading>
+          <p className="flex items-baseline justify-between gap-2 text-(--deep)">
+            <span lang="ta">{product.tamil}</span>
+            {!soldOut && <Badge amount={product.price} plain />}
+          </p>
+          <p className="mt-1 line-clamp-2">{product.line}</p>
+          <p className="product-card-small">Ready-to-cook authentic traditional mix</p>
+          <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
+            {soldOut ? (
+              <p className="font-semibold text-chilli">Sold out</p>
+            ) : (
+              <PackPrice amount={product.price} grams={product.grams} />
+            )}
+            <span className="shrink-0">
+              <FoodMark vegetarian={!product.meat} className="size-4" />
+              <span className="sr-only">{product.meat ? "Non-vegetarian" : "Vegetarian"}</span>
+            </span>
+          </div>
         </div>
-      </div>
+      </a>
+      {!soldOut && <CardStepper product={product} />}
     </article>
   );
 }

@@ -3,29 +3,28 @@ import Link from "next/link";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { Badge } from "./badge";
+import { CardStepper } from "./card-stepper";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
-/** A product in the strip of the home page; it leads to its category. */
+/** A product in the strip of the home page; it leads to its place in its category. */
 export function StripCard({ product }: { product: StripProduct }) {
   const slug = product.categorySlug;
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <Link
-      href={`/category/${slug}`}
-      prefetch={false}
-      data-category={slug}
-      className="card zoom relative flex h-full flex-col overflow-hidden hover:border-(--deep)"
-    >
-      <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" decorative />
-      {!soldOut && <Badge amount={product.price} />}
-      <div className="flex grow flex-col p-4">
-        <h3 className="font-normal text-xl tracking-normal">{product.name}</h3>
-        <p className="text-(--deep)">{product.category}</p>
-        <div className="mt-auto pt-2">
-          {soldOut ? "Sold out" : <PackPrice amount={product.price} grams={product.grams} />}
+    <article className="card zoom product-card [--picture:4/3] hover:border-(--deep)" data-category={slug}>
+      <Link href={`/category/${slug}#${product.slug}`} prefetch={false} className="card-link">
+        <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" decorative />
+        {!soldOut && <Badge amount={product.price} />}
+        <div className="flex grow flex-col p-4">
+          <h3 className="font-normal text-xl tracking-normal">{product.name}</h3>
+          <p className="text-(--deep)">{product.category}</p>
+          <div className="mt-auto pt-2">
+            {soldOut ? "Sold out" : <PackPrice amount={product.price} grams={product.grams} />}
+          </div>
         </div>
-      </div>
-    </Link>
+      </Link>
+      {!soldOut && <CardStepper product={product} />}
+    </article>
   );
 }

@@ -8,18 +8,22 @@ import { TextField } from "@/components/ui/text-field";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm> };
 
-/** The delivery address. The pincode comes before the state: it fills the state in, where it can mean only one. */
+/** The delivery address. The pincode comes before city and state: it fills them in, where it can mean only one. */
 export function AddressFields({ form: { register, setValue, getValues, watch, formState } }: Props) {
   const { errors, isSubmitted } = formState;
   const named = (name: "line1" | "line2" | "pincode" | "city" | "state", extra = {}) => ({
     error: errors[name]?.message,
     ...register(name, extra),
   });
-  const typing = usePincodeMask((text) => setValue("pincode", text, { shouldValidate: Boolean(errors.pincode) }), {
-    read: () => getValues("state"),
-    set: (state) => setValue("state", state, { shouldValidate: isSubmitted }),
-    pincode: () => getValues("pincode"),
+  const field = (name: "pincode" | "city" | "state", shouldValidate: boolean) => ({
+    read: () => getValues(name),
+    set: (text: string) => setValue(name, text, { shouldValidate }),
   });
+  const mask = usePincodeMask(
+    field("pincode", Boolean(errors.pincode)),
+    field("city", isSubmitted),
+    field("state", isSubmitted),
+  );
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">Delivery address</legend>
@@ -32,14 +36,14 @@ export function AddressFields({ form: { register, setValue, getValues, watch, fo
       <TextField
         label="Pincode"
         hint={pincodeQuestion(watch("pincode"), watch("state"))}
-        {...named("pincode", typing.pincode)}
+        {...named("pincode", mask.pincode)}
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <TextField label="City" {...named("city")} autoComplete="address-level2" />
+      <TextField label="City" {...named("city", mask.city)} autoComplete="address-level2" />
       <SelectField
         label="State"
-        {...named("state", typing.state)}
+        {...named("state", mask.state)}
         choices={states}
         none="Choose a state"
         autoComplete="address-level1"

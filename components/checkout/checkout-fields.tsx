@@ -6,7 +6,12 @@ import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { type CheckoutDraft, itemsOf, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
-import { type CheckoutForm, type CheckoutFormInput, checkoutFormSchema } from "#lib/shop/checkout/checkout-form.ts";
+import {
+  type CheckoutForm,
+  type CheckoutFormInput,
+  checkoutFormSchema,
+  emptyCheckoutForm,
+} from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { AlertBox } from "@/components/ui/alert-box";
@@ -14,6 +19,7 @@ import { BarTotal } from "@/components/ui/bar-total";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
+import { PrefilledNote } from "./prefilled-note";
 import { SavedAddressBlock } from "./saved-address";
 import { SignInHint } from "./sign-in-hint";
 
@@ -77,6 +83,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
+      <PrefilledNote draft={draft} onClear={() => form.reset(emptyCheckoutForm)} />
       <ContactFields form={form} emailRequired={needsEmail(draft)} />
       {draft.isAuthenticated ? (
         <SavedAddressBlock used={used} onUse={() => use(true)} onChange={() => use(false)} />

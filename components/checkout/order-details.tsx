@@ -11,6 +11,7 @@ import { CheckoutFields } from "./checkout-fields";
 import { ClaimHere } from "./claim-here";
 import { OrderLines } from "./order-lines";
 import { OrderNotFound } from "./order-not-found";
+import { Recap } from "./recap";
 import { RemoveSamples } from "./remove-samples";
 import { SignInAgain } from "./sign-in-again";
 import { TotalChanged } from "./total-changed";
@@ -28,8 +29,8 @@ export function OrderDetails({ drawn }: { drawn: ShopState }) {
   if (!draft || draft.status.state === "placed") return <OrderNotFound />;
   return (
     <div className="page">
-      <h1 className="text-4xl sm:text-6xl">Order details</h1>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <h1 className="text-3xl sm:text-6xl">Order details</h1>
+      <div className="mt-4 grid items-start gap-6 sm:mt-8 sm:gap-8 lg:grid-cols-[1fr_22rem]">
         {draft.status.state === "queued" ? (
           <p className="notice" role="status">
             This order is saved on this device, as it is.{" "}
@@ -48,16 +49,13 @@ export function OrderDetails({ drawn }: { drawn: ShopState }) {
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} />
         )}
-        <section aria-labelledby="your-order" className="card p-6 max-lg:order-first">
-          <h2 id="your-order" className="text-2xl">
-            Your order
-          </h2>
+        <Recap draft={draft}>
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} />
           <TotalChanged changed={changed} />
           <ClaimHere draft={draft} eligibility={eligibility} />
-        </section>
+        </Recap>
       </div>
     </div>
   );

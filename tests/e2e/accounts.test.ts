@@ -111,7 +111,6 @@ test("signing in in the middle of a guest's checkout keeps the cart, and every f
   await expect(cartCount(page)).toHaveText("1");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
   await page.getByLabel("Full name").fill("Ponni of Uraiyur");
   await page.getByLabel("Address Line 1").fill("3 Big Bazaar Street");
   const before = await readDraft(page);
@@ -131,20 +130,6 @@ test("signing in in the middle of a guest's checkout keeps the cart, and every f
   await page.getByRole("button", { name: "Continue to Order Summary" }).click();
   await expect(page.getByText("Email is required")).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]").length)).toBe(1);
-});
-
-// promise: Sign In from the cart's prompt leads to the checkout as well
-test("Sign In from the cart's prompt leads through the sign-in to the checkout", async ({ page, emulator }) => {
-  const person = newcomer("Mangai");
-  await emulator.addUser({ email: person.email, password: person.password });
-  await openProduct(page, "Green Cardamom");
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
-  await typeSignIn(page, person.email, person.password);
-  await expect(page).toHaveURL("/order-details");
-  await expect(page.getByText("Green Cardamom × 1")).toBeVisible();
 });
 
 /** A late answer, and the form she is typing in. */

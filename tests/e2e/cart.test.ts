@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { addToCart, cartCount, continueAsGuest, openProduct } from "@/tests/support/e2e-shopper";
+import { addToCart, cartCount, checkOut, openProduct } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
 
 test("adding a product twice makes one line of two", async ({ page }) => {
   await addToCart(page, "Hill Tea");
-  await page.getByRole("button", { name: "Added to Cart" }).click();
+  await page.getByRole("button", { name: "One more of Hill Tea" }).click();
   await expect(cartCount(page)).toHaveText("2");
   await addToCart(page, "Jackfruit Crisps");
   await page.goto("/cart");
-  await expect(quantityOf(page, "Hill Tea")).toHaveText("2");
-  await expect(quantityOf(page, "Jackfruit Crisps")).toHaveText("1");
+  await expect(quantityOf(page, "Hill Tea")).toHaveValue("2");
+  await expect(quantityOf(page, "Jackfruit Crisps")).toHaveValue("1");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹600");
 });
@@ -52,11 +52,14 @@ test("removing a line keeps the focus in the cart and says what was removed", as
     await expect(said(`${name} removed`)).toHaveCount(1);
     // The next key goes on from the cart's beginning, not from the top of the page.
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(clearAll).toBeFocused();
   }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
   await expect(said("All removed")).toHaveCount(1);
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Start Shopping" })).toBeFocused();
 });
@@ -67,14 +70,14 @@ test("the cart survives a reload and is in step in two tabs", async ({ page, con
   await expect(cartCount(page)).toHaveText("1");
   const other = await context.newPage();
   await other.goto("/cart");
-  await expect(quantityOf(other, "Hill Tea")).toHaveText("1");
-  await page.getByRole("button", { name: "Added to Cart" }).click();
-  await expect(quantityOf(other, "Hill Tea")).toHaveText("2");
+  await expect(quantityOf(other, "Hill Tea")).toHaveValue("1");
+  await page.getByRole("button", { name: "One more of Hill Tea" }).click();
+  await expect(quantityOf(other, "Hill Tea")).toHaveValue("2");
   await other.getByRole("button", { name: "One more of Hill Tea" }).click();
   await expect(cartCount(page)).toHaveText("3");
   // Each tab changes what is stored, not what it last saw.
-  await page.getByRole("button", { name: "Added to Cart" }).click();
-  await expect(quantityOf(other, "Hill Tea")).toHaveText("4");
+  await page.getByRole("button", { name: "One more of Hill Tea" }).click();
+  await expect(quantityOf(other, "Hill Tea")).toHaveValue("4");
   await other.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
   await expect(cartCount(page)).toBeEmpty();
@@ -118,8 +121,7 @@ test("a line with an old price says so and is summed at today's; what is no long
   const checkout = page.getByRole("button", { name: "Proceed to Checkout" });
   await expect(checkout).toBeDisabled();
   await page.getByRole("button", { name: "Remove Saffron" }).click();
-  await checkout.click();
-  await continueAsGuest(page);
+  await checkOut(page);
   await expect(page.getByRole("region", { name: "Your order" })).toContainText(`Total${now}`);
   // Seen and gone on with: it is not reported again.
   await page.goto("/cart");
@@ -140,4 +142,32 @@ test("one press accepts a line's new price, which is said, and it is not reporte
   await page.reload();
   await expect(page.getByRole("heading", { name: product.name })).toBeVisible();
   await expect(page.getByText("The price was")).toHaveCount(0);
+});
+
+test("Undo brings back what Remove and Clear All took, at its place and with its quantity", async ({ page }) => {
+  for (const name of ["Hill Tea", "Kokum"]) await addToCart(page, name);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "One more of Hill Tea" }).click();
+  const names = page.getByRole("main").getByRole("listitem").getByRole("heading");
+  await page.getByRole("button", { name: "Remove Hill Tea" }).click();
+  await expect(names).toHaveText(["Kokum"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(names).toHaveText(["Hill Tea", "Kokum"]);
+  await expect(quantityOf(page, "Hill Tea")).toHaveValue("2");
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(names).toHaveText(["Hill Tea", "Kokum"]);
+});
+
+test("a quantity can be typed; what is no number leaves it as it was", async ({ page }) => {
+  await addToCart(page, "Hill Tea");
+  await page.goto("/cart");
+  const field = quantityOf(page, "Hill Tea");
+  await field.fill("12");
+  await field.press("Enter");
+  await expect(cartCount(page)).toHaveText("12");
+  await field.fill("");
+  await field.press("Enter");
+  await expect(field).toHaveValue("12");
+  await expect(cartCount(page)).toHaveText("12");
 });

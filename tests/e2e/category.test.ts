@@ -77,10 +77,14 @@ test("what the weight filter leaves is announced, and back at all weights too", 
 });
 
 // promise: Grid of 1 to 4 columns
-test("the grid has one column on a phone, and two, three and four as there is room", async ({ page }) => {
+test("the grid has one column on the narrowest phones, two from 340 px, and three and four as there is room", async ({
+  page,
+}) => {
   await page.goto("/category/spice");
   for (const [width, columns] of [
-    [360, 1],
+    [320, 1],
+    [340, 2],
+    [360, 2],
     [700, 2],
     [1100, 3],
     [1440, 4],

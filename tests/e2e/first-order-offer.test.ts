@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { newcomer, registerAt, signInAt, signOutByMenu, test, typeSignIn } from "@/tests/support/e2e-accounts";
-import { addToCart, continueAsGuest, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { addToCart, checkOut, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { phoneOf } from "@/tests/support/orders";
 
@@ -118,8 +118,7 @@ test("after signing out the browser that claimed may use the offer, once, and th
   await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await expect(bill(page, "Order summary")).toContainText("Total₹100");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await continueAsGuest(page);
+  await checkOut(page);
   await fillDetails(page, { "Phone number": phoneOf(phones++) });
   await toSummary(page);
   await expect(bill(page, "Product details")).toContainText("Uses the offer claimed in this browser");
@@ -177,8 +176,7 @@ test("a guest who claims from the cart signs in, comes back to it, and the check
   await page.goto("/cart");
   const checkout = await context.newPage();
   await checkout.goto("/cart");
-  await checkout.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await continueAsGuest(checkout);
+  await checkOut(checkout);
   await expect(bill(checkout, "Your order")).toContainText("Total₹200");
 
   await offerButton(page).click();

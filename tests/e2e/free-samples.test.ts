@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   addToCart,
+  checkOut,
   continueAsGuest,
   fillDetails,
   openProduct,
@@ -90,8 +91,7 @@ test("up to three different samples come with a cart, free, and take 10% off its
   await expect(summary).toContainText("Total₹180");
   await expect(summary).toContainText("sample offer: 10%");
   expect(await page.evaluate(() => localStorage.getItem("freeSamplesClaimed"))).toBe("true");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await continueAsGuest(page);
+  await checkOut(page);
   await expect(page.getByRole("region", { name: "Your order" }).getByText("FREE", { exact: true })).toHaveCount(3);
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await fillDetails(page, { Email: email, "Phone number": phoneOf(11) });
@@ -115,8 +115,7 @@ test("who had samples is told so, keeps the cart, and can go on without them", a
     await page.getByRole("button", { name: "Choose free samples" }).click();
     if (turn === 1) await giveEmail(page, address);
     await choose(page, turn === 1 ? "Green Cardamom" : "Cinnamon Bark");
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-    await continueAsGuest(page);
+    await checkOut(page);
     await fillDetails(page, { Email: address, "Phone number": phoneOf(12) });
     await toSummary(page);
     await placeButton(page).click();
@@ -179,8 +178,7 @@ test("flags, a cookie and samples forged in the browser: refused with a sentence
   });
   await page.goto("/cart");
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹200");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await continueAsGuest(page);
+  await checkOut(page);
   await fillDetails(page, { "Phone number": phoneOf(14) });
   await toSummary(page);
   const [honest, cart] = await Promise.all([readDraft(page), page.evaluate(() => localStorage.getItem("cart"))]);

@@ -30,14 +30,12 @@ test("the whole purchase works with Tab, Enter and Space alone", async ({ page, 
   await expect(page.getByRole("button", { name: "Added to Cart" })).toBeFocused();
   await keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "Black Pepper" })).toBeFocused();
-  await tabTo(page, page.getByRole("link", { name: "Cart" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Cart" }), "Shift+Tab");
   await keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "One more of Black Pepper" }));
   await keyboard.press("Space");
-  await expect(page.getByLabel("Quantity of Black Pepper")).toHaveText("2");
+  await expect(page.getByLabel("Quantity of Black Pepper")).toHaveValue("2");
   await tabTo(page, page.getByRole("button", { name: "Proceed to Checkout" }));
-  await keyboard.press("Enter");
-  await tabTo(page, page.getByRole("button", { name: "Continue as Guest" }));
   await keyboard.press("Enter");
   await expect(heading("Order details")).toBeVisible();
   for (const [label, text] of Object.entries(typed)) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { cutOff, placeUnsentUntilQuiet, reconnect, sendNow } from "@/tests/support/e2e-queue";
-import { addToCart, continueAsGuest, fillDetails, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { addToCart, checkOut, fillDetails, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { lengthOf } from "@/tests/support/length";
 import { customer } from "@/tests/support/orders";
@@ -69,10 +69,7 @@ test("no step of an order scrolls sideways, with long names, errors and messages
     page.getByRole("heading", { name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills" }),
   ).toBeVisible();
   expect(await sideways(page)).toEqual([]);
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await sideways(page)).toEqual([]);
-  await continueAsGuest(page);
+  await checkOut(page);
   await page.getByRole("button", { name: "Continue to Order Summary" }).click();
   await expect(page.getByText("Full name is required")).toBeVisible();
   expect(await sideways(page)).toEqual([]);

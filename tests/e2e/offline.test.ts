@@ -14,7 +14,7 @@ import { redeployable } from "@/tests/support/e2e-redeployable";
 import {
   addToCart,
   buyNow,
-  continueAsGuest,
+  checkOut,
   fillDetails,
   placedId,
   readDraft,
@@ -203,8 +203,7 @@ test("an order is made, kept and later sent once where the network goes away bef
   await context.setOffline(true);
 
   await page.getByRole("link", { name: /Cart/ }).first().click();
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await continueAsGuest(page);
+  await checkOut(page);
   await fillDetails(page);
   await toSummary(page);
   const { order_id } = await readDraft(page);

@@ -4,6 +4,7 @@ import { cutOff, ORDERS, readQueue, reconnect } from "@/tests/support/e2e-queue"
 import {
   addToCart,
   buyNow,
+  checkOut,
   continueAsGuest,
   fillDetails,
   placeButton,
@@ -72,8 +73,7 @@ test("while an order is on its way nothing leads to changing it, and it is held 
   const { letGo, sent } = await holdOrders(page);
   await addToCart(page, "Lime Relish");
   await page.goto("/cart");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  await continueAsGuest(page);
+  await checkOut(page);
   await fillDetails(page);
   await toSummary(page);
   // The address and the cart.

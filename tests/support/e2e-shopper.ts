@@ -41,6 +41,12 @@ export async function continueAsGuest(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
 }
 
+/** From the cart to the order-details form. */
+export async function checkOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+}
+
 /** Fills the form; the pincode fills in the state. */
 export async function fillDetails(page: Page, other: Partial<typeof typed> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...other })) await page.getByLabel(label).fill(text);

@@ -25,6 +25,7 @@ import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-
 import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
+import { removeSavedDetails } from "./saved-details.ts";
 import { publishSessionEvent } from "./session-events.ts";
 
 /** One item per user, so that a page reads the same object until it changes. */
@@ -115,6 +116,7 @@ export function hideUserData(userId: string): void {
 /** Removes this user's keys for good. */
 export function deleteUserData(userId: string): void {
   hideUserData(userId);
+  removeSavedDetails(userId);
   for (const item of [profileItem, addressItem, ordersItem, completedFlag]) item(userId).write(null);
   for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
 }

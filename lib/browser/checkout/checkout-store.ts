@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { savedDetails } from "#lib/browser/account/saved-details.ts";
 import { onSessionEvent } from "#lib/browser/account/session-events.ts";
+import { profileItem } from "#lib/browser/account/user-storage.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import type { User } from "#lib/shop/account/user.ts";
 import {
   type CheckoutDraft,
   checkoutDraftSchema,
@@ -12,7 +15,7 @@ import {
   type Starter,
   transition,
 } from "#lib/shop/checkout/checkout-draft.ts";
-import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
+import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { type CheckoutEvent, hasUnknownOutcome, isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { migrateDraft } from "#lib/shop/checkout/draft-migration.ts";
 import { newOrderId } from "./order-id.ts";
@@ -129,9 +132,16 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
     before = null;
   }
   if (before && hasUnknownOutcome(before.status)) return "/order-summary";
-  const form = before?.form ?? { ...emptyCheckoutForm, guest_email: guestEmail.read() ?? "" };
+  const form = before?.form ?? knownDetails(user);
   item.write(make({ orderId: newOrderId(), form, user, eligibility: knownEligibility() }));
   return "/order-details";
+}
+
+/** The form of a new checkout: the details of this customer's last order from this browser, and what else is known of them. */
+function knownDetails(user: User | null): CheckoutFormInput {
+  const details = savedDetails(user?.id ?? null) ?? emptyCheckoutForm;
+  const guest_phone = details.guest_phone || (user && profileItem(user.id).read()?.phone) || "";
+  return { ...details, guest_phone, guest_email: details.guest_email || (guestEmail.read() ?? "") };
 }
 
 /** The stored draft, if the current customer may see it. */

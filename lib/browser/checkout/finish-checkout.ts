@@ -1,3 +1,4 @@
+import { saveDetails } from "#lib/browser/account/saved-details.ts";
 import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { takeFromCart } from "#lib/browser/cart/use-cart.ts";
 import { clearSamples } from "#lib/browser/cart/use-samples.ts";
@@ -16,6 +17,7 @@ import { dispatch } from "./checkout-store.ts";
  */
 export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   if (draft.isFromCart) takeFromCart(draft.items);
+  saveDetails(draft);
   if (!dispatch(draft, event)) return;
   clearPendingProduct();
   clearSamples();
@@ -24,6 +26,7 @@ export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
 export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   if (draft.isFromCart) takeFromCart(draft.items);
+  saveDetails(draft);
   const isCurrent = dispatch(draft, { type: "placed", order });
   void dequeue(draft.order_id);
   if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);

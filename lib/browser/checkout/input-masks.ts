@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
-import { onlyStateOfPincode, stateAfterPincode } from "#lib/shop/customer/pincode.ts";
+import { cityAfterPincode, cityOfPincode, onlyStateOfPincode, stateAfterPincode } from "#lib/shop/customer/pincode.ts";
 
 type InField = { target: { value: string } };
 
@@ -17,31 +17,39 @@ export function phoneMask(set: (phone: string) => void) {
   };
 }
 
-type State = { read: () => string; set: (state: string) => void; pincode: () => string };
+type Filled = { read: () => string; set: (text: string) => void };
 
 /**
- * What the fields of a pincode and its state do besides: only digits stay of the pincode, which fills in the state where it
- * can mean only one, and changes it again when it is corrected. A state that was chosen by hand stays.
- * @param set puts the digits into the pincode's field
+ * The input masks of a pincode, its city and its state: only digits stay of the pincode. It fills in the city and the state where
+ * it can mean only one, and changes them again when it is corrected. What was typed or chosen by hand stays.
+ * @param pincode reads the pincode's field, and puts text into it
  */
-export function usePincodeMask(set: (pincode: string) => void, state: State) {
-  // A form that was filled in before does not say how: a state that its pincode would fill in counts as filled in.
-  const filled = useRef(onlyStateOfPincode(state.pincode()));
+export function usePincodeMask(pincode: Filled, city: Filled, state: Filled) {
+  // A form that was filled in before does not say how: a value that its pincode would fill in counts as filled in.
+  const filledCity = useRef(cityOfPincode(pincode.read()));
+  const filledState = useRef(onlyStateOfPincode(pincode.read()));
+  const fill = (field: Filled, filled: { current: string | null }, next: string) => {
+    if (next === field.read()) return;
+    filled.current = next;
+    field.set(next);
+  };
   return {
     pincode: {
       onChange({ target }: InField): void {
-        const pincode = normalisePincode(target.value);
-        set(pincode);
-        const now = state.read();
-        const next = stateAfterPincode(pincode, now, filled.current);
-        if (next === now) return;
-        filled.current = next;
-        state.set(next);
+        const digits = normalisePincode(target.value);
+        pincode.set(digits);
+        fill(city, filledCity, cityAfterPincode(digits, city.read(), filledCity.current));
+        fill(state, filledState, stateAfterPincode(digits, state.read(), filledState.current));
+      },
+    },
+    city: {
+      onChange(): void {
+        filledCity.current = null;
       },
     },
     state: {
       onChange(): void {
-        filled.current = null;
+        filledState.current = null;
       },
     },
   };

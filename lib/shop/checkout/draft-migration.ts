@@ -1,3 +1,5 @@
+import { isRecord } from "#lib/shop/storage/type-guards.ts";
+
 type Fields = Record<string, unknown>;
 
 /**
@@ -5,7 +7,7 @@ type Fields = Record<string, unknown>;
  * one without `kept` is older still. What isn't such a draft is returned as it is, for the schema to refuse.
  */
 export function migrateDraft(stored: unknown): unknown {
-  if (!isObject(stored) || "status" in stored) return stored;
+  if (!isRecord(stored) || "status" in stored) return stored;
   const { locked, kept, placed, ...draft } = stored;
   return { ...draft, status: statusOf(locked, kept, placed) };
 }
@@ -21,7 +23,7 @@ function statusOf(locked: unknown, kept: unknown, placed: unknown): Fields {
  * field of it, beside `kept_at` and `fate`.
  */
 export function migrateQueuedOrder(stored: unknown): unknown {
-  if (!isObject(stored) || !isObject(stored.draft) || !isObject(stored.fate)) return stored;
+  if (!isRecord(stored) || !isRecord(stored.draft) || !isRecord(stored.fate)) return stored;
   const { draft, fate, kept_at } = stored;
   const { locked, kept, placed, ...rest } = draft;
   return { ...rest, ...statusOfFate(fate, draft), queued_at: kept_at };
@@ -32,7 +34,7 @@ function statusOfFate(fate: Fields, draft: Fields): Fields {
   const { state, sentence: message } = fate;
   if (state === "placed") return { status: { state, order: fate.order } };
   if (state !== "needs_ok") return { status: { state: "queued", message, answered: fate.answered === true } };
-  if (!isObject(fate.quote)) return { status: { state, message, total_before: null } };
+  if (!isRecord(fate.quote)) return { status: { state, message, total_before: null } };
   const { items: lines, subtotal, discount_amount, discount_kind, total_price } = fate.quote;
   const prices = Array.isArray(lines) ? lines.map((line) => line?.price) : [];
   return {
@@ -49,8 +51,4 @@ function statusOfFate(fate: Fields, draft: Fields): Fields {
 function withPrices(items: unknown, prices: unknown[]): unknown {
   if (!Array.isArray(items)) return items;
   return items.map((item, index) => ({ ...item, price: prices[index] ?? item?.price }));
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

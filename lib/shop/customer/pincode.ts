@@ -69,6 +69,32 @@ export function statesOfPincode(pincode: string): string[] {
   return found ? (found.slice(2) as string[]) : [];
 }
 
+/** The sorting districts that are one city. Those around a city, whose villages have other names, are not here. */
+const cities: Record<string, string> = {
+  110: "New Delhi",
+  302: "Jaipur",
+  380: "Ahmedabad",
+  400: "Mumbai",
+  411: "Pune",
+  560: "Bengaluru",
+  600: "Chennai",
+  700: "Kolkata",
+};
+
+/** The city to fill into an empty field: the pincode's only one, else null. */
+export function cityOfPincode(pincode: string): string | null {
+  return cities[pincode.slice(0, 3)] ?? null;
+}
+
+/**
+ * The city of an address after its pincode has changed: one that a pincode filled in follows it, one that was typed stays.
+ * @param filled the city that an earlier pincode filled in, or null
+ */
+export function cityAfterPincode(pincode: string, city: string, filled: string | null): string {
+  if (city.trim() !== "" && city !== filled) return city;
+  return pincode.length >= 3 ? (cityOfPincode(pincode) ?? "") : city;
+}
+
 /** The state to fill into an empty field: the pincode's only one, else null. */
 export function onlyStateOfPincode(pincode: string): string | null {
   const [state, ...others] = statesOfPincode(pincode);

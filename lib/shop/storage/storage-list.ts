@@ -23,6 +23,11 @@ export const storageList: Kept[] = [
     what: "An order of yours of which nobody knows yet whether it reached us, after you signed out in the middle of it.",
   },
   {
+    key: "checkout_details",
+    area: "localStorage",
+    what: "The name, phone, e-mail and address of your last order from this browser, so that the next one begins with them, until you press Clear beside them or 'Remove my details from this device'.",
+  },
+  {
     key: "currentUser",
     area: "localStorage",
     what: "Who is signed in, with name and e-mail address, until you sign out. The sign-in itself is kept beside it by Firebase.",

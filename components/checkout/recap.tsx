@@ -1,0 +1,36 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
+
+const wideScreen = () => window.matchMedia("(min-width: 64rem)");
+const subscribe = (listener: () => void) => {
+  const query = wideScreen();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** What is ordered, beside the fields; on narrow screens one line above them that opens. */
+export function Recap({ draft, children }: { draft: CheckoutDraft; children: ReactNode }) {
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => wideScreen().matches,
+    () => false,
+  );
+  return (
+    <section aria-labelledby="your-order" className="card px-5 max-lg:order-first lg:p-6">
+      <details open={isWide}>
+        <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
+          <span>Your order: {itemsOf(draft)}</span>
+          <span className="flex items-center gap-2 font-semibold">
+            {rupees(draft.final_amount)} <ChevronIcon className="size-5" />
+          </span>
+        </summary>
+        <h2 id="your-order" className="text-2xl max-lg:sr-only">
+          Your order
+        </h2>
+        <div className="max-lg:pb-5">{children}</div>
+      </details>
+    </section>
+  );
+}

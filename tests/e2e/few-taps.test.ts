@@ -1,0 +1,67 @@
+import type { Locator, Page } from "@playwright/test";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { placeButton, placedId, typed } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const [category] = categories.filter(({ products }) => products.length >= 3);
+const packs = category?.products.slice(0, 3) ?? [];
+
+/** Counts a press on a control, and the first press into a field. Typing does not count. */
+function counter() {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (control: Locator) => {
+      taps += 1;
+      await control.tap();
+    },
+  };
+}
+
+/** From the category's page to the placed order, by the cart. @returns the number of taps */
+async function order(page: Page, names: string[], isKnown: boolean): Promise<number> {
+  const { tap, taps } = counter();
+  await page.goto(`/category/${category?.slug}`);
+  for (const name of names) await tap(page.getByRole("button", { name: `Add ${name}` }));
+  await tap(page.getByRole("link", { name: /View cart/ }));
+  await tap(page.getByRole("button", { name: "Proceed to Checkout" }));
+  if (!isKnown)
+    for (const label of ["Full name", "Phone number", "Address Line 1", "Pincode"] as const) {
+      await tap(page.getByLabel(label));
+      await page.keyboard.type(typed[label]);
+    }
+  await expect(page.getByLabel("City")).toHaveValue(typed.City);
+  await tap(page.getByRole("button", { name: "Continue to Order Summary" }));
+  await tap(placeButton(page));
+  await placedId(page);
+  return taps();
+}
+
+test("a new guest orders one pack with 9 taps and three with 11, one who has ordered with 5 and 7", async ({
+  page,
+}) => {
+  const names = packs.map(({ name }) => name);
+  expect(await order(page, names.slice(0, 1), false)).toBeLessThanOrEqual(9);
+  expect(await order(page, names.slice(0, 1), true)).toBeLessThanOrEqual(5);
+  expect(await order(page, names, true)).toBeLessThanOrEqual(7);
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
+  expect(await order(page, names, false)).toBeLessThanOrEqual(11);
+});
+
+test("the details of the last order are filled in, and Clear empties them for another customer", async ({ page }) => {
+  const [first] = packs;
+  await order(page, [first?.name ?? ""], false);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/category/${category?.slug}`);
+  await page.getByRole("button", { name: `Add ${first?.name}` }).tap();
+  await page.getByRole("link", { name: /View cart/ }).tap();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).tap();
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+  await page.getByRole("button", { name: "Not you? Clear" }).tap();
+  for (const label of ["Full name", "Phone number", "Address Line 1", "City"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("checkout_details"))).toBeNull();
+});
