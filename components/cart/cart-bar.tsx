@@ -6,6 +6,7 @@ import { itemCount } from "#lib/shop/cart/cart.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
+import "./cart-bar.css";
 
 /** The line at the window's foot with what the cart costs, as far as this browser knows the customer's offers. */
 export function CartBar() {

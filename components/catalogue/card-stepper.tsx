@@ -15,6 +15,8 @@ export function CardStepper({ product }: { product: Pick<Product, "name" | "cate
   const ready = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const packs = cart.packsOf(name);
+  // Without scripts it does nothing, and a page of cards would have its HTML many times.
+  if (!ready) return null;
   const set = (quantity: number) => {
     const focused = box.current?.contains(document.activeElement);
     if (packs === 0) {
@@ -26,9 +28,9 @@ export function CardStepper({ product }: { product: Pick<Product, "name" | "cate
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("button:last-child")?.focus());
   };
   return (
-    <div ref={box} className="card-stepper needs-script">
+    <div ref={box} className="card-stepper">
       {packs === 0 ? (
-        <button type="button" className="card-add" aria-label={`Add ${name}`} disabled={!ready} onClick={() => set(1)}>
+        <button type="button" className="card-add" aria-label={`Add ${name}`} onClick={() => set(1)}>
           <PlusIcon className="size-6" />
         </button>
       ) : (

@@ -1,3 +1,5 @@
+import "./checkout-bar.css";
+
 type Props = { items: string; total: string };
 
 /** Beside the button of a bar at a phone's foot: what is ordered and its total. Wider screens show it in the bill alone. */
