@@ -5,6 +5,7 @@ import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { DeferredOffline } from "@/components/layout/deferred-offline";
+import { DeferredPrint } from "@/components/layout/deferred-print";
 import { MarkAlive } from "@/components/layout/mark-alive";
 import { NoResponseLine } from "@/components/layout/no-response-line";
 import { DeferredPopup } from "@/components/offers/deferred-popup";
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FailedPictures />
         <DeferredPictures />
         <DeferredOffline />
+        <DeferredPrint />
       </body>
     </html>
   );

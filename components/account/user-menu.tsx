@@ -1,12 +1,13 @@
 "use client";
 import Link from "next/link";
-import { useEffect } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { shortName, type User } from "#lib/shop/account/user.ts";
-import { UserIcon } from "@/components/ui/icons/user";
-import { UserMenuItems } from "./user-menu-items";
+import type { User } from "#lib/shop/account/user.ts";
 
-const MENU = "user-menu";
+/** Loaded for signed-in users alone. Offline it may be missing: the corner then stays empty. */
+const loadMenu = () => import("./own-menu").catch(() => ({ OwnMenu: () => null, UserMenuItems: () => null }));
+const OwnMenu = lazy<ComponentType<{ user: User }>>(async () => ({ default: (await loadMenu()).OwnMenu }));
+const OwnItems = lazy<ComponentType>(async () => ({ default: (await loadMenu()).UserMenuItems }));
 
 /**
  * The header's account corner: the sign-in links, or the menu of the signed-in user. The links take the same space in both
@@ -19,7 +20,7 @@ export function UserMenu() {
       <div className={`needs-accounts flex items-center ${user ? "invisible" : ""}`}>
         <SignInLinks />
       </div>
-      {user && <OwnMenu user={user} />}
+      <Suspense fallback={null}>{user && <OwnMenu user={user} />}</Suspense>
     </div>
   );
 }
@@ -31,7 +32,9 @@ export function UserMenuList() {
   return (
     <div className="w-full">
       <p className="font-semibold">{user.user_metadata.full_name || user.email}</p>
-      <UserMenuItems />
+      <Suspense fallback={null}>
+        <OwnItems />
+      </Suspense>
     </div>
   );
 }
@@ -47,41 +50,4 @@ function SignInLinks() {
       </Link>
     </>
   );
-}
-
-function OwnMenu({ user }: { user: User }) {
-  useEffect(confirmWhenIdle, []);
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={MENU}
-        aria-label={`Your account, ${shortName(user)}`}
-        className="header-link absolute inset-0 justify-end gap-1.5"
-      >
-        <UserIcon className="size-6 shrink-0" />
-        <span className="min-w-0 truncate">{shortName(user)}</span>
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after the links inside, which have the keys. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
-      <div
-        id={MENU}
-        popover="auto"
-        className="user-menu"
-        onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
-        }}
-      >
-        <p className="truncate px-3 pb-2 text-tamarind">{user.email}</p>
-        <UserMenuItems />
-      </div>
-    </>
-  );
-}
-
-/** The provider decides who is signed in. It is loaded when the page is idle. */
-function confirmWhenIdle(): () => void {
-  const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
-  const timer = setTimeout(ask, 2000);
-  return () => clearTimeout(timer);
 }

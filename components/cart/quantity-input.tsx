@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import "./cart-line.css";
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
 

@@ -28,7 +28,7 @@ const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, 46vw";
 export function ProductCard({ product, first, sizes = SIZES, heading: Heading = "h2" }: Props) {
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <article className="card zoom product-card hover:border-(--deep)">
+    <article className="card zoom product-card">
       <a href={`/product-details/${product.slug}`} data-product={product.slug} className="card-link">
         <ProductPicture
           product={product}

@@ -12,7 +12,7 @@ export function StripCard({ product }: { product: StripProduct }) {
   const slug = product.categorySlug;
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <article className="card zoom product-card [--picture:4/3] hover:border-(--deep)" data-category={slug}>
+    <article className="card zoom product-card" data-category={slug}>
       <Link href={`/category/${slug}#${product.slug}`} prefetch={false} className="card-link">
         <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" decorative />
         {!soldOut && <Badge amount={product.price} />}

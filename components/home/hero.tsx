@@ -5,6 +5,7 @@ import { shop } from "#lib/shop/shop.ts";
 import { hero } from "#lib/shop/shop-texts.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
+import "./home.css";
 
 /**
  * A phone's screen is a hair wider than the narrower file at two device pixels for one, and must not take the wide one for it.

@@ -3,6 +3,7 @@ import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
+import "./home.css";
 
 /** The six categories as the shop's own spice box: six cups around a seventh, which leads to all of them. */
 export function Petti({ categories }: { categories: Category[] }) {

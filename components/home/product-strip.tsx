@@ -4,6 +4,7 @@ import { useAutoScroll } from "#lib/browser/catalogue/use-auto-scroll.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { PauseIcon } from "@/components/ui/icons/pause";
 import { PlayIcon } from "@/components/ui/icons/play";
+import "./home.css";
 
 /** A row of cards that drifts by itself, and can be moved and stopped by hand. @param children list items */
 export function ProductStrip({ label, children }: { label: string; children: ReactNode }) {

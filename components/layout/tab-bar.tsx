@@ -28,7 +28,7 @@ export function TabBar({ cart }: Props) {
       {tab("/", "Home", <HomeIcon className="size-6" />, path === "/")}
       {tab("/categories", "Shop", <ShopIcon className="size-6" />, /^\/(categor|product)/.test(path))}
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label="Chat with us on WhatsApp" className="tab">
-        <WhatsAppIcon className="size-6" /> <span aria-hidden="true">Chat</span>
+        <WhatsAppIcon className="size-6" /> Chat
       </a>
       {cart}
     </nav>

@@ -1,3 +1,5 @@
+import "./sum-list.css";
+
 export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
 
 const tones = {

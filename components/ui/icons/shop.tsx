@@ -5,8 +5,7 @@ export function ShopIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="12" cy="12" r="9" />
-      <circle cx="12" cy="12" r="1.7" />
-      <path d="M12 6.2h.01M12 17.8h.01M7 9.1h.01M17 9.1h.01M7 14.9h.01M17 14.9h.01" strokeWidth="3" />
+      <path d="M12 6h.01M12 12h.01M12 18h.01M7 9h.01M7 15h.01M17 9h.01M17 15h.01" strokeWidth="3" />
     </Icon>
   );
 }

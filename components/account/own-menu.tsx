@@ -1,0 +1,48 @@
+"use client";
+import { useEffect } from "react";
+import { shortName, type User } from "#lib/shop/account/user.ts";
+import { UserIcon } from "@/components/ui/icons/user";
+import { UserMenuItems } from "./user-menu-items";
+import "./own-menu.css";
+
+export { UserMenuItems };
+
+const MENU = "user-menu";
+
+/** The header's menu of the signed-in user. */
+export function OwnMenu({ user }: { user: User }) {
+  useEffect(confirmWhenIdle, []);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU}
+        aria-label={`Your account, ${shortName(user)}`}
+        className="header-link absolute inset-0 justify-end gap-1.5"
+      >
+        <UserIcon className="size-6 shrink-0" />
+        <span className="min-w-0 truncate">{shortName(user)}</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after the links inside, which have the keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div
+        id={MENU}
+        popover="auto"
+        className="user-menu"
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
+        }}
+      >
+        <p className="truncate px-3 pb-2 text-tamarind">{user.email}</p>
+        <UserMenuItems />
+      </div>
+    </>
+  );
+}
+
+/** The provider decides who is signed in. It is loaded when the page is idle. */
+function confirmWhenIdle(): () => void {
+  const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
+  const timer = setTimeout(ask, 2000);
+  return () => clearTimeout(timer);
+}
