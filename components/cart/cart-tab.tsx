@@ -20,8 +20,8 @@ export function CartTab() {
       <span className="relative">
         <CartIcon className="size-6" />
         <span className="cart-count -top-2 left-3.5 empty:hidden">{count > 0 ? cartBadge(count) : null}</span>
-      </span>{" "}
-      Cart
+      </span>
+      {" Cart"}
     </Link>
   );
 }

@@ -20,7 +20,8 @@ export function TabBar({ cart }: Props) {
   const path = usePathname();
   const tab = (href: string, text: string, icon: ReactNode, isHere: boolean) => (
     <Link href={href} prefetch={false} className="tab" aria-current={isHere ? "page" : undefined}>
-      {icon} {text}
+      {icon}
+      {` ${text}`}
     </Link>
   );
   return (
