@@ -6,8 +6,6 @@ import { useForm } from "react-hook-form";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
-import { CLAIM_PAGE, nextPage } from "#lib/shop/account/next-page.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -20,8 +18,10 @@ import { LinkWithNext } from "./link-with-next";
 import { useSubmission } from "./use-submission";
 import { Welcome } from "./welcome";
 
+type Props = { title?: string; text?: string };
+
 /** Signing in with e-mail and password, or with Google. */
-export function LoginForm() {
+export function LoginForm({ title = "Sign In", text = "Good to see you again." }: Props) {
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState(false);
   const hydrated = useHydrated();
@@ -34,21 +34,8 @@ export function LoginForm() {
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);
   };
-  // A visitor who claims the first-order offer is likely new: the link to Register is first.
-  const claims = hydrated && nextPage(window.location.search) === CLAIM_PAGE;
   const form = (
     <>
-      {claims && (
-        <>
-          <div className="notice mt-6 grid justify-items-start gap-3">
-            <p>New here? An account gives you {FIRST_ORDER_PERCENT}% off your first order.</p>
-            <LinkWithNext href="/register" className="button">
-              Create an account
-            </LinkWithNext>
-          </div>
-          <p className="mt-6 text-lg">Have an account? Sign in to claim your {FIRST_ORDER_PERCENT}% off.</p>
-        </>
-      )}
       {/* post: a form that is submitted before its script has loaded must not put a password into the address. */}
       <form
         method="post"
@@ -77,15 +64,13 @@ export function LoginForm() {
       </form>
       <p className="or my-6">or</p>
       <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle)} />
-      {!claims && (
-        <p className="mt-6 text-center">
-          New here? <LinkWithNext href="/register">Create an account</LinkWithNext>
-        </p>
-      )}
+      <p className="mt-6 text-center">
+        New here? <LinkWithNext href="/register">Create an account</LinkWithNext>
+      </p>
     </>
   );
   return (
-    <AccountFrame title="Sign In" text="Good to see you again.">
+    <AccountFrame title={title} text={text}>
       <AccountGate>
         <GuestsOnly busy={busy}>{form}</GuestsOnly>
       </AccountGate>

@@ -1,6 +1,6 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
@@ -29,8 +29,19 @@ const welcomes = {
   google: { title: "Welcome Back!", text: "Taking you on…", otherwise: "/" },
 };
 
+type Props = {
+  title?: string;
+  text?: string;
+  /** The way to sign in instead; by default a link to that page. */
+  instead?: ReactNode;
+};
+
 /** Making an account. */
-export function RegisterForm() {
+export function RegisterForm({
+  title = "Register",
+  text = "One account for your orders and your address.",
+  instead,
+}: Props) {
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState<keyof typeof welcomes | null>(null);
   const hydrated = useHydrated();
@@ -64,12 +75,12 @@ export function RegisterForm() {
       <p className="or my-6">or</p>
       <GoogleButton disabled={busy} onClick={enterWithGoogle} />
       <p className="mt-6 text-center">
-        Have an account? <LinkWithNext href="/login">Sign In</LinkWithNext>
+        Have an account? {instead ?? <LinkWithNext href="/login">Sign In</LinkWithNext>}
       </p>
     </>
   );
   return (
-    <AccountFrame title="Register" text="One account for your orders and your address.">
+    <AccountFrame title={title} text={text}>
       <AccountGate>
         <GuestsOnly busy={busy}>{content}</GuestsOnly>
       </AccountGate>

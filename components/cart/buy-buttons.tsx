@@ -23,7 +23,7 @@ import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
-import "./buy-buttons.css";
+import "@/components/ui/catalogue.css";
 
 /** The checkout's code is loaded when a pointer or the focus is on Buy Now: a visitor who only looks around needs none of it. */
 const loadBuying = () => import("#lib/browser/checkout/buy-now.ts");

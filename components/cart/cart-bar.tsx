@@ -3,15 +3,24 @@ import Link from "next/link";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import "./cart-bar.css";
 
-/** The line at the window's foot with what the cart costs, as far as this browser knows the customer's offers. */
+/** The line at the window's foot: what the cart costs, as far as this browser knows the customer's offers, or the claimed offer. */
 export function CartBar() {
   const { lines } = useCart();
   const { total } = quote(lines, useKnownEligibility());
+  if (lines.length === 0)
+    return (
+      <aside aria-label="Your offer" className="cart-bar">
+        <p role="status" className="cart-bar-link">
+          {FIRST_ORDER_PERCENT}% off is yours: it comes off in the cart
+        </p>
+      </aside>
+    );
   return (
     <aside aria-label="Your cart" className="cart-bar">
       <Link href="/cart" className="cart-bar-link">

@@ -2,16 +2,20 @@
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { claimedFlag, usedFlag } from "#lib/browser/offers/offer-storage.ts";
+import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
 
 /** The pages on which products are chosen. */
 const isShopping = (path: string) => /^\/($|categories$|category\/|product-details\/)/.test(path);
 
-/** The line with the cart's total, once it has a pack. Its code is loaded only then. */
+/** The line with the cart's total, once it has a pack or the first-order offer is claimed. Its code is loaded only then. */
 export function DeferredCartBar() {
   const path = usePathname();
   const { count } = useCart();
   const [Bar, setBar] = useState<ComponentType | null>(null);
-  const wanted = count > 0 && isShopping(path);
+  const hasClaimed = useStorageItem(claimedFlag, null) === true;
+  const hasUsed = useStorageItem(usedFlag, null) === true;
+  const wanted = isShopping(path) && (count > 0 || (hasClaimed && !hasUsed));
   useEffect(() => {
     if (!wanted || Bar) return;
     // Offline it can't be loaded: the next page tries again.

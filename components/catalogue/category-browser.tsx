@@ -12,6 +12,7 @@ import { ProductDetails } from "./product-details";
 import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
 import { WeightFilter } from "./weight-filter";
+import "@/components/ui/catalogue.css";
 
 /** A product, and the texts and buttons of its dialog. */
 export type Entry = { product: DrawnProduct; description: string; buttons: ReactNode };
@@ -54,7 +55,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
 
   return (
     <>
-      <search className="needs-script mt-2.5 grid grid-cols-[1fr_8.5rem] gap-2 sm:mt-8 sm:grid-cols-[1fr_12rem] sm:gap-3">
+      <search className="needs-script category-tools">
         <SearchField ref={field} query={query} onChange={setQuery} />
         <WeightFilter weight={weight} onChange={setChosen} />
       </search>

@@ -1,3 +1,4 @@
+"use client";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { MailIcon } from "@/components/ui/icons/mail";

@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { MenuIcon } from "@/components/ui/icons/menu";
-import { headerLinks } from "./header-links";
+import { menuLinks } from "./header-links";
 
 /** The parts of the header that other components draw, once for the bar and once for the menu. */
 export type HeaderParts = { offer?: ReactNode; account: ReactNode; cart: ReactNode };
@@ -44,7 +44,7 @@ export function MobileMenu({ offer, account, cart }: HeaderParts) {
           <CloseIcon className="size-6" />
         </button>
         <ul className="font-display text-2xl">
-          {headerLinks.map(({ href, text }) => (
+          {menuLinks.map(({ href, text }) => (
             <li key={href} className="border-tamarind-15 border-b">
               <Link href={href} className="flex min-h-13 items-center hover:text-chilli">
                 {text}

@@ -30,12 +30,12 @@ export function contentModules(
   return {
     "shop.ts": [
       HEAD,
-      'import type { HeaderCategory, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
+      'import type { CategoryLink, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopFacts", "ShopFacts", shownFacts),
       constant(
-        "headerCategories",
-        "HeaderCategory[]",
-        categories.filter(({ inHeader }) => inHeader).map(({ slug, title }) => ({ slug, title })),
+        "categoryLinks",
+        "CategoryLink[]",
+        categories.map(({ slug, title, inHeader }) => ({ slug, title, ...(inHeader && { inHeader }) })),
       ),
     ].join(""),
     "catalogue.ts": [

@@ -49,7 +49,7 @@ for (const version of versions)
 
       await old.press("main a[data-product]");
       await old.press("dialog button", "Add to Cart");
-      await old.shown("dialog button", "Added to Cart");
+      await old.shown("dialog button", "1 Added to Cart");
       await page.goto(`${shop.url}/cart`);
       await old.press("main button", "Proceed to Checkout");
       await old.shown("h1", "Order details");

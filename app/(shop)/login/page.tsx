@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LoginForm } from "@/components/account/login-form";
+import { SignInPage } from "@/components/account/sign-in-page";
 import { QueryProvider } from "@/components/ui/query-provider";
 
 export const metadata: Metadata = { title: "Sign In", robots: { index: false } };
@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: "Sign In", robots: { index: false } }
 export default function LoginPage() {
   return (
     <QueryProvider>
-      <LoginForm />
+      <SignInPage />
     </QueryProvider>
   );
 }
