@@ -41,9 +41,8 @@ export function ProductCard({ product, first, sizes = SIZES, heading: Heading = 
         />
         <div className="product-card-text">
           <Heading className="product-card-name">{product.name}</Heading>
-          <p className="flex items-baseline justify-between gap-2 text-(--deep)">
-            <span lang="ta">{product.tamil}</span>
-            {!soldOut && <Badge amount={product.price} plain />}
+          <p lang="ta" className="text-(--deep)">
+            {product.tamil}
           </p>
           <p className="mt-1 line-clamp-2">{product.line}</p>
           <p className="product-card-small">Ready-to-cook authentic traditional mix</p>
@@ -53,7 +52,8 @@ export function ProductCard({ product, first, sizes = SIZES, heading: Heading = 
             ) : (
               <PackPrice amount={product.price} grams={product.grams} />
             )}
-            <span className="shrink-0">
+            <span className="flex shrink-0 flex-wrap items-center justify-end gap-1.5">
+              {!soldOut && <Badge amount={product.price} plain />}
               <FoodMark vegetarian={!product.meat} className="size-4" />
               <span className="sr-only">{product.meat ? "Non-vegetarian" : "Vegetarian"}</span>
             </span>
