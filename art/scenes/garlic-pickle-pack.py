@@ -15,7 +15,7 @@ def piece(rng, post):
     return me
 
 
-_, h = jar_pack("garlic-pickle", (-0.06, 0.1, 0), make=piece, core=masala, ring=13, rings=8, oilcol=(1.0, 0.66, 0.34))
+_, h = jar_pack("garlic-pickle", (-0.06, 0.1, 0), make=piece, core=masala, oilcol=(1.0, 0.66, 0.34))
 garlic_bulb((0.68, -0.18, 0), (0.05, 0.0, 0.4), 0.66)
 skin, flesh = garlic_skin(), garlic_flesh()
 for i, (x, y, rz, m) in enumerate([(-0.50, -0.46, 0.4, skin), (-0.30, -0.60, 2.2, flesh), (0.36, -0.58, 3.5, skin)]):

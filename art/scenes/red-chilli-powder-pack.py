@@ -8,6 +8,6 @@ red = powder("chillipowder", hexc("9c1608"), hexc("640a03"), [hexc("b0501a")], 7
 powder_heap(red, 0.34, 0.0, 0.16, 11.0, 0.02, loc=(0.66, -0.44, 0), grains=400, power=1.15)
 dust(red, 450, (0.45, -0.68), (0.24, 0.08), 4)
 skin = chilliskin("chilli", hexc("7a0c08"), hexc("a81a0e"))
-for i, (x, y, rz, L) in enumerate([(-0.98, -0.40, -0.25, 0.72), (-0.86, -0.62, 0.1, 0.7), (0.62, -0.02, 0.5, 0.62)]):
+for i, (x, y, rz, L) in enumerate([(-0.78, -0.40, -0.25, 0.62), (-0.64, -0.62, 0.1, 0.62), (0.62, -0.02, 0.5, 0.62)]):
     chilli((x, y, 0), rz, L, 0.062, i + 3, (0.2, -0.22, 0.24)[i], skin)
 portrait(h)

@@ -51,7 +51,7 @@ def jar_pack(slug, loc=(0, 0, 0), turn=0.0, sx=1.2, sz=1.14, low=0.17, height=0.
     z = (loc[0], loc[1], loc[2] + 0.004)
     glass_jar(z, sx, sz)
     if fill:
-        r, top = JAR_IN * sx, 0.84 * sz
+        r, top = JAR_IN * sx, 0.82 * sz
         lathe(
             [(0, 0.03), (r * 0.9, 0.03), (r * 0.99, 0.07), (r * 0.995, 0.14), (r * 0.995, top - 0.04), (r * 0.97, top), (0, top)],
             "fill",
@@ -61,18 +61,21 @@ def jar_pack(slug, loc=(0, 0, 0), turn=0.0, sx=1.2, sz=1.14, low=0.17, height=0.
             z,
         )
     else:
-        pieces_in_jar(z, level=0.80, sx=sx, sz=sz, **contents)
+        pieces_in_jar(z, level=0.86, sx=sx, sz=sz, **{"top": 5, "rings": 8, "ring": 13, **contents})
     lid(z, 0.425 * sx, 0.99 * sz, 0.155 * sz)
     wrapped_label(slug, z, 0.4765 * sx, low, height, turn)
     return 0.475 * sx, 1.145 * sz
 
 
-def bottle_pack(slug, loc, col, turn=0.0, s=1.12, level=1.36):
-    """Oil bottle, corked, with its label; col: pale, the body of oil saturates it."""
-    oil_bottle((loc[0], loc[1], loc[2] + 0.004), col, level, s)
-    straight = max(x for x, _ in TALL) * s
-    wrapped_label(slug, loc, straight + 0.003, 0.17 * s, 0.74 * s, turn)
-    return straight, 1.83 * s
+STOUT = [(x * 1.26, z * 0.93) for x, z in TALL]
+
+
+def bottle_pack(slug, loc, col, turn=0.0, s=1.1, level=1.26):
+    """A stout bottle of oil, corked, with its label; col: pale, the body of oil saturates it."""
+    oil_bottle((loc[0], loc[1], loc[2] + 0.004), col, level, s, STOUT)
+    straight = max(x for x, _ in STOUT) * s
+    wrapped_label(slug, loc, straight + 0.003, 0.12 * s, 0.74 * s, turn)
+    return straight, 1.71 * s
 
 
 def tin_pack(slug, loc=(0, 0, 0), turn=0.0, r=0.47, h=1.06):
