@@ -7,7 +7,7 @@ import { type Fitted, textLines, widthOf } from "./text.ts";
 
 export { RICE };
 /** The foil of the borders and the dots: the shop's turmeric, a little lighter. */
-export const GOLD = "#f1c262";
+const GOLD = "#f1c262";
 const LEAF = "#0b7a2f";
 
 const fonts = join(import.meta.dirname, "..", "..", "app", "fonts");
