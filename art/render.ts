@@ -9,9 +9,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { labelSvg } from "./labels/label.ts";
+import { drawLabels } from "./labels/raster.ts";
 
 const art = import.meta.dirname;
 const kit = join(art, "kit");
+const packs = join(kit, "packs");
 const scenes = join(art, "scenes");
 const masters = join(art, "masters");
 const drafts = join(art, "drafts");
@@ -49,10 +52,20 @@ function pythonFiles(folder: string): string[] {
     .sort();
 }
 
-/** The fingerprint of a picture's sources: its scene and the whole kit. */
+/** The product whose pack a scene shows, if it shows one. */
+function packOf(key: string): string | undefined {
+  return key.endsWith("-pack") ? key.slice(0, -"-pack".length) : undefined;
+}
+
+/** The fingerprint of a picture's sources: its scene and the kit; of a pack also the kit of the packs and its label. */
 function sourceOf(key: string): string {
   const hash = createHash("sha256");
   for (const file of pythonFiles(kit)) hash.update(file).update(readFileSync(join(kit, file)));
+  const pack = packOf(key);
+  if (pack) {
+    for (const file of pythonFiles(packs)) hash.update(file).update(readFileSync(join(packs, file)));
+    hash.update(labelSvg(pack));
+  }
   hash.update(readFileSync(join(scenes, `${key}.py`)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -114,6 +127,7 @@ async function renderAll(): Promise<boolean> {
   console.log(stale.length === 0 ? "Every picture is current." : `${stale.length} to render: ${stale.join(", ")}`);
   if (stale.length === 0) return true;
   needBlender();
+  await drawLabels(stale.flatMap((key) => packOf(key) ?? []));
   const failed: string[] = [];
   let spent = 0;
   for (const [index, key] of stale.entries()) {

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 /** The smallest content that is whole: one category with two products. */
 const product = (name: string, position: number): Json => ({
-  ...{ name, tamilName: "பொருள்", category: "things", position, weightGrams: 100, price: 50 },
+  ...{ name, tamilName: "பொருள்", category: "things", position, weightGrams: 100, price: 50, colour: "#7a2e0e" },
   ...{ cardLine: "A thing", description: "It is a thing.", taste: { heat: "mild", flavours: ["plain"] } },
   ...{ howToUse: ["Use it."], pairsWith: [], searchWords: [] },
   label: {

@@ -40,6 +40,13 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     `${RED}: price: 99.5 is not a price; whole rupees from 1 to 1,00,000`,
   ],
   ["no price", put(RED, "price", undefined), `${RED}: price: is missing; whole rupees from 1 to 1,00,000`],
+  ["a colour by its name", put(RED, "colour", "red"), `${RED}: colour: "red" is not a colour; like #7a2e0e`],
+  ["no colour", put(RED, "colour", undefined), `${RED}: colour: is missing; like #7a2e0e`],
+  [
+    "a colour that hides its words",
+    put(RED, "colour", "#e8a317"),
+    `${RED}: colour: "#e8a317" is not dark enough for white words; a darker colour, like #7a2e0e`,
+  ],
   [
     "a weight of nothing",
     put(RED, "weightGrams", -1),
@@ -108,7 +115,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, weightGrams, price, cardLine, description, taste, howToUse, pairsWith, searchWords, label, picture`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, weightGrams, price, colour, cardLine, description, taste, howToUse, pairsWith, searchWords, label, picture`,
   ],
   [
     "a pair that is not sold",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { contrast, RICE } from "./contrast.ts";
 import { slugOf } from "./slug.ts";
 
 /*
@@ -55,6 +56,12 @@ const $schema = z.optional(
   text(200, "a path").describe("Where the JSON Schema is, for editors that complete and check"),
 );
 const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "like #7a2e0e").describe(what);
+/** A colour dark enough for the rice-white words of a label. */
+const deepColour = (what: string) =>
+  colour(what).refine(
+    (value) => contrast(value, RICE) >= 4.5,
+    says("dark enough for white words", "a darker colour, like #7a2e0e"),
+  );
 const slug = () => {
   const told = says("a slug", "small letters, digits and single hyphens, like mango-relish");
   return z.string(told).refine((value) => value !== "" && slugOf(value) === value, told);
@@ -98,6 +105,7 @@ export const productSchema = record({
   position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
   weightGrams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
   price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
+  colour: deepColour("Its deep colour, like #7a2e0e: the ground of its pack, dark enough for white words"),
   cardLine: text(70, "a line").describe("One true line that says what it is"),
   description: text(400, "a description").describe("Two or three sentences; no word about health"),
   taste: record({

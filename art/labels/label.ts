@@ -1,0 +1,18 @@
+import { bandLabel } from "./band.ts";
+import { type LabelFacts, labelFacts } from "./facts.ts";
+import { pouchLabel } from "./pouch.ts";
+import { wrapLabel } from "./wrap.ts";
+
+/** How each category is packed; any other category in a pouch. */
+const labels: Record<string, (facts: LabelFacts) => string> = {
+  "mix-pickle": wrapLabel,
+  oils: wrapLabel,
+  coffee: wrapLabel,
+  appalam: bandLabel,
+};
+
+/** The label of a product as an SVG with its fonts inside: the same text for the same facts. */
+export function labelSvg(slug: string): string {
+  const facts = labelFacts(slug);
+  return (labels[facts.category] ?? pouchLabel)(facts);
+}

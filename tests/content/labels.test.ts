@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { labelFacts, productSlugs } from "@/art/labels/facts";
+import { kolamOf } from "@/art/labels/kolams";
+import { labelSvg } from "@/art/labels/label";
+import { escaped } from "@/art/labels/text";
+
+/* The labels of the shop's own packs: what the law asks for is on each, and no two look alike. */
+const slugs = productSlugs();
+/** The words of a label in reading order, lines joined by blanks. */
+const wordsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line).join(" ");
+
+test.each(slugs)("the label of %s names the product, its weight, its maker and how long it keeps", (slug) => {
+  const { name, tamilName, weightGrams, colour, label, maker } = labelFacts(slug);
+  const svg = labelSvg(slug);
+  const words = wordsOf(svg);
+  expect(words).toContain(escaped(name));
+  expect(words).toContain(escaped(tamilName));
+  expect(words).toContain(`Net weight ${weightGrams} g`);
+  expect(words).toContain(escaped(maker.legalName));
+  expect(words).toContain(`FSSAI ${maker.fssaiLicence}`);
+  expect(words).toContain(`Best before: ${label.bestBeforeMonths} months`);
+  expect(svg).toContain(`fill="${colour}"`);
+  expect(svg.match(/lang="ta"/g)?.length).toBeGreaterThan(0);
+});
+
+test("no two products have the same colour or the same kolam", () => {
+  expect(new Set(slugs.map((slug) => labelFacts(slug).colour)).size).toBe(slugs.length);
+  expect(new Set(slugs.map((slug) => kolamOf(slug).path)).size).toBe(slugs.length);
+});
