@@ -14,6 +14,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
+import { SearchButton } from "@/components/search/search-button";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   const pause = pauseText(shopState());
@@ -26,7 +27,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader
-        bar={{ offer: <OfferButton />, account: <UserMenu />, cart: <CartLink /> }}
+        bar={{ offer: <OfferButton />, account: <UserMenu />, search: <SearchButton />, cart: <CartLink /> }}
         {...(pause !== null && { pause })}
         menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink /> }}
       />
