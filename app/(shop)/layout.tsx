@@ -17,6 +17,8 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { TabBar } from "@/components/layout/tab-bar";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { OfferButton } from "@/components/offers/offer-button";
+import { SearchButton } from "@/components/search/search-button";
+import { SearchIcon } from "@/components/ui/icons/search";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   const pause = pauseText(shopState());
@@ -29,7 +31,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader
-        bar={{ offer: <OfferButton />, account: <UserMenu />, cart: <CartLink /> }}
+        bar={{ offer: <OfferButton />, account: <UserMenu />, search: <SearchButton />, cart: <CartLink /> }}
         {...(pause !== null && { pause })}
         menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink /> }}
       />
@@ -44,7 +46,15 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <AddressModalHost />
       <WhatsAppChat />
       <DeferredCartBar />
-      <TabBar cart={<CartTab />} />
+      <TabBar
+        search={
+          <SearchButton className="tab">
+            <SearchIcon className="size-6" />
+            {" Search"}
+          </SearchButton>
+        }
+        cart={<CartTab />}
+      />
     </>
   );
 }

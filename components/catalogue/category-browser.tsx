@@ -4,7 +4,6 @@ import { useFirstFew } from "#lib/browser/catalogue/use-first-few.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
-import { searchProducts } from "#lib/shop/search/search.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
@@ -20,6 +19,7 @@ export type Entry = { product: DrawnProduct; description: string; buttons: React
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const [query, setQuery] = useState("");
+  const [search, setSearch] = useState<typeof import("./search-elsewhere") | null>(null);
   const [chosen, setChosen] = useState<Weight | null>(null);
   const weight = chosen ?? "All Weights";
   const drawn = useFirstFew(1);
@@ -34,11 +34,24 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   );
   const { slug, open, close } = useProductAddress(dialog, titleOf);
 
-  const searching = query.trim() !== "";
+  // What was typed before the search has loaded is searched for when it has.
+  const searching = search !== null && query.trim() !== "";
   const products = entries.map(({ product }) => product);
-  const found = searchProducts(products, query).filter(({ grams }) => hasWeight(grams, weight));
+  const matching = searching
+    ? search.slugsFor(query).flatMap((slug) => products.filter((one) => one.slug === slug))
+    : products;
+  const found = matching.filter(({ grams }) => hasWeight(grams, weight));
+  const category = products[0];
   const shown = entries.find(({ product }) => product.slug === slug);
 
+  /** Loaded when somebody begins to search, and tried again with the next letter where it fails. */
+  const loadSearch = () => {
+    if (!search) import("./search-elsewhere").then(setSearch, () => null);
+  };
+  const type = (text: string) => {
+    loadSearch();
+    setQuery(text);
+  };
   /** The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
     setQuery("");
@@ -56,7 +69,13 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   return (
     <>
       <search className="needs-script category-tools">
-        <SearchField ref={field} query={query} onChange={setQuery} />
+        <SearchField
+          ref={field}
+          placeholder={`Search in ${category?.category}`}
+          query={query}
+          onFocus={loadSearch}
+          onChange={type}
+        />
         <WeightFilter weight={weight} onChange={setChosen} />
       </search>
       <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
@@ -77,6 +96,9 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {searching && category && (
+        <search.SearchElsewhere {...{ query, weight }} category={category.categorySlug} found={found.length > 0} />
       )}
       <ProductDialog ref={dialog} name={shown?.product.name} onClose={close}>
         {shown && <ProductDetails {...shown} />}

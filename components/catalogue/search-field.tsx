@@ -1,7 +1,13 @@
 import type { FocusEvent, Ref } from "react";
 import { SearchIcon } from "@/components/ui/icons/search";
 
-type Props = { ref: Ref<HTMLInputElement>; query: string; onChange: (query: string) => void };
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  placeholder: string;
+  query: string;
+  onFocus: () => void;
+  onChange: (query: string) => void;
+};
 
 /** On a phone the keyboard covers the lower half: the results must be in the upper half. */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
@@ -9,7 +15,7 @@ function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 /** The search box of a category. */
-export function SearchField({ ref, query, onChange }: Props) {
+export function SearchField({ ref, placeholder, query, onFocus, onChange }: Props) {
   return (
     <label className="relative block">
       <span className="sr-only">Search products</span>
@@ -18,12 +24,15 @@ export function SearchField({ ref, query, onChange }: Props) {
         ref={ref}
         type="search"
         className="field-input pr-2 pl-11"
-        placeholder="Search products"
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={80}
         value={query}
-        onFocus={makeRoom}
+        onFocus={(event) => {
+          makeRoom(event);
+          onFocus();
+        }}
         onChange={(event) => onChange(event.target.value)}
       />
     </label>

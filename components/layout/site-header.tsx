@@ -54,6 +54,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
           </nav>
           {bar.offer}
           <div className="hidden items-center sm:flex">{bar.account}</div>
+          {bar.search}
           {bar.cart}
           <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-5 lg:inline-flex">
             Shop Now

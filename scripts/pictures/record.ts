@@ -30,10 +30,10 @@ export function fingerprint(parts: (string | Uint8Array)[], digits = 16): string
   return hash.digest("hex").slice(0, digits);
 }
 
-/** The keys of all masters, in the order of the alphabet. */
+/** The keys of all masters, in alphabetical order, but for the packs: those are delivered once every product has one. */
 export function masterKeys(): string[] {
   return readdirSync(mastersFolder)
-    .filter((file) => file.endsWith(".jpg"))
+    .filter((file) => file.endsWith(".jpg") && !file.endsWith("-pack.jpg"))
     .map((file) => file.slice(0, -".jpg".length))
     .sort();
 }

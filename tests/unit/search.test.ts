@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { searchProducts } from "#lib/shop/search/search.ts";
+import { createSearch } from "#lib/shop/search/search.ts";
 
-const found = (query: string, among = products) => searchProducts(among, query).map(({ name }) => name);
+const search = createSearch(products);
+const found = (query: string) => search(query).map(({ name }) => name);
 
 describe("the search", () => {
   // promise: Search: case-insensitive substring
@@ -21,8 +22,7 @@ describe("the search", () => {
   // promise: Search: the part before a colon, or the whole entry
   test("finds the part of a name before its colon, and the whole entry", () => {
     const entries = [{ slug: "ginger-tea", name: "Ginger Tea: with palm sugar", tamil: "இஞ்சித் தேநீர்" }];
-    for (const query of ["ginger tea", "palm sugar", "tea: with"])
-      expect(searchProducts(entries, query)).toHaveLength(1);
+    for (const query of ["ginger tea", "palm sugar", "tea: with"]) expect(createSearch(entries)(query)).toHaveLength(1);
   });
 
   test("an empty query hides nothing, and one that nothing matches finds nothing", () => {
@@ -53,5 +53,38 @@ describe("the search", () => {
   test("two letters begin no other word: 'ch' is not tea", () => {
     expect(found("ch")).not.toContain("Hill Tea");
     expect(found("cha")).toContain("Hill Tea");
+  });
+
+  test.each([
+    ["another spelling of each letter", ["cardhamom", "kardamom", "cardamoms", "caardamom", "cardammom"]],
+    ["one letter wrong, missing or too many", ["cardemom", "cardmom", "cardaimom"]],
+    ["two letters in each other's place", ["cradamom", "cardammo"]],
+    ["two words written as one, and one as two", ["greencardamom", "green carda mom", "elak kai"]],
+    ["Tamil written in Latin letters, and a word of ours that isn't known", ["yelakai", "elaikkai", "best cardamom"]],
+  ])("finds %s", (_what, queries) => {
+    for (const query of queries) expect(found(query), query).toEqual(["Green Cardamom"]);
+  });
+
+  test("a name in Tamil script is found by its sound, whichever letters are written", () => {
+    for (const query of ["mizhagu", "milaku", "மிளகு"]) expect(found(query)).toEqual(["Black Pepper", "Garlic Pepper"]);
+    for (const query of ["malai manjal", "மலைமஞ்சள்", "மலை மஞ்சள்"]) expect(found(query)[0]).toBe("Hill Turmeric");
+  });
+
+  test("all words must be in a product; where that can't be, the rarer words decide", () => {
+    expect(found("garlic pepper")).toEqual(["Garlic Pepper"]);
+    expect(found("poondu kurumulaku")).toEqual(["Garlic Pepper"]);
+    expect(found("forest honey")).toEqual(["Forest Honey"]);
+    expect(found("jackfruit relish")[0]).toBe("Jackfruit Crisps");
+  });
+
+  test("a whole name comes first, then a beginning, then other names", () => {
+    expect(found("pepper")).toEqual(["Black Pepper", "Garlic Pepper"]);
+    expect(found("hill").slice(0, 2).sort()).toEqual(["Hill Tea", "Hill Turmeric"]);
+    expect(found("manga")[0]).toBe("Dried Mango");
+  });
+
+  test("a short word has no mistakes: it would mean too much", () => {
+    for (const query of ["tee", "toa", "hlil", "gee", "mongo"]) expect(found(query), query).not.toContain("Hill Tea");
+    expect(found("butter")).toEqual([]);
   });
 });

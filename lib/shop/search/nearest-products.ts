@@ -1,22 +1,41 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { searchProducts } from "./search.ts";
+import { createSearch } from "./search.ts";
+import type { Searched } from "./search-index.ts";
+import { searchWordsOf } from "./search-words.ts";
+import { wordsOf } from "./spelling.ts";
 
-/** So many letters of a slug may be mistyped, as a part of its length. */
+/** So many letters of a slug, and of a word, may be mistyped, as a part of its length. */
 const MOST_WRONG = 0.4;
+const MOST_WRONG_IN_WORD = 0.34;
+/** Shorter words are near to too many others. */
+const SHORTEST_WORD = 6;
 
 /** The few products that a mistyped slug or name may have meant, the likeliest first; none where nothing is near. */
 export function nearestProducts(typed: string, products: Product[], most = 3): Product[] {
   const words = typed.replaceAll("-", " ").trim();
   if (words === "") return [];
-  const slug = slugOf(words);
-  const near = products
-    .map((product) => ({ product, wrong: editDistance(slug, product.slug) / Math.max(1, product.slug.length) }))
-    .filter(({ wrong }) => wrong <= MOST_WRONG)
-    .toSorted((one, other) => one.wrong - other.wrong)
-    .map(({ product }) => product);
-  return [...new Set([...near, ...searchProducts(products, words)])].slice(0, most);
+  return [...new Set([...similarProducts(words, products, most), ...createSearch(products)(words)])].slice(0, most);
 }
+
+/** The few products with a name like this one, for a query that finds nothing. */
+export function similarProducts<T extends Searched>(typed: string, products: T[], most = 3): T[] {
+  const slug = slugOf(typed);
+  const words = wordsOf(typed).filter(({ length }) => length >= SHORTEST_WORD);
+  return products
+    .map((product) => {
+      const names = [product.name, ...searchWordsOf(product.slug)].flatMap(wordsOf);
+      const inWord = Math.min(...words.flatMap((word) => names.map((name) => wrongPart(word, name))));
+      const whole = wrongPart(slug, product.slug);
+      return { product, wrong: Math.min(whole, inWord), near: whole <= MOST_WRONG || inWord <= MOST_WRONG_IN_WORD };
+    })
+    .filter(({ near }) => near)
+    .sort((one, other) => one.wrong - other.wrong)
+    .slice(0, most)
+    .map(({ product }) => product);
+}
+
+const wrongPart = (typed: string, name: string): number => editDistance(typed, name) / Math.max(1, name.length);
 
 /** How many letters must be changed, added or left out to make one text the other (Levenshtein). */
 function editDistance(one: string, other: string): number {

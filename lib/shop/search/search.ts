@@ -1,44 +1,64 @@
-import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { sameWords, searchWordsOf } from "./search-words.ts";
+import { findByWords } from "./query.ts";
+import { type Searched, SearchIndex } from "./search-index.ts";
+import { searchWordsOf } from "./search-words.ts";
+import { keysOf, wordsOf } from "./spelling.ts";
 
-/** Fewer letters than this could begin any word. */
-const SHORTEST_BEGINNING = 3;
+/** The words of a query score up to 1 together. These outweigh them: a whole name, and the letters of a name as they are. */
+const WHOLE_NAME = 4;
+const BEGINNING_OF_NAME = 2;
+const BEGINNING_OF_WORD = 1;
+const PART_OF_NAME = 0.5;
+/** In more letters than these a plural's s and spaces don't matter. */
+const SHORTEST_LOOSE = 3;
+
+/**
+ * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
+ * spellings, in Tamil or Latin script, and with a mistake; and by what people call it otherwise (lib/content).
+ * @returns what finds the products of a query, best first; all of them in their own order for an empty query
+ */
+export function createSearch<T extends Searched>(products: T[]): (query: string) => T[] {
+  const index = new SearchIndex(products);
+  const entries = products.map((product) => ({ product, names: namesOf(product), whole: wholeNamesOf(product) }));
+  return (query) => {
+    const text = plain(query);
+    if (text === "") return products;
+    const words = wordsOf(query);
+    const scores = findByWords(index, words);
+    const asked = keysOf(words.join(""));
+    return entries
+      .map(({ product, names, whole }) => ({
+        product,
+        score:
+          (scores.get(product.slug) ?? 0) +
+          Math.max(...names.map((name) => letterScore(name, text))) +
+          (asked.some((key) => whole.has(key)) ? WHOLE_NAME : 0),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score)
+      .map(({ product }) => product);
+  };
+}
 
 /** Lower case, one spelling of each letter, single spaces. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().trim().replace(/\s+/g, " ");
 }
 
-/**
- * What a query may also have meant: each known word in it, one after the other, is replaced by each word of its row. The rows
- * are in lib/content/shop.json: the spelling of the shop, other spellings, the Tamil word in Latin letters, the English, the Hindi.
- */
-function readings(query: string): string[] {
-  let asked = [query];
-  for (const row of sameWords) {
-    asked = asked.flatMap((text) => {
-      const typed = row.find((word) => text.includes(word));
-      return typed === undefined ? [text] : row.map((word) => text.replace(typed, word));
-    });
-    const begun = query.length >= SHORTEST_BEGINNING && row.some((word) => word.startsWith(query));
-    if (begun) asked.push(...row);
-  }
-  return asked;
+/** How well the letters of a query, or of its singular, describe a name. */
+function letterScore(name: string, text: string): number {
+  if (name.startsWith(text)) return BEGINNING_OF_NAME;
+  if (name.includes(` ${text}`)) return BEGINNING_OF_WORD;
+  const parts = [text, text.length > SHORTEST_LOOSE ? text.replace(/s$/, "") : text];
+  if (parts.some((part) => name.includes(part))) return PART_OF_NAME;
+  const joined = text.replaceAll(" ", "");
+  return joined.length > SHORTEST_LOOSE && name.replaceAll(" ", "").includes(joined) ? PART_OF_NAME : 0;
 }
 
-/**
- * The products that a query finds, in their own order; all of them for an empty one. A product is found by any part of
- * its name, English (the part before a colon, or the whole) or Tamil, and by what people call it otherwise.
- */
-export function searchProducts<T extends Pick<Product, "slug" | "name" | "tamil">>(products: T[], query: string): T[] {
-  const asked = readings(plain(query));
-  return products.filter(({ slug, name, tamil }) => {
-    const names = [plain(name), plain(name.split(":")[0] ?? name), plain(tamil)];
-    return asked.some((text) => names.some((found) => found.includes(text)) || isCalled(searchWordsOf(slug), text));
-  });
-}
+/** The names in whose letters a query is looked for. */
+const namesOf = ({ name, tamil }: Searched): string[] => [plain(name), plain(tamil)];
 
-/** Returns true when one of these words, or a word in one of them, begins with the text. */
-function isCalled(words: string[], text: string): boolean {
-  return text.length >= SHORTEST_BEGINNING && words.some((word) => ` ${word}`.includes(` ${text}`));
+/** All names of a product, each as one word: people join and split them as they like. */
+function wholeNamesOf({ slug, name, tamil }: Searched): Set<string> {
+  const names = [name, name.split(":")[0] ?? name, tamil, ...searchWordsOf(slug)];
+  return new Set(names.flatMap((each) => keysOf(wordsOf(each).join(""))));
 }

@@ -1,0 +1,95 @@
+"use client";
+import Link from "next/link";
+import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
+import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
+import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
+import { LinkRow } from "@/components/ui/link-row";
+import { Picture } from "@/components/ui/picture";
+import "./search-elsewhere.css";
+
+/** The slugs of all products that a query finds, best first. */
+export const slugsFor = (query: string): string[] => shopSearch.find(query).map(({ slug }) => slug);
+
+type Props = { query: string; weight: Weight; category: string; found: boolean };
+
+/**
+ * What a search in a category finds in the others. Where it finds nothing at all: products with such a name, else the
+ * categories and the shop's phone.
+ * @param category the slug of the page's own
+ * @param found whether the page itself has something
+ */
+export function SearchElsewhere({ query, weight, category, found }: Props) {
+  const others = shopSearch
+    .find(query)
+    .filter(({ categorySlug, grams }) => categorySlug !== category && hasWeight(grams, weight));
+  if (others.length > 0) return <Rows heading="In other categories" hits={others} />;
+  if (found) return null;
+  const similar = shopSearch.similar(query);
+  return similar.length > 0 ? <Rows heading="Did you mean" hits={similar} /> : <WhereElse category={category} />;
+}
+
+function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
+  return (
+    <section className="elsewhere">
+      <h2>{heading}</h2>
+      <ul>
+        {hits.map((hit) => (
+          <Row key={hit.slug} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ hit }: { hit: ProductHit }) {
+  const { price } = useShownPrice(hit.price);
+  const soldOut = useSoldOut(hit.slug);
+  return (
+    <li data-category={hit.categorySlug} className="card">
+      <LinkRow
+        href={`/product-details/${hit.slug}`}
+        picture={
+          <Picture
+            {...pictureSources(hit.picture.name, hit.picture, { to: 160 })}
+            alt=""
+            sizes="3.5rem"
+            className="elsewhere-picture"
+          />
+        }
+        name={hit.name}
+        other={hit.category}
+      >
+        {soldOut ? "Sold out" : <span className="font-display text-xl">{rupees(price)}</span>}
+      </LinkRow>
+    </li>
+  );
+}
+
+function WhereElse({ category }: { category: string }) {
+  return (
+    <section className="elsewhere">
+      <h2>Other categories</h2>
+      <ul className="chips">
+        {shopSearch.categories
+          .filter(({ slug }) => slug !== category)
+          .map(({ slug, title, tamil }) => (
+            <li key={slug} data-category={slug}>
+              <Link href={`/category/${slug}`} prefetch={false} className="chip">
+                {title} <span lang="ta">{tamil}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p>
+        Or ask us:{" "}
+        <a href={contactLinks.phone} className="link">
+          {shop.phone}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { SearchIcon } from "@/components/ui/icons/search";
+
+type Props = { children?: ReactNode; className?: string };
+
+/** Opens the search of the whole shop. Its code is loaded then, and no page waits for it. */
+export function SearchButton({ children = <SearchIcon className="size-6" />, className = "icon-button" }: Props) {
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
+  const show = async () => {
+    const loaded = await import("./search-dialog").catch(() => null);
+    // Without a connection the list of categories may be in the browser's cache.
+    if (!loaded) return window.location.assign("/categories");
+    setDialog(() => loaded.SearchDialog);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        className={`needs-script ${className}`}
+        onClick={show}
+      >
+        {children}
+      </button>
+      {Dialog && open && <Dialog onClosed={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { isPlainClick } from "#lib/browser/catalogue/use-product-address.ts";
+import { shopSearch } from "#lib/shop/search/shop-search.ts";
+import { CloseButton } from "@/components/ui/close-button";
+import { CloseIcon } from "@/components/ui/icons/close";
+import { SearchIcon } from "@/components/ui/icons/search";
+import { HitRow } from "./hit-row";
+import { NoHits } from "./no-hits";
+import { SearchIdeas } from "./search-ideas";
+import "./search-dialog.css";
+
+/**
+ * The search of all products, open while it is rendered. A native dialog: it traps the focus and returns it. Esc and Back on a
+ * phone close it.
+ */
+export function SearchDialog({ onClosed }: { onClosed: () => void }) {
+  const [query, setQuery] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+
+  const searching = query.trim() !== "";
+  const hits = searching ? shopSearch.find(query) : [];
+  const close = () => {
+    dialog.current?.close();
+    onClosed();
+  };
+  const search = (text: string) => {
+    setQuery(text);
+    field.current?.focus();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [first] = hits;
+    if (!first) return;
+    close();
+    router.push(`/product-details/${first.slug}`);
+  };
+  /** A link that opens in another tab leaves the search as it is. */
+  const onLink = (event: MouseEvent) => {
+    if (isPlainClick(event)) close();
+  };
+
+  return createPortal(
+    <dialog ref={dialog} aria-label="Search" className="search-dialog" onCancel={close} onClose={close}>
+      <div className="search-head">
+        <search>
+          <form onSubmit={onSubmit}>
+            <label>
+              <span className="sr-only">Search products</span>
+              <SearchIcon />
+              <input
+                ref={field}
+                type="search"
+                className="field-input"
+                placeholder="Search all products"
+                autoComplete="off"
+                enterKeyHint="go"
+                maxLength={80}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            </label>
+            {query !== "" && (
+              <button
+                type="button"
+                aria-label="Clear search"
+                className="icon-button search-clear"
+                onClick={() => search("")}
+              >
+                <CloseIcon className="size-5" />
+              </button>
+            )}
+          </form>
+        </search>
+        <CloseButton onClick={close} />
+      </div>
+      <div className="search-body">
+        <p role="status" className="search-status">
+          {searching && (hits.length === 1 ? "1 product" : `${hits.length} products`)}
+        </p>
+        {hits.length > 0 && (
+          <ul>
+            {hits.map((hit) => (
+              <HitRow key={hit.slug} hit={hit} onClick={onLink} />
+            ))}
+          </ul>
+        )}
+        {searching && hits.length === 0 && <NoHits query={query} onLink={onLink} />}
+        {!searching && <SearchIdeas onLink={onLink} onWord={search} />}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

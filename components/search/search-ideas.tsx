@@ -1,0 +1,23 @@
+import type { MouseEvent } from "react";
+import { shopSearch } from "#lib/shop/search/shop-search.ts";
+import { CategoryChips } from "./category-chips";
+
+type Props = { onLink: (event: MouseEvent) => void; onWord: (word: string) => void };
+
+/** What an empty field offers: the categories, and words that find something. */
+export function SearchIdeas({ onLink, onWord }: Props) {
+  return (
+    <>
+      <h2>Categories</h2>
+      <CategoryChips onLink={onLink} />
+      <h2>Try a word</h2>
+      <div className="chips search-words">
+        {shopSearch.examples.map((word) => (
+          <button key={word} type="button" className="chip" onClick={() => onWord(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Found, SearchIndex } from "./search-index.ts";
+import { keysOf, spellingOf } from "./spelling.ts";
+
+/** Fewer letters than these could begin any word: the last word of a query, which may still be typed, and those before it. */
+const SHORTEST_BEGINNING = { last: 3, other: 4 };
+/** A word from this length on may have one mistake. */
+const SHORTEST_MISTAKEN = 5;
+/** Words that are written as one have at least so many letters each. */
+const SHORTEST_JOINED = 3;
+
+/**
+ * What the words of a query find: the products that have all of them. Words that the shop doesn't know are left out; where
+ * no product has all the others, those are found that have the rarest of them.
+ */
+export function findByWords(index: SearchIndex, words: string[]): Found {
+  const readings = readingsOf(index, words);
+  const whole = readings.filter((meanings) => meanings.every(isKnown));
+  for (const some of [whole, readings]) {
+    const found = best(some.map((meanings) => inAll(meanings.filter(isKnown))));
+    if (found.size > 0) return found;
+  }
+  return withRarest((readings[0] ?? []).filter(isKnown));
+}
+
+const isKnown = (found: Found): boolean => found.size > 0;
+
+/** The products that all have found, with their average score. */
+function inAll(all: Found[]): Found {
+  const [first = new Map<string, number>()] = all;
+  const slugs = [...first.keys()].filter((slug) => all.every((found) => found.has(slug)));
+  return new Map(slugs.map((slug) => [slug, sum(all.map((found) => found.get(slug) ?? 0)) / all.length]));
+}
+
+/** The products that any has found, with their best score. */
+function best(some: Found[]): Found {
+  const found: Found = new Map();
+  for (const each of some) for (const [slug, score] of each) found.set(slug, Math.max(score, found.get(slug) ?? 0));
+  return found;
+}
+
+/** The products with the rarest words: in 'coconut powder' coconut says more than powder. Half of the best is too little. */
+function withRarest(all: Found[]): Found {
+  const scores = [...best(all).keys()].map((slug): [string, number] => [
+    slug,
+    sum(all.map((found) => (found.get(slug) ?? 0) / Math.sqrt(found.size))),
+  ]);
+  const most = Math.max(...scores.map(([, score]) => score));
+  return new Map(scores.filter(([, score]) => score >= most / 2));
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The words as they are, and each two neighbours as one where the shop knows that word: 'ground nut' is 'groundnut'. */
+function readingsOf(index: SearchIndex, words: string[]): Found[][] {
+  const isLast = (place: number) => place === words.length - 1;
+  const asTyped = words.map((word, place) => meaningOf(index, word, isLast(place)));
+  const joined = words.slice(1).flatMap((word, place) => {
+    const meaning = plainly(index, words[place] + word, isLast(place + 1));
+    return isKnown(meaning) ? [[...asTyped.slice(0, place), meaning, ...asTyped.slice(place + 2)]] : [];
+  });
+  return [asTyped, ...joined];
+}
+
+/** What a word finds: as it is, else as several words in one, else with a mistake. */
+function meaningOf(index: SearchIndex, word: string, last: boolean): Found {
+  const found = plainly(index, word, last);
+  if (isKnown(found)) return found;
+  const apart = inParts(index, word, last);
+  return isKnown(apart) ? apart : mistaken(index, word);
+}
+
+/** The word, the beginning of a word, or a long part of one. */
+function plainly(index: SearchIndex, word: string, last: boolean): Found {
+  const least = last ? SHORTEST_BEGINNING.last : SHORTEST_BEGINNING.other;
+  return best(
+    keysOf(word).flatMap((key) => [key.length < least ? index.word(key) : index.beginning(key), index.part(key)]),
+  );
+}
+
+/** Several words without a space between them. */
+function inParts(index: SearchIndex, word: string, last: boolean): Found {
+  const letters = word.match(/\P{M}\p{M}*/gu) ?? [];
+  for (let end = letters.length - 1; end > 0; end--) {
+    const [one, rest] = [letters.slice(0, end).join(""), letters.slice(end).join("")];
+    if (Math.min(one.length, rest.length) < SHORTEST_JOINED) continue;
+    const first = best(keysOf(one).map((key) => index.word(key)));
+    if (!isKnown(first)) continue;
+    const second = plainly(index, rest, last);
+    const both = inAll([first, isKnown(second) ? second : inParts(index, rest, last)]);
+    if (isKnown(both)) return both;
+  }
+  return new Map();
+}
+
+/** The word with one letter wrong, missing or too many, or with two neighbours in each other's place. */
+function mistaken(index: SearchIndex, word: string): Found {
+  const typed = [...new Set([word, spellingOf(word)])].filter((key) => key.length >= SHORTEST_MISTAKEN);
+  return best(typed.flatMap((key) => [index.similar(key), ...swapped(key).map((each) => index.word(each))]));
+}
+
+const swapped = (key: string): string[] =>
+  Array.from(key, (letter, place) => key.slice(0, place) + (key[place + 1] ?? "") + letter + key.slice(place + 2));

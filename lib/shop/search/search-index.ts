@@ -1,0 +1,104 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { sameWords, searchWordsOf } from "./search-words.ts";
+import { keysOf, wordsOf } from "./spelling.ts";
+
+/** What a search reads of a product. */
+export type Searched = Pick<Product, "slug" | "name" | "tamil">;
+
+/** A part of a word counts from this length on: 'lamb' must not find kuzhambu. */
+const SHORTEST_PART = 5;
+
+/** Where a word is found decides what it counts: in a name, among a product's other names, in a row of same words. */
+const weights = { name: 1, called: 0.9, alike: 0.8, parts: 0.5 };
+type Field = keyof typeof weights;
+const WORDS: Field[] = ["name", "called", "alike"];
+/** A beginning or a part of a word, and a word with a mistake, count so much of it. */
+const BEGUN = 0.8;
+const MISTAKEN = 0.5;
+
+/** What a word finds: the slugs of the products, and how well the word describes each, from 0 to 1. */
+export type Found = Map<string, number>;
+
+/** An index of products. Its fields hold keys (see spelling.ts), and it is asked for keys. */
+export class SearchIndex {
+  readonly #index: MiniSearch;
+
+  constructor(products: Searched[]) {
+    this.#index = new MiniSearch({
+      idField: "slug",
+      fields: Object.keys(weights),
+      tokenize: (keys) => keys.split(" "),
+      processTerm: (key) => key,
+    });
+    this.#index.addAll(products.map(recordOf));
+  }
+
+  /** The products that have this word. */
+  word(key: string): Found {
+    return this.#search(key, { fields: WORDS });
+  }
+
+  /** Those that have a word which begins with this. */
+  beginning(key: string): Found {
+    return this.#search(key, { fields: WORDS, prefix: true }, BEGUN);
+  }
+
+  /** Those whose name has this within a word. */
+  part(key: string): Found {
+    return key.length < SHORTEST_PART ? new Map() : this.#search(key, { fields: ["parts"], prefix: true });
+  }
+
+  /** Those that have a long word which is this but for one letter. */
+  similar(key: string): Found {
+    return this.#search(key, { fields: WORDS, fuzzy: 1 }, MISTAKEN, (term) => isNear(key, term));
+  }
+
+  #search(key: string, options: SearchOptions, inexact = 1, counts = (_term: string) => true): Found {
+    const found: Found = new Map();
+    for (const { id, match } of this.#index.search(key, options))
+      for (const [term, fields] of Object.entries(match))
+        if (counts(term)) {
+          const score = Math.max(...fields.map((field) => weights[field as Field])) * (term === key ? 1 : inexact);
+          found.set(id, Math.max(score, found.get(id) ?? 0));
+        }
+    return found;
+  }
+}
+
+function recordOf({ slug, name, tamil }: Searched): Record<string, string> {
+  const names = [name, tamil].map(wordsOf);
+  const called = searchWordsOf(slug).map(wordsOf);
+  const alike = sameWords.map((row) => row.map(wordsOf)).filter((row) => row.some((words) => names.some(has(words))));
+  const inNames = keysIn(names);
+  return {
+    slug,
+    name: inNames.join(" "),
+    called: keysIn(called).join(" "),
+    alike: keysIn(alike.flat()).join(" "),
+    parts: [...new Set(inNames.flatMap(endsOf))].join(" "),
+  };
+}
+
+/** In a short word one letter makes another word, above all the first: 'badam' is not sadam. */
+function isNear(key: string, term: string): boolean {
+  const shortest = Math.min(key.length, term.length);
+  return shortest > SHORTEST_PART || (shortest === SHORTEST_PART && key[0] === term[0]);
+}
+
+const keysIn = (texts: string[][]): string[] => [...new Set(texts.flat().flatMap(keysOf))];
+
+/** Returns true for a text that has these words one after the other. */
+const has = (words: string[]) => (text: string[]) =>
+  text.some((_, start) => words.every((word, index) => isSameWord(word, text[start + index])));
+
+function isSameWord(one: string, other: string | undefined): boolean {
+  if (other === undefined) return false;
+  const keys = keysOf(other);
+  return keysOf(one).some((key) => keys.includes(key));
+}
+
+/** The ends of a word, without the word itself. */
+function endsOf(key: string): string[] {
+  return Array.from({ length: Math.max(0, key.length - SHORTEST_PART) }, (_, index) => key.slice(index + 1));
+}

@@ -1,0 +1,65 @@
+import { latinOf } from "./tamil-letters.ts";
+
+/** A sound has fewer letters than a spelling has. Shorter ones mean too many words: 'dill' would be til. */
+const SHORTEST_SOUND = 4;
+
+/** The words of a text, in small letters: runs of letters, their marks and digits. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\d]+/gu) ?? []
+  );
+}
+
+/**
+ * Different spellings of a word become one: 'sambhar' and 'saambaar' are 'sambar', 'kulambu' and 'kuzhambu' are 'kulambu',
+ * 'papads' is 'papad'. A word in Tamil script is written in Latin letters first.
+ */
+export function spellingOf(word: string): string {
+  return spellings.reduce((text, [from, to]) => text.replace(from, to), latinOf(word));
+}
+
+/** In this order: each rule reads what the ones before it have left. */
+const spellings: [RegExp, string][] = [
+  // Plurals: chillies, papads.
+  [/(..)ies$/, "$1y"],
+  [/(..[^s])s$/, "$1"],
+  [/^ye/, "e"],
+  [/zh/g, "l"],
+  [/sh/g, "s"],
+  [/ph/g, "f"],
+  [/ck/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c(?!h)/g, "k"],
+  [/w/g, "v"],
+  [/([bdfgjklmnprtv])h/g, "$1"],
+  [/ee|y/g, "i"],
+  [/[ou]+/g, "u"],
+  [/ae|ei/g, "ai"],
+  [/(\p{L})\1+/gu, "$1"],
+];
+
+/**
+ * The sound of a word, as Tamil script writes it: that has one letter for p and b, one for t and d, one for k and g, one for
+ * s, ch and j. So a Tamil name is found by its letters in Latin, however somebody writes them.
+ */
+function soundOf(spelling: string): string {
+  return sounds.reduce((text, [from, to]) => text.replace(from, to), spelling);
+}
+
+const sounds: [RegExp, string][] = [
+  [/ch|j/g, "s"],
+  [/b|f/g, "p"],
+  [/d/g, "t"],
+  [/g|q/g, "k"],
+  [/(\p{L})\1+/gu, "$1"],
+];
+
+/** What the index has of a word, and a query looks for: the word, its spelling, and its sound where that tells words apart. */
+export function keysOf(word: string): string[] {
+  const spelling = spellingOf(word);
+  const sound = soundOf(spelling);
+  return [...new Set([word, spelling, sound.length < SHORTEST_SOUND ? spelling : sound])];
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
+import { createSearch } from "#lib/shop/search/search.ts";
+import { searchExamples, searchWordsOf } from "#lib/shop/search/search-words.ts";
+
+/** What a query must find first, and what it must not find. The products are named in the content, not here. */
+const casesSchema = z.strictObject({
+  cases: z.array(
+    z.strictObject({
+      queries: z.array(z.string()),
+      first: z.array(z.string()),
+      never: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+const { cases } = casesSchema.parse(JSON.parse(readFileSync("lib/content/search-cases.json", "utf8")));
+const search = createSearch(products);
+const found = (query: string) => search(query).map(({ slug }) => slug);
+const rows = cases.flatMap(({ queries, first, never = [] }) => queries.map((query) => ({ query, first, never })));
+
+test("the cases name products of the shop", () => {
+  expect(rows.length).toBeGreaterThan(50);
+  for (const slug of rows.flatMap(({ first, never }) => [...first, ...never]))
+    expect(findProduct(slug), slug).toBeDefined();
+});
+
+// promise: Search also finds other spellings and Tamil names
+test.each(rows)("'$query' finds what is meant, in any case and with any spaces", ({ query, first, never }) => {
+  for (const typed of [query, query.toUpperCase(), `  ${query.replaceAll(" ", "   ")} `]) {
+    const slugs = found(typed);
+    expect(slugs.slice(0, first.length), typed).toEqual(first);
+    if (first.length === 0) expect(slugs, typed).toEqual([]);
+    for (const slug of never) expect(slugs, typed).not.toContain(slug);
+  }
+});
+
+// promise: Search: case-insensitive substring
+test.each(products)(
+  "$slug is found by every part of its names, and first by its whole name",
+  ({ slug, name, tamil }) => {
+    for (const whole of [name, tamil]) {
+      expect(found(whole)[0]).toBe(slug);
+      for (let start = 0; start < whole.length; start++)
+        for (let end = start + 1; end <= whole.length; end++)
+          expect(found(whole.slice(start, end)), whole.slice(start, end)).toContain(slug);
+    }
+  },
+);
+
+test.each(products)(
+  "$slug is found by each other name of it, and with two letters of its name swapped",
+  ({ slug, name }) => {
+    const [word = ""] = name.split(" ").filter(({ length }) => length > 5);
+    for (const other of searchWordsOf(slug)) expect(found(other), other).toContain(slug);
+    for (let at = 1; at < word.length - 1; at++) {
+      const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+      expect(found(swapped), swapped).toContain(slug);
+    }
+  },
+);
+
+test("every example word finds something", () => {
+  for (const word of searchExamples) expect(found(word), word).not.toEqual([]);
+});
+
+test("food that the shop doesn't sell finds nothing", () => {
+  for (const word of [
+    "pizza",
+    "butter",
+    "honey",
+    "ghee",
+    "biryani",
+    "pasta",
+    "wheat",
+    "dill",
+    "lamb",
+    "badam",
+    "bread",
+  ])
+    expect(found(word), word).toEqual([]);
+});
