@@ -31,7 +31,12 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader
-        bar={{ offer: <OfferButton />, account: <UserMenu />, search: <SearchButton />, cart: <CartLink /> }}
+        bar={{
+          offer: <OfferButton />,
+          account: <UserMenu />,
+          search: <SearchButton className="icon-button header-search" />,
+          cart: <CartLink />,
+        }}
         {...(pause !== null && { pause })}
         menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink /> }}
       />
