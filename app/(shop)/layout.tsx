@@ -27,7 +27,12 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader
-        bar={{ offer: <OfferButton />, account: <UserMenu />, search: <SearchButton />, cart: <CartLink /> }}
+        bar={{
+          offer: <OfferButton />,
+          account: <UserMenu />,
+          search: <SearchButton className="icon-button xl:-mx-1.5" />,
+          cart: <CartLink />,
+        }}
         {...(pause !== null && { pause })}
         menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink /> }}
       />
