@@ -34,7 +34,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         bar={{
           offer: <OfferButton />,
           account: <UserMenu />,
-          search: <SearchButton className="icon-button header-search" />,
+          search: <SearchButton className="icon-button header-search xl:-mx-1.5" />,
           cart: <CartLink />,
         }}
         {...(pause !== null && { pause })}

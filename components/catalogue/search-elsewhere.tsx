@@ -34,7 +34,7 @@ export function SearchElsewhere({ query, weight, category, found }: Props) {
 
 function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
   return (
-    <section className="elsewhere">
+    <section className="elsewhere" aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {hits.map((hit) => (
@@ -71,7 +71,7 @@ function Row({ hit }: { hit: ProductHit }) {
 
 function WhereElse({ category }: { category: string }) {
   return (
-    <section className="elsewhere">
+    <section className="elsewhere" aria-label="Other categories">
       <h2>Other categories</h2>
       <ul className="chips">
         {shopSearch.categories

@@ -22,7 +22,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
   return (
     <>
       <header className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
-        <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8">
+        <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8 xl:gap-x-2">
           {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
@@ -34,7 +34,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
                 {shop.name}{" "}
                 <span
                   lang="ta"
-                  className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[86rem]:inline"
+                  className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[91rem]:inline"
                 >
                   {shop.tamilName}
                 </span>

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { isPlainClick } from "#lib/browser/catalogue/use-product-address.ts";
 import { shopSearch } from "#lib/shop/search/shop-search.ts";
@@ -43,6 +43,12 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
     close();
     router.push(`/product-details/${first.slug}`);
   };
+  /** In a search field with text, Esc would only clear the field. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    close();
+  };
   /** A link that opens in another tab leaves the search as it is. */
   const onLink = (event: MouseEvent) => {
     if (isPlainClick(event)) close();
@@ -65,6 +71,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
                 enterKeyHint="go"
                 maxLength={80}
                 value={query}
+                onKeyDown={onKeyDown}
                 onChange={(event) => setQuery(event.target.value)}
               />
             </label>

@@ -3,11 +3,11 @@ import { slugOf } from "#lib/shop/content/slug.ts";
 import { createSearch } from "./search.ts";
 import type { Searched } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
-import { wordsOf } from "./spelling.ts";
+import { spellingOf, wordsOf } from "./spelling.ts";
 
 /** So many letters of a slug, and of a word, may be mistyped, as a part of its length. */
 const MOST_WRONG = 0.4;
-const MOST_WRONG_IN_WORD = 0.34;
+const MOST_WRONG_IN_WORD = 0.28;
 /** Shorter words are near to too many others. */
 const SHORTEST_WORD = 6;
 
@@ -21,10 +21,10 @@ export function nearestProducts(typed: string, products: Product[], most = 3): P
 /** The few products with a name like this one, for a query that finds nothing. */
 export function similarProducts<T extends Searched>(typed: string, products: T[], most = 3): T[] {
   const slug = slugOf(typed);
-  const words = wordsOf(typed).filter(({ length }) => length >= SHORTEST_WORD);
+  const words = spelledWords(typed).filter(({ length }) => length >= SHORTEST_WORD);
   return products
     .map((product) => {
-      const names = [product.name, ...searchWordsOf(product.slug)].flatMap(wordsOf);
+      const names = [product.name, ...searchWordsOf(product.slug)].flatMap(spelledWords);
       const inWord = Math.min(...words.flatMap((word) => names.map((name) => wrongPart(word, name))));
       const whole = wrongPart(slug, product.slug);
       return { product, wrong: Math.min(whole, inWord), near: whole <= MOST_WRONG || inWord <= MOST_WRONG_IN_WORD };
@@ -34,6 +34,8 @@ export function similarProducts<T extends Searched>(typed: string, products: T[]
     .slice(0, most)
     .map(({ product }) => product);
 }
+
+const spelledWords = (text: string): string[] => wordsOf(text).map(spellingOf);
 
 const wrongPart = (typed: string, name: string): number => editDistance(typed, name) / Math.max(1, name.length);
 

@@ -13,7 +13,7 @@ const signs: Record<string, string> = {
 };
 
 /**
- * The end of a word that depends on the word after it: ரசம் is ரசப் in ரசப் பொடி, and காபி is காபித் in காபித் தூள்.
+ * The end of a word that depends on the word after it: ரசம் is ரசப் before பொடி, and காபி is காபித் before தூள்.
  * It is never the whole word.
  */
 const LINKED_END = /(.)[கசதபம]்$/u;
