@@ -245,10 +245,10 @@ export const shopSchema = record({
   }).describe("What the policy pages promise"),
   search: record({
     examples: list(text(20, "a search word"), 1, 5, "a list of words").describe(
-      "Words that find something, shown to who found nothing",
+      "Words that find something, offered below an empty search field",
     ),
     sameWords: list(list(text(40, "a search word"), 2, 12, "a row of words"), 0, 200, "a list of rows").describe(
-      "Rows of words that mean the same to a search: the shop's spelling first",
+      "Rows of words that mean the same to a search, in any spelling: the shop's word first",
     ),
   }),
 });

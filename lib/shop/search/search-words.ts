@@ -1,8 +1,8 @@
 import { sameWords, searchExamples, searchWords } from "#content/search.ts";
 
 /**
- * `sameWords`: rows of words that mean the same to a search: the shop's spelling, other spellings, Tamil in Latin letters,
- * English, Hindi. `searchExamples`: words that find something, shown when a search found nothing.
+ * `sameWords`: rows of words that mean the same to a search: the shop's word, Tamil in Latin letters, English, Hindi. Other
+ * spellings of a word, and Tamil script, need no entry (spelling.ts). `searchExamples`: words that find something.
  */
 export { sameWords, searchExamples };
 
