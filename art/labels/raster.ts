@@ -6,7 +6,7 @@ import { labelSvg } from "./label.ts";
 /** Where the kit looks for the label of a pack. Not committed. */
 export const labelsFolder = join(import.meta.dirname, "..", "drafts", "labels");
 
-/** Draws labels as PNG files: only a browser shapes Tamil rightly. Throws when words leave their label or meet a border. */
+/** Draws labels as PNG files: only a browser shapes Tamil rightly. Throws when words come within 24 pixels of a label's sides. */
 export async function drawLabels(slugs: string[]): Promise<void> {
   if (slugs.length === 0) return;
   mkdirSync(labelsFolder, { recursive: true });
