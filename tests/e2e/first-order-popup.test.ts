@@ -208,20 +208,22 @@ test("a guest who claims is sent to sign in, from the popup and from the header"
   await expect(page).toHaveURL("/login?next=/first-order");
 });
 
-test("a guest who claims is offered an account before the sign-in form, and takes the claim along", async ({
+test("a guest who claims sees what it means in rupees and the form that makes an account, and may sign in instead", async ({
   page,
 }) => {
   await page.goto("/login?next=/first-order");
-  const register = page.getByRole("link", { name: "Create an account" });
-  await expect(register).toHaveCount(1);
-  const isBefore = (link: Element, field: Element | null) =>
-    field !== null && (link.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  expect(await register.evaluate(isBefore, await page.getByLabel("Email").elementHandle())).toBe(true);
-  await register.click();
+  const heading = page.getByRole("heading", { level: 1, name: "Half price on your first order" });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText("An order of ₹600 costs you ₹300.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Create Account" })).toHaveCount(0);
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL("/register?next=%2Ffirst-order");
   await page.goto("/login");
-  await expect(register).toHaveCount(1);
-  expect(await register.evaluate(isBefore, await page.getByLabel("Email").elementHandle())).toBe(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
 });
 
 // promise: The button shows USED and is disabled once the user has finished the first-order discount

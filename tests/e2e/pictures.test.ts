@@ -57,6 +57,8 @@ for (const path of ["/", "/category/crisps", "/categories", "/product-details/ja
     // What moves on its own, the strip and the cards that come in, stands still.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    // The steppers of the cards are there once the page's scripts are.
+    await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
     const places = () =>
       page.evaluate(async () => {
         await document.fonts.ready;
