@@ -134,7 +134,7 @@ test("where motion isn't wanted the strip never drifts, and its buttons move it 
 
 // promise: 'Our Products': a horizontally scrolling strip; each card links to /category/{slug}
 // promise: Cards show a price and a badge
-test("each card of the strip says its product, badge and price, and leads to the product's category", async ({
+test("each card of the strip says its product, badge and price, and leads to the product's place in its category", async ({
   page,
 }) => {
   await page.goto("/");
@@ -144,7 +144,7 @@ test("each card of the strip says its product, badge and price, and leads to the
     const name = await card.getByRole("heading").innerText();
     const product = products.find((each) => each.name === name) ?? findProduct("missing");
     expect(product, name).toBeDefined();
-    await expect(card).toHaveAttribute("href", `/category/${product?.categorySlug}`);
+    await expect(card).toHaveAttribute("href", `/category/${product?.categorySlug}#${product?.slug}`);
     await expect(card).toContainText("NEW");
     await expect(card).toContainText(rupees(product?.price ?? 0));
   }

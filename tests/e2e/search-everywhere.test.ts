@@ -5,7 +5,8 @@ import { contactLinks } from "#lib/shop/shop.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 
-const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+/** In the header, or on a phone a tab. */
+const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const fieldOf = (page: Page) => dialogOf(page).getByRole("searchbox", { name: "Search products" });
 const hrefs = (page: Page) =>
