@@ -218,7 +218,7 @@ test("a guest who claims sees what it means in rupees and the form that makes an
   await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("button", { name: "Create Account" })).toHaveCount(0);
-  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(heading).toBeVisible();
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL("/register?next=%2Ffirst-order");
