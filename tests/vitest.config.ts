@@ -46,7 +46,7 @@ export default defineConfig({
         resolve: { alias: { "#content": join(root, ".content/shop") } },
         test: { name: "content", include: ["tests/content/*.test.ts"], isolate: false },
       },
-      // The ways of an order and of its messages once more, over the other store.
+      // The tests of orders and of their messages once more, over the other store.
       {
         extends: true,
         test: {

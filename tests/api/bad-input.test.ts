@@ -53,7 +53,7 @@ test.each([
   ["total_price", "600"],
   ["total_price", null],
   // promise: A sentence beside each wrong field
-])("a wrong %s gets a sentence beside its field and leaves nothing: %j", async (field, value) => {
+])("a wrong %s gets an error message beside its field and leaves nothing: %j", async (field, value) => {
   const shop = await freshShop();
   const { status, body } = await shop.call("POST", "/api/orders", { body: { ...anOrder(), [field]: value } });
   expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([422, "invalid_order", [field]]);

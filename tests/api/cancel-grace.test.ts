@@ -8,7 +8,7 @@ import { startTwilio } from "@/tests/support/twilio";
 
 const phone = `+91${customer.guest_phone}`;
 
-/** A shop with every way of telling, whose clock stands still, and what it has sent so far. */
+/** A shop with every channel, whose clock stands still, and what it has sent so far. */
 async function shopThatTells(variables: Record<string, string> = {}) {
   stopClock();
   skipPauses();
@@ -25,7 +25,7 @@ async function shopThatTells(variables: Record<string, string> = {}) {
     return answer;
   };
   const tryDue = () => shop.asStaff("POST", "/api/notifications");
-  /** What was sent since it was last asked for: who to, and what about. */
+  /** What was sent since the last call: the recipient, and the subject. */
   const told = () => {
     const mails = server.mails.splice(0).map(({ to, subject }) => `${to?.[0]?.address} ${subject?.split(": ").at(-1)}`);
     const texts = twilio.arrived.splice(0).map(({ to, form }) => `${to} ${form.Body?.split("\n")[0]}`);
@@ -34,7 +34,7 @@ async function shopThatTells(variables: Record<string, string> = {}) {
   return { shop, server, twilio, sent, place, change, tryDue, told, number: spokenNumber(sent.order_id) };
 }
 
-test("a change of status is told 60 seconds later, and not before", async () => {
+test("a status change is sent 60 seconds later, and not before", async () => {
   const { place, change, tryDue, told, number } = await shopThatTells();
   await place();
   told();
@@ -50,7 +50,7 @@ test("a change of status is told 60 seconds later, and not before", async () => 
   ]);
 });
 
-test("a status that is changed back within the minute tells nobody anything", async () => {
+test("a status that is changed back within the minute sends nothing", async () => {
   const { shop, place, change, tryDue, told } = await shopThatTells();
   await place();
   told();
@@ -69,7 +69,7 @@ test("a status that is changed back within the minute tells nobody anything", as
   expect(await shop.unsent()).toEqual([]);
 });
 
-test("of changes that follow each other within the minute, and while the provider is down, the last is told", async () => {
+test("of changes that follow each other within the minute, and while the provider is down, the last is sent", async () => {
   const { server, twilio, place, change, tryDue, told, shop } = await shopThatTells();
   await place();
   told();
@@ -89,7 +89,7 @@ test("of changes that follow each other within the minute, and while the provide
   expect(await shop.unsent()).toEqual([]);
 });
 
-test("an order that is cancelled while its messages wait tells nobody that it is new", async () => {
+test("an order that is cancelled while its messages wait is reported to nobody as new", async () => {
   const { shop, server, twilio, place, change, tryDue, told } = await shopThatTells();
   server.ways.refuseGreeting = 421;
   for (const number of [warehouse.one, warehouse.two, fallbackNumber, phone]) twilio.answer(number, { status: 500 });
@@ -128,7 +128,7 @@ test("a cancelling that is a slip holds the order's waiting messages, and its un
   expect(await shop.unsent()).toEqual([]);
 });
 
-test("a warehouse that was told of an order hears that it is cancelled, and that it goes on after all", async () => {
+test("a warehouse that has a message about an order gets one when it is cancelled, and one when it continues", async () => {
   const { place, change, tryDue, told, number, sent } = await shopThatTells();
   await place();
   told();

@@ -35,7 +35,7 @@ test.each([
 });
 
 // promise: A pause refuses every order with its sentence
-test("while orders are paused each is refused with the sentence that says why, and nothing is saved", async () => {
+test("while orders are paused each is refused with the message that says why, and nothing is saved", async () => {
   const shop = await freshShop();
   await pause(shop, PAUSED);
   const sent = anOrder();

@@ -59,7 +59,7 @@ test("GET /api/health says in words what the shop is made of, and no secret", as
 });
 
 // promise: A health check costs one write, however many ask
-test("200 who ask for the shop's health at once share one probe, also across Next's bundles", async () => {
+test("200 concurrent health checks share one probe, also across Next's bundles", async () => {
   stopClock();
   const shop = await freshShop();
   const probe = vi.spyOn(shop.store(), "probe");
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("all that the shop keeps is for its user's eyes only", async () => {
+test("all that the shop stores is readable by its user alone", async () => {
   const shop = await freshShop({}, join(newDataDir(), "made", "here"));
   const sent = anOrder();
   await shop.place(sent);

@@ -38,7 +38,7 @@ test("without an e-mail only the warehouse is written to", async () => {
   expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual([warehouse.email]);
 });
 
-test("each change of status tells the customer once, and the warehouse nothing", async () => {
+test("each status change sends the customer one message, and the warehouse none", async () => {
   stopClock();
   const server = await startMailServer();
   const shop = await freshShop(server.env);
@@ -53,7 +53,7 @@ test("each change of status tells the customer once, and the warehouse nothing",
 });
 
 // promise: No address in a reason
-test("readers whom no server takes are given up, and no address stands in the reasons", async () => {
+test("recipients whom no server accepts are given up, and no address is in the reasons", async () => {
   const server = await startMailServer();
   const shop = await freshShop(server.env);
   const sent = anOrder({ guest_email });

@@ -12,7 +12,7 @@ const ofSms = async (shop: Shop) => (await shop.unsent()).filter(({ kind }) => k
 const namesOf = async (shop: Shop, orderId: string) =>
   (await shop.store().messagesOf(orderId)).map(({ id }) => id.slice(orderId.length + 1)).sort();
 
-test("a customer gets one text message when she has ordered and one per change of status", async () => {
+test("a customer gets one text message after ordering and one per status change", async () => {
   stopClock();
   skipPauses();
   const twilio = await startTwilio();
@@ -80,7 +80,7 @@ test("what may mend is tried again, and brings no fallback number into play", as
   expect(twilio.arrived.map(({ to }) => to)).toHaveLength(4);
 });
 
-test("a sender that was taken away keeps its messages waiting, and says why", async () => {
+test("a sender that was removed leaves its messages waiting, and the reason says so", async () => {
   stopClock();
   const twilio = await startTwilio();
   twilio.answer(phone, { status: 500 });

@@ -88,7 +88,7 @@ test.each<[who: string, number: string, fate: QueueState, reason: string]>([
   ["a warehouse number", one, { status: "undelivered", code: 63018 }, "Twilio could not deliver it, code 63018."],
   ["a customer's number", phone, { status: "failed", code: 30008 }, "Twilio could not deliver it, code 30008."],
   ["a customer's number without a code", phone, { status: "failed" }, "Twilio could not deliver it."],
-])("what may pass is sent again later, and asked about again: %s", async (_who, number, fate, reason) => {
+])("a delivery failure that may pass is retried later, and checked again: %s", async (_who, number, fate, reason) => {
   const { twilio, shop, order_id } = await acceptedOrder();
   twilio.fate(number, fate, { status: "delivered" });
   const sids = async () => (await shop.store().messagesOf(order_id)).map(({ sid }) => sid).filter(Boolean);
@@ -146,7 +146,7 @@ test.each<QueueState>([
 });
 
 // promise: The fallback number hears of it once ... though the shop is started again in between
-test("a restart in between loses nothing: the next server asks by itself, and tells the fallback number", async () => {
+test("a restart in between loses nothing: the next server checks the delivery, and messages the fallback number", async () => {
   const { twilio, settings, shop } = await acceptedOrder();
   for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
   pass(MINUTE);
@@ -157,7 +157,7 @@ test("a restart in between loses nothing: the next server asks by itself, and te
   expect(await failed(next)).toHaveLength(2);
 });
 
-test("what a killed server was asking about is asked by another when its lease runs out, not before", async () => {
+test("a delivery check of a killed server is repeated by another when its lease expires, not before", async () => {
   const { twilio, settings, shop } = await acceptedOrder({ WAREHOUSE_WHATSAPP_TO: one });
   twilio.fate(one, { status: "undelivered", code: 63016 });
   const store = shop.store();
@@ -182,7 +182,7 @@ test("what a killed server was asking about is asked by another when its lease r
 });
 
 // promise: Two servers ask Twilio once
-test("two servers ask once", async () => {
+test("two servers check a delivery once", async () => {
   const { twilio, settings, shop } = await acceptedOrder({ ...sms, RATE_LIMIT: "off" });
   for (let n = 0; n < 9; n++) await shop.place(anOrder());
   await shop.settled();
@@ -224,7 +224,7 @@ test("two servers that each find one of an order's two numbers failed, at the sa
   expect(twilio.to(fallbackNumber)).toHaveLength(1);
 });
 
-test("nobody asks about a message that staff sent by hand, or that an order's own number took before Twilio was unset", async () => {
+test("a message that staff sent by hand, or that a number took before Twilio was unset, is not checked", async () => {
   const { twilio, shop, order_id } = await acceptedOrder();
   const byHand = { from: "+14155238886", to: one, body: "Call me", order: order_id };
   expect((await shop.asStaff("POST", "/api/whatsapp", byHand)).status).toBe(200);

@@ -7,7 +7,7 @@ import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
 import { anOrderWithSample } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
-/** Typed by somebody who knows how mail is written: were any of it put into a header as it is, it would make another. */
+/** Typed by an attacker who knows the format of e-mail: put into a header unchanged, it would make another one. */
 const typed = {
   guest_name: 'Meena" <bcc@customer.example>, "x <b>₹9,99,999</b> &amp; =?utf-8?q?Sub=0D=0ABcc:_all?=',
   guest_address: "Bcc: all@customer.example, <script>1</script> ₹1, Chennai, Tamil Nadu - 600004",
@@ -30,7 +30,7 @@ async function everyMail(): Promise<[name: string, raw: string][]> {
   ]);
 }
 
-/** The headers' unfolded lines, as they stand in the file. */
+/** The headers' unfolded lines, as they are in the file. */
 const headersOf = (raw: string) => (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
 
 /** What a reader sees of the HTML part, as one text. */

@@ -11,7 +11,7 @@ const PROMPT = 2000;
 
 type Twilio = Awaited<ReturnType<typeof startTwilio>>;
 type Providers = { mail: MailServer; twilio: Twilio };
-/** What staff read of a message that has not arrived: whether it comes again, and why it did not. */
+/** What staff read of a message that has not arrived: whether it is retried, and why it did not arrive. */
 type Entry = [status: "will be tried again" | "given up", reason: string];
 /** Entries by the name of the message; what is not listed has arrived. */
 type Listed = Record<string, Entry>;
@@ -27,7 +27,7 @@ const everyNumber = (entry: Entry): Listed => ({
 const bothNumbers = (entry: Entry): Listed => ({ "whatsapp:1": entry, "whatsapp:2": entry });
 
 const { one, two } = warehouse;
-/** Brings a fault about, and returns what ends it. */
+/** Causes a fault, and returns a function that ends it. */
 type Cause = (providers: Providers) => (() => unknown) | Promise<() => unknown>;
 
 const nothing: Cause = () => () => undefined;

@@ -63,7 +63,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
   const twilio = await startTwilio();
   const shop = await shopWithOffers(twilio.env);
   await shop.claim("u");
-  /** Waits for what follows on a call, and looks when the next message is due, as the running server's timer does. */
+  /** Waits for the work after a call, and looks when the next message is due, as the running server's timer does. */
   const done = async (call: Promise<{ status: number }>, status: number) => {
     expect((await call).status).toBe(status);
     await shop.settled();
@@ -91,7 +91,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     "a customer's look at an order": await costOf(() => shop.lookUp(plain.order_id, plain.guest_phone)),
     "a health check": await costOf(() => shop.call("GET", "/api/health")),
     "a minute of a server without orders": await costOf(async () => {
-      // What the server's timer asks.
+      // The query of the server's timer.
       await shop.store().dueMessages(Date.now(), 100);
       await shop.store().messagesToCheck(Date.now(), 100);
       await shop.store().nextDue();

@@ -13,7 +13,7 @@ async function floodedShop(variables: Record<string, string>) {
   const settings = { ...server.env, ...twilio.env, TWILIO_SMS_FROM: "ANJRAI", ...variables };
   const shop = await freshShop(settings);
   const from = (n: number) => ({ "x-forwarded-for": `198.51.100.${n % 250}` });
-  /** Places so many orders at once; `of` says whose the nth is. */
+  /** Places this number of orders at once; `of` returns the nth order's customer. */
   async function flood(count: number, of: (n: number) => Partial<typeof customer>, at = shop) {
     const orders = Array.from({ length: count }, (_, n) => anOrder(of(n)));
     const answers = await Promise.all(orders.map((order, n) => at.place(order, from(n))));
@@ -99,13 +99,13 @@ test("what is above the ceiling goes out in the following hours by itself, withi
   expect(alarms()).toHaveLength(1);
 });
 
-test("with RATE_LIMIT=off nothing is held back and nobody is spared", async () => {
+test("with RATE_LIMIT=off nothing is delayed and no sender is exempt", async () => {
   const { flood, texts, twilio, alarms } = await floodedShop({ MESSAGE_CEILING: "3", RATE_LIMIT: "off" });
   await flood(6, () => ({}));
   expect([texts().length, twilio.arrived.length, alarms().length]).toEqual([6, 18, 0]);
 });
 
-test("a placed order's log line tells senders apart by a keyed hash of their address, and never by the address", async () => {
+test("a placed order's log line distinguishes senders by a keyed hash of their address, and never by the address", async () => {
   const { shop } = await floodedShop({});
   for (const n of [1, 1, 2]) await shop.place(anOrder(), { "x-forwarded-for": `198.51.100.${n}` });
   const placed = shop.logLines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "placed");

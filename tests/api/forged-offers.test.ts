@@ -26,7 +26,7 @@ const withContent = (cookie: string, change: object) => {
   return `first_order_claim=${header}.${encoded({ ...contentOf(cookie), ...change })}.${signature}`;
 };
 
-/** The half price, asked for with what `forge` makes of an honest cookie. */
+/** The half price, requested with what `forge` makes of an honest cookie. */
 const withCookie =
   (forge: (cookie: string, shop: Shop) => string | Promise<string>): Forged[1] =>
   async (shop) => [onePack(100), { cookie: await forge(await shop.claim("u"), shop) }];

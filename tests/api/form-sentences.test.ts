@@ -6,7 +6,7 @@ import { freshShop } from "@/tests/support/shop";
 import { tokenOf } from "@/tests/support/sign-in";
 
 type Field = "guest_name" | "guest_phone" | "guest_email" | "state" | "pincode";
-/** Every field of the order-details form that the server takes too, what is wrong with it, and what both say. */
+/** Every field of the order-details form that the server takes too, a wrong value, and the error message of both. */
 const table: [field: Field, value: string, sentence: string][] = [
   ["guest_name", "  ", "Full name is required"],
   ["guest_phone", "", "Phone number is required"],
@@ -33,7 +33,7 @@ test.each(table)("a %s of '%s' reads '%s' on screen and in the server's refusal"
   expect(body.fields).toEqual({ [onTheWire]: sentence });
 });
 
-test("a signed-in shopper's missing e-mail is 'Email is required' on both, a guest's is nobody's trouble", async () => {
+test("a signed-in customer's missing e-mail is 'Email is required' on both, a guest's is no error", async () => {
   const form = { ...filled, guest_email: "" };
   expect(
     checkoutFormSchema(true)
@@ -47,7 +47,7 @@ test("a signed-in shopper's missing e-mail is 'Email is required' on both, a gue
   expect((await shop.place(anOrder({ guest_email: "" }))).status).toBe(201);
 });
 
-test("of several wrong fields each is named, and the sentence is that of the first in the form's order", async () => {
+test("of several wrong fields each is named, and the error message is the first one's in the form's order", async () => {
   const shop = await freshShop();
   const wrong = { guest_name: "", guest_phone: "98765", guest_email: "meena@", state: "" };
   const expected = [

@@ -9,7 +9,7 @@ import { startSignIn, tokenOf } from "@/tests/support/sign-in";
 type Row = [name: string, request: Call, answer: string];
 
 const json = { "content-type": "application/json" };
-/** An order with something else in it, as text, so that nothing of it is mended on the way. */
+/** An order with something else in it, as text, so that nothing normalises it before it is sent. */
 const order = (name: string, other: object, answer = "422 invalid_order"): Row => [
   name,
   { method: "POST", path: "/api/orders", body: { ...anOrder(), ...other } },
@@ -45,7 +45,7 @@ const cyrillic = "Hill \u0422ea";
 const fullWidth = "Hill \uff34ea";
 const deep = (open: string, close: string) => `${open.repeat(20_000)}${close.repeat(20_000)}`;
 
-/** What is sent, and the one answer to it. `{id}` stands for an order that is not there. */
+/** The request, and its one response. `{id}` is the id of an order that does not exist. */
 const rows: Row[] = [
   // Values of another kind, in an order.
   order("a list as the name", { guest_name: ["Meena"] }),
@@ -103,7 +103,7 @@ const rows: Row[] = [
   order("SQL as the state", { state: "Tamil Nadu' OR '1'='1" }),
   order("CRLF in the address", { guest_address: "14 Kutchery Road\r\nTo: x" }),
 
-  // JSON that is meant to be read in two ways.
+  // JSON that can be read in two ways.
   text("the total twice, the true one first", (sent) => sent.replace(/}$/, ',"total_price":1}'), "409 price_changed"),
   text("items twice, a list and a word", (sent) => sent.replace(/}$/, ',"items":"none"}'), "422 invalid_order"),
   text(
@@ -288,7 +288,7 @@ const rows: Row[] = [
   post("a look-up that is a list", status, [], "422 invalid_order"),
   post("5 MB to look up", status, "x".repeat(5_000_000), "413 body_too_large"),
 
-  // A user's calls, with her token.
+  // A user's calls, with their token.
   post(
     "a list as the adopted order",
     adopt,
@@ -341,7 +341,7 @@ test.each([...calls])(
       await shop.settled();
     }
     expect(await shop.unsent()).toEqual([]);
-    // Nobody's prototype is another's.
+    // One object's prototype is not another's.
     expect((await shop.place(anOrder())).status).toBe(201);
     expect(({} as Record<string, unknown>).price).toBeUndefined();
   },

@@ -65,7 +65,7 @@ const bad: [what: string, token: () => string][] = [
 ];
 
 // promise: Tokens that are none
-test.each(bad)("with Firebase configured, a token %s is nobody's", async (_what, token) => {
+test.each(bad)("with Firebase configured, a token %s belongs to no user", async (_what, token) => {
   const { list, shop } = await firebaseShop();
   expect(await list(google.sign(claimsOf(PROJECT, meena)))).toEqual([200, undefined]);
   expect(await list(token())).toEqual([401, "unauthorized"]);
@@ -93,7 +93,7 @@ test("a token ends with its sign-in: revoked, disabled or deleted, it is refused
   expect(await list(token)).toEqual([401, "unauthorized"]);
 });
 
-test("while the provider can't be asked a user waits, a guest buys, and nothing turns into a guest's order", async () => {
+test("while the provider can't be reached a user waits, a guest buys, and no order becomes a guest's", async () => {
   const { shop, provider } = await firebaseShop();
   const token = google.sign(claimsOf(PROJECT, meena));
   for (const trouble of ["silent", 500, 403] as const) {
@@ -176,14 +176,14 @@ test.each<[what: string, token: string]>([
   ["with a signature of anything", `${emulatorToken(meena)}c2lnbmVk`],
   ["that names another algorithm", unsigned(claimsOf("demo-anjarai", meena), "HS256")],
   ["without a user", emulatorToken(meena, { sub: "" })],
-])("an emulator's token %s is nobody's", async (_what, token) => {
+])("an emulator's token %s belongs to no user", async (_what, token) => {
   standInProvider(meena);
   const shop = await freshShop();
   expect((await shop.call("GET", "/api/orders", { token })).status).toBe(401);
 });
 
 // promise: No token, no account's e-mail
-test("no token and no e-mail of an account stands in the log", async () => {
+test("no token and no e-mail of an account is in the log", async () => {
   const { shop } = await firebaseShop();
   const tokens = [google.sign(claimsOf(PROJECT, meena)), forger.sign(claimsOf(PROJECT, meena))];
   for (const token of tokens) await shop.call("GET", "/api/orders", { token });

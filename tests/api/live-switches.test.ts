@@ -8,14 +8,14 @@ const [product, other] = products;
 if (!product || !other) throw new Error("no products");
 const PAUSED = "We are making a new batch.";
 const OPEN = { success: true, orders_paused: null, reopens_on: null, sold_out: [] };
-/** What Next is told to make anew, once. */
+/** The revalidations of Next, once each. */
 const EVERY_PAGE = ["/(shop) layout", "/(checkout) layout", "/_not-found"];
 
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
 const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
 const pause = (shop: Shop, body: unknown) => shop.asStaff("PATCH", "/api/shop", body);
 
-test("staff say what is sold out and what can be had again, and everybody is told", async () => {
+test("staff switch products to sold out and back, and every page shows it", async () => {
   const shop = await freshShop();
   expect(await stateOf(shop)).toEqual(OPEN);
   const { slug, name } = product;
@@ -27,13 +27,13 @@ test("staff say what is sold out and what can be had again, and everybody is tol
   expect(await stateOf(shop)).toEqual({ ...OPEN, sold_out: [other.slug] });
 });
 
-test("staff pause orders with a sentence and a last day, and open again", async () => {
+test("staff pause orders with a reason and a last day, and open again", async () => {
   const shop = await freshShop();
   const sent = { orders_paused: `  ${PAUSED.normalize("NFD")} `, reopens_on: "2999-01-18" };
   const paused = { ...OPEN, orders_paused: PAUSED, reopens_on: "2999-01-18" };
   expect((await pause(shop, sent)).body).toEqual(paused);
   expect(await stateOf(shop)).toEqual(paused);
-  // A pause that says no day has none.
+  // A pause without a day has none.
   expect((await pause(shop, { orders_paused: PAUSED })).body).toEqual({ ...paused, reopens_on: null });
   expect((await pause(shop, { orders_paused: null })).body).toEqual(OPEN);
 });
@@ -69,7 +69,7 @@ test.each<[what: string, body: unknown, field: string]>([
   expect([await stateOf(shop), shop.revalidated]).toEqual([OPEN, []]);
 });
 
-test("the longest sentence is 200 characters", async () => {
+test("the longest reason is 200 characters", async () => {
   const shop = await freshShop();
   expect((await pause(shop, { orders_paused: long(200) })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { freshShop } from "@/tests/support/shop";
 
 const ENCRYPTION = "The mail server's encryption failed.";
 
-/** What comes of an order's mail at a server without encryption, which the shop is told to reach at this address. */
+/** The result of an order's e-mail at a server without encryption, which is configured at this address. */
 async function mailTo(address: (port: number) => string) {
   const server = await startMailServer(0, false, "0.0.0.0");
   const shop = await freshShop({ ...server.env, SMTP_URL: address(server.port) });

@@ -5,7 +5,7 @@ import { closedPort, mailEnv, startMailServer, startMuteMailServer } from "@/tes
 import { anOrder, customer, warehouse } from "@/tests/support/orders";
 import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 
-/** Nothing that the mail server said, and nobody's details: staff read reasons, and logs keep them. */
+/** Nothing that the mail server said, and no person's details: staff read reasons, and logs have them. */
 function expectOwnWords(reason: string | null | undefined): void {
   expect(reason).toMatch(/^(The mail server|The connection to the mail server) [\w' ]+\./);
   expect(reason).not.toMatch(/5\.1\.1|unknown here|ECONN|127\.0\.0\.1|@/);
@@ -130,7 +130,7 @@ test("a mail server that says nothing after its banner holds up no order, and is
 });
 
 // promise: A restart goes on where the last server stopped
-test("a server that starts sends what the last one left, without being asked", async () => {
+test("a server that starts sends what the last one left", async () => {
   const port = await closedPort();
   const last = await freshShop(mailEnv(port));
   stopClock();

@@ -67,7 +67,7 @@ test("health counts what waits and what failed, and is degraded while anything f
   expect(await health(shop)).toMatchObject({ status: "ok", messages: { waiting: 0, failed: 0 } });
 });
 
-test("health says for how long the warehouse has not heard of an order, and is degraded when that is too long", async () => {
+test("health reports for how long the warehouse has had no message, and is degraded when that is too long", async () => {
   stopClock();
   const shop = await freshShop(mailEnv(await closedPort()));
   await shop.place(anOrder());

@@ -8,7 +8,7 @@ const stranger = { guest_phone: phoneOf(2), guest_email: "unknown@customer.examp
 const wrongTotals = [0, 1, 179, 199, 201, 1000];
 
 test.each(wrongTotals)(
-  "an order with a sample and the wrong total %i tells nobody whether its phone is a customer's",
+  "an order with a sample and the wrong total %i does not reveal whether its phone is a customer's",
   async (total) => {
     const shop = await shopWithOffers();
     expect((await shop.place(anOrderWithSample(customer))).status).toBe(201);

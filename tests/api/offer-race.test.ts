@@ -3,7 +3,7 @@ import { onePack, shopWithOffers } from "@/tests/support/offers";
 import { phoneOf } from "@/tests/support/orders";
 import { newDataDir } from "@/tests/support/shop";
 
-/** 50 different orders at the half price, each from a phone of its own unless told otherwise, on two servers. */
+/** 50 different orders at the half price, each from a phone of its own by default, on two servers. */
 async function raceOf(uidOf: (n: number) => string, phone: (n: number) => string) {
   const dataDir = newDataDir();
   const servers = [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
@@ -28,12 +28,12 @@ function expectOneWinner({ answers, orders }: Awaited<ReturnType<typeof raceOf>>
     expect([answer?.status, answer?.body.code]).toEqual([409, "price_changed"]);
     expect(answer?.body.quote).toMatchObject({ total_price: 200, discount_amount: 0, discount_kind: null });
   }
-  // Nobody was charged other than what was shown, and no refused order left anything behind.
+  // Each customer was charged what was shown, and no refused order left anything behind.
   expect(orders.map(({ total_price, discount_kind }) => [total_price, discount_kind])).toEqual([[100, "first_order"]]);
 }
 
 // promise: 50 different orders of one customer at once
-test("50 different orders of one customer at once: one gets the half price, the rest are told the full one", {
+test("50 different orders of one customer at once: one gets the half price, the rest are refused with the full one", {
   timeout: 30_000,
 }, async () => {
   expectOneWinner(await raceOf(() => "u", phoneOf));
@@ -65,7 +65,7 @@ test("half of them signed in, half guests in the browser that claimed: one gets 
   expect(orders).toHaveLength(1);
   expect(new Set(answers.map((answer) => answer?.body.code))).toEqual(new Set([undefined, "price_changed"]));
 
-  // Agreed to, each goes through at the full price, under its own id.
+  // With the customer's OK each goes through at the full price, under its own id.
   const lost = sent.filter((_, n) => answers[n]?.status === 409).slice(0, 3);
   for (const order of lost) {
     const agreed = await servers[1]?.order({ ...order, total_price: 200 }, { uid: "u" });

@@ -23,7 +23,7 @@ const subtotals = [99, 100, 101, 199, 200, 201];
 /** What each letter takes off each of the six. F first order, S sample, E eligible, - none. */
 const off = { F: half, S: tenth, E: tenth, "-": [0, 0, 0, 0, 0, 0] };
 const kinds = { F: "first_order", S: "sample", E: "eligible", "-": null };
-/** What the page says it comes from. */
+/** The reason that the page gives. */
 const reasons = {
   F: "first-order offer: 50%",
   S: "sample offer: 10%",
@@ -85,7 +85,7 @@ async function fixtureShop(site: string) {
 type Shop = Awaited<ReturnType<typeof fixtureShop>>;
 
 let people = 100;
-/** A customer who stands so with the first-order offer. */
+/** A customer of this eligibility for the first-order offer. */
 async function someone(shop: Shop, kind: Row[0], firstOrder: Row[1]): Promise<Who> {
   const uid = `u${people++}`;
   if (firstOrder === "none") return kind === "user" ? { uid } : {};
@@ -101,13 +101,13 @@ function orderOf(price: number, total: number, withSample: boolean) {
   return { ...customer, ...contact, order_id: newOrderId(), items, total_price: total };
 }
 
-/** What a page says, without its tags. */
+/** A page's text, without its tags. */
 const textOf = (node: React.ReactNode) =>
   renderToStaticMarkup(node)
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-/** What the table says of a column. */
+/** The table's text for a column. */
 function expected(gets: string, column: number) {
   const letter = gets[column] as Letter;
   const [subtotal = Number.NaN, discount = Number.NaN] = [subtotals[column], off[letter][column]];
@@ -177,7 +177,10 @@ test.each(table)(
   },
 );
 
-/** Where the phone number says more than the account or the cookie: what is shown first, and what is charged once agreed to. */
+/**
+ * Where the phone number knows more than the account or the cookie: what is shown first, and what is charged with the
+ * customer's OK.
+ */
 const byPhone: [who: Row[0], samples: boolean, site: string, shown: string, charged: string][] = [
   ["guest", false, "local", "----FF", "------"],
   ["guest", true, "production", "SSSSFF", "SSSSSS"],
@@ -187,7 +190,7 @@ const byPhone: [who: Row[0], samples: boolean, site: string, shown: string, char
   ["user", true, "production", "SFFFFF", "SSSSSS"],
 ];
 test.each(byPhone)(
-  "%s with a claim, but a phone that used the offer, samples %s, %s: shown %s, charged %s after being asked",
+  "%s with a claim, but a phone that used the offer, samples %s, %s: shown %s, charged %s after the customer agreed",
   { timeout: 30_000 },
   async (kind, withSample, site, shown, charged) => {
     const shop = await fixtureShop(site);

@@ -47,7 +47,7 @@ test("a claim is repeated without harm: each browser's cookie holds", async () =
 });
 
 // promise: First order: true when no order belongs to the user
-test("who has ordered at full price has not used the offer: they can't claim it, and are told what it is for", async () => {
+test("a customer who has ordered at full price has not used the offer: they can't claim it, and the message says what it is for", async () => {
   const shop = await shopWithOffers();
   await shop.order(onePack(200), { uid: "u" });
   expect(await shop.offers({ uid: "u" })).toEqual({ ...signedIn, ordered_before: true });
@@ -55,7 +55,7 @@ test("who has ordered at full price has not used the offer: they can't claim it,
   expect([claim.status, claim.body.code]).toEqual([422, "offer_unavailable"]);
   expect(claim.body.error).toBe("The 50% offer is for a first order");
   expect(claim.headers.get("set-cookie")).toBeNull();
-  // Who asks for it all the same is told why the total is another.
+  // A customer who orders with it all the same reads why the total is another.
   const asked = await shop.order(onePack(100), { uid: "u" });
   expect([asked.status, asked.body.code, asked.body.quote?.total_price]).toEqual([409, "price_changed", 200]);
   expect(asked.body.error).toContain("The 50% offer is for a first order, and this account has ordered before.");
@@ -79,7 +79,7 @@ test("an adopted order of before ends a claim without using the offer", async ()
   expect((await shop.offers({ uid: "other" })).first_order).toBe("claimed");
 });
 
-test("a shop without accounts offers nobody what only accounts can claim", async () => {
+test("a shop without accounts offers nothing that only accounts can claim", async () => {
   const shop = await freshShop({ HOST: "0.0.0.0" });
   const { body } = await shop.call("GET", "/api/offers", {});
   expect(body).toMatchObject({ first_order: "unavailable", samples: "available", eligible: false });
@@ -140,7 +140,7 @@ test("the cookie is closed to scripts and other sites, ends after 30 days, and i
 });
 
 // promise: Samples chosen and the eligible price go together
-test("samples that were had are told, and the eligible price goes with them; in production it never comes", async () => {
+test("samples that were had are shown as used, and the eligible price goes with them; in production it never comes", async () => {
   const shop = await shopWithOffers();
   const sent = onePack(180, {}, [sample("Green Cardamom")]);
   expect((await shop.order(sent, { uid: "u" })).body.order?.discount_kind).toBe("eligible");
@@ -188,7 +188,7 @@ test("isFirstTimeOrder says whether the account had no earlier order, at whateve
   expect((await shop.order(onePack(200))).body.order?.isFirstTimeOrder).toBe(false);
 });
 
-test("a pincode that begins with 0 makes no order, wherever it stands", async () => {
+test("a pincode that begins with 0 makes no order, in any field", async () => {
   const shop = await shopWithOffers();
   for (const wrong of [
     { guest_pincode: "012345" },

@@ -81,7 +81,7 @@ test("guesses sent all at once are counted like guesses one after another", asyn
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(0);
 });
 
-test("guesses at an id that no order has are not kept: a million long ids fill no memory", async () => {
+test("guesses at an id that no order has are not stored: a million long ids fill no memory", async () => {
   const counted = ["consume", "penalty", "block", "set"] as const;
   const spies = counted.map((method) => vi.spyOn(RateLimiterMemory.prototype, method));
   const shop = await freshShop();
@@ -91,7 +91,7 @@ test("guesses at an id that no order has are not kept: a million long ids fill n
   for (const key of keys) expect(key.length).toBeLessThan(64);
 });
 
-test("whoever guesses at an id before there is such an order takes no guess from its customer", async () => {
+test("guesses at an id before there is such an order take none from its customer", async () => {
   const shop = await freshShop();
   const sent = anOrder();
   for (let n = 0; n < 10; n++) await shop.lookUp(sent.order_id, phoneOf(n));
@@ -103,7 +103,7 @@ test.each([
   ["no phone", { order_id: newOrderId() }, "guest_phone"],
   ["no id", { guest_phone: customer.guest_phone }, "order_id"],
   ["lists", { order_id: [newOrderId()], guest_phone: customer.guest_phone }, "order_id"],
-])("a look-up with %s is told what is missing", async (_what, body, field) => {
+])("a look-up with %s is refused with what is missing", async (_what, body, field) => {
   const shop = await freshShop();
   const answer = await shop.call("POST", "/api/order-status", { body });
   expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([

@@ -41,7 +41,7 @@ test("an order in the specification's other shape is the same order", async () =
   expect(again.headers.get("idempotent-replayed")).toBe("true");
 });
 
-test("details are kept tidied: phone without its prefix, names composed, delivery by state", async () => {
+test("details are saved normalised: phone without its prefix, names composed, delivery by state", async () => {
   const shop = await freshShop();
   const sent = anOrder({ guest_phone: "+91 98765 43210", guest_name: "  Zoe\u0301  ", state: "Kerala" });
   const { body } = await shop.place({ ...sent, guest_email: "" });
@@ -63,7 +63,7 @@ test("an order sent again is answered with the saved one, whatever the spelling 
   }
 });
 
-test("a replay shows the order as it stands now, not as it was placed", async () => {
+test("a replay shows the order as it is now, not as it was placed", async () => {
   const shop = await freshShop();
   const sent = anOrder();
   await shop.place(sent);

@@ -6,7 +6,7 @@ import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-serve
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
-/** What makes an order's message one that no try brings through, and what staff read of it. */
+/** What makes an order's message fail at every attempt, and what staff read of it. */
 const poisons: [what: string, sql: string, status: string, reason: string][] = [
   ["whose order is gone", "DELETE FROM orders WHERE order_id = ?", "given up", "Its order is not in the store."],
   [

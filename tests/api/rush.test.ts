@@ -69,7 +69,7 @@ test("in a rush the orders' messages wait for the outbox's next round, and each 
   expect(server.mails).toHaveLength(RUSH);
 });
 
-test("what keeps happening does not put the outbox's next round off: the first wake stands", async () => {
+test("repeated wake-ups do not delay the outbox's next round", async () => {
   const { setStatus } = await shopWithBusyOutbox();
   const timers = vi.spyOn(globalThis, "setTimeout");
   for (const status of ["packed", "shipped", "delivered"]) await setStatus(status);

@@ -19,7 +19,7 @@ const kept = (dataDir: string) => NAMES.map((name) => readFileSync(join(dataDir,
 const worksWith = async (shop: Shop, token: string) =>
   (await shop.call("GET", "/api/notifications", { token: token.trim() })).status === 200;
 
-test("a first start makes both secrets, for its user's eyes only, and the next start keeps them", async () => {
+test("a first start creates both secrets, readable by its user alone, and the next start reads them", async () => {
   const first = await freshShop(unset);
   start(first);
   const made = kept(first.dataDir);
@@ -54,7 +54,7 @@ test.each(NAMES)(
   },
 );
 
-/** While the first server is half way through writing each of its secrets, whatever their files are called, act. */
+/** While the first server is half way through writing each of its secrets, whatever their files' names, act. */
 function duringEachWrite(act: () => void): void {
   let busy = false;
   vi.doMock("node:fs", async () => {

@@ -9,7 +9,7 @@ import { anOrderWithSample, phoneOf, type SentOrder } from "@/tests/support/orde
 import { newDataDir } from "@/tests/support/shop";
 
 type Server = Awaited<ReturnType<typeof shopWithOffers>>;
-/** What two servers keep their orders in: a store for each, or undefined for what the suite runs on. */
+/** The stores of two servers: one each, or undefined for the suite's own. */
 type Stores = () => Store | undefined;
 
 const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
@@ -68,7 +68,7 @@ test.each<[offer: string, sent: SentOrder, who: Who]>([
   },
 );
 
-test("another order under the id that another server saves meanwhile is told so", async () => {
+test("another order under the id that another server saves at the same time is refused as a conflict", async () => {
   const [one, late] = await twoServers();
   const sent = withSample(1);
   fallsBehind(late, one, sent, {});

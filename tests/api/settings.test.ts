@@ -121,7 +121,7 @@ test.each<[settings: Settings, store: Env["store"]]>([
   ],
   [{ ...firebase, ...firestore, ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
   [{ ...firebase, FIREBASE_PROJECT_ID: "shop", ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
-])("%j: orders are kept in %j", (settings, store) => {
+])("%j: orders are saved in %j", (settings, store) => {
   expect(readEnv(settings).store).toEqual(store);
 });
 

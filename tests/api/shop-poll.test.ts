@@ -6,7 +6,7 @@ import { freshShop, type Shop } from "@/tests/support/shop";
 const [product] = products;
 if (!product) throw new Error("no products");
 const PAUSED = "We are making a new batch.";
-/** What Next is told to make anew, once. */
+/** The revalidations of Next, once each. */
 const EVERY_PAGE = ["/(shop) layout", "/(checkout) layout", "/_not-found"];
 
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
@@ -23,7 +23,7 @@ function standInNetwork(shop: Shop) {
   });
 }
 
-/** Lets time pass for one server, and what that brings about happen. */
+/** Lets time pass for one server, and the work that follows. */
 async function passFor(shop: Shop, milliseconds: number): Promise<void> {
   await shop.inside(() => vi.advanceTimersByTimeAsync(milliseconds));
   for (let n = 0; n < 20; n++) await new Promise(setImmediate);
@@ -45,7 +45,7 @@ test("a change that another server has made is found by the poll, which has this
   expect((await stateOf(two)).sold_out).toEqual([product.slug]);
   expect(two.revalidated).toEqual(EVERY_PAGE);
   expect(network.mock.calls[0]?.[0]).toBe("http://127.0.0.1:4100/api/shop/revalidate");
-  // Once more, for a page that was being made meanwhile; and then no more.
+  // Once more, for a page that was being rendered at the time; and then no more.
   await passFor(two, 10_000);
   expect(two.revalidated).toEqual([...EVERY_PAGE, ...EVERY_PAGE]);
   await passFor(two, 60_000);

@@ -5,7 +5,7 @@ import { startTwilio } from "@/tests/support/twilio";
 
 const from = "+14155238886";
 
-/** A shop with a saved order whose own messages are out of the way. */
+/** A shop with a saved order whose own messages are sent. */
 async function shopWithOrder(twilio: Awaited<ReturnType<typeof startTwilio>>): Promise<[Shop, string]> {
   const sent = anOrder();
   const before = await freshShop();
@@ -65,7 +65,7 @@ test("without WhatsApp configured every number is foreign", async () => {
 });
 
 test.each([[{ status: 500 }], [{ status: 400, code: 63016 }], ["cut" as const]])(
-  "when Twilio doesn't take it staff are told so in our words: %j",
+  "when Twilio refuses it staff get the reason in our words: %j",
   async (answer) => {
     const twilio = await startTwilio();
     twilio.answer(warehouse.one, answer);

@@ -17,7 +17,7 @@ const staffCalls: [method: Call["method"], path: string][] = [
 ];
 
 test.each(staffCalls)(
-  "%s %s is for staff: nobody and wrong tokens get 401 and change nothing",
+  "%s %s is for staff: no token and wrong tokens get 401 and change nothing",
   async (method, path) => {
     const shop = await freshShop();
     const sent = anOrder();
@@ -54,7 +54,7 @@ test("guessing the staff's token by placing orders with it is slowed down as wel
   expect((await guess(20)).status).toBe(429);
 });
 
-test("an order with a token that is nobody's is refused instead of becoming a guest's", async () => {
+test("an order with a token of no user is refused instead of becoming a guest's", async () => {
   const shop = await freshShop();
   const { status, body } = await shop.call("POST", "/api/orders", { body: anOrder(), token: "run-out" });
   expect([status, body.code]).toEqual([401, "unauthorized"]);
@@ -62,7 +62,7 @@ test("an order with a token that is nobody's is refused instead of becoming a gu
 });
 
 // promise: A PATCH call changes it to any value
-test("staff change a status: the change is kept with its time, once, and the customer sees it", async () => {
+test("staff change a status: the change is saved with its time, once, and the customer sees it", async () => {
   stopClock();
   const shop = await freshShop();
   const sent = anOrder();
@@ -181,7 +181,7 @@ test("a cursor that no page gave out is refused, so that no script goes round fo
   }
 });
 
-test("a token that nobody set is made once, for its user's eyes only, and holds after a restart", async () => {
+test("a token that nobody set is created once, readable by its user alone, and is valid after a restart", async () => {
   const shop = await freshShop({ STAFF_API_TOKEN: "" });
   expect((await shop.call("GET", "/api/orders", { token: "x" })).status).toBe(401);
   const file = `${shop.dataDir}/staff-token`;

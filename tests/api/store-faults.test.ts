@@ -10,12 +10,12 @@ import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
 import { recordTable } from "@/tests/support/record";
 import { type Answer, freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 
-/** How long a server waits for another's write, in milliseconds, and what a busy machine may add to any answer. */
+/** How long a server waits for another's write, in milliseconds, and what a busy machine may add to any response. */
 const BUSY = 5000;
 const BESIDES = 2500;
 
 type Fault = { shop: Shop; file: string; db: DatabaseSync };
-/** Brings a fault about, and returns what ends it. */
+/** Causes a fault, and returns a function that ends it. */
 type Cause = (fault: Fault) => (() => unknown) | Promise<() => unknown>;
 
 const faults: [fault: string, cause: Cause, answer: string, after: [least: number, most: number], health: number][] = [
@@ -78,7 +78,7 @@ const faults: [fault: string, cause: Cause, answer: string, after: [least: numbe
 const table = [["the store", "answer", "after", "kept", "/api/health", "what the shopper sees", "once mended"]];
 afterAll(() => recordTable("store-faults.md", table));
 
-/** What the browser tells of an answer: the same decision that it makes itself. */
+/** What the browser shows for a response: the same decision that it makes itself. */
 function seen({ status, body }: Answer): string {
   const refused = { ok: false, status, code: body.code ?? "", message: body.error ?? "", body } as const;
   const { type } = body.order ? outcomeOf({ ok: true, data: { order: body.order } }, false) : outcomeOf(refused, false);

@@ -19,7 +19,7 @@ test("staff send the sample order's mail to the warehouse, as often as they like
   expect(await shop.unsent()).toEqual([]);
 });
 
-test("a mail server that can't be reached is told to the staff as the reason", async () => {
+test("a mail server that can't be reached is reported to staff as the reason", async () => {
   const shop = await freshShop(mailEnv(await closedPort()));
   const { status, body } = await shop.asStaff("POST", "/api/email-test");
   expect([status, body.code, body.error]).toEqual([503, "unavailable", "The mail server could not be reached."]);

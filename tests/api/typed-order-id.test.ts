@@ -19,7 +19,7 @@ test.each([
   expect((await shop.lookUp(typed, phoneOf(1))).status).toBe(404);
 });
 
-test("an id that another client chose is found exactly as it stands, before the shop's own spelling of it", async () => {
+test("an id that another client chose is found exactly as it is, before the shop's own spelling of it", async () => {
   const shop = await freshShop();
   const [small, capital] = ["order-of-kavitha-01", "0RDER-0F-KAV1THA-01"];
   await shop.place(anOrder({ order_id: small }));
@@ -46,7 +46,7 @@ test("wrong phones for an id are counted whatever its spelling, and the six char
   }
 });
 
-test("sixes of a phone that never ordered are not kept", async () => {
+test("spoken numbers with a phone that never ordered are not stored", async () => {
   const shop = await freshShop();
   const consume = vi.spyOn(RateLimiterMemory.prototype, "consume");
   for (let n = 0; n < 5; n++) expect((await shop.lookUp("89A 1B0", phoneOf(n))).status).toBe(404);

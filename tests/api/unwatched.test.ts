@@ -32,7 +32,7 @@ test("the order file's own connection waits for the disk at each commit, and kee
   expect({ ...db?.prepare("PRAGMA journal_mode").get() }).toEqual({ journal_mode: "wal" });
 });
 
-test("a mail file that a message under way writes while its customer is erased is removed as well", async () => {
+test("an e-mail's file that is written while its customer is erased is removed as well", async () => {
   const dataDir = newDataDir();
   const mailFolder = join(dataDir, "mail");
   const store = openSqlite(join(dataDir, "orders.sqlite"));
@@ -50,7 +50,7 @@ test("a mail file that a message under way writes while its customer is erased i
   expect(existsSync(file)).toBe(false);
 });
 
-test("a text message and a mail each name the status that they tell of, whatever the order has become since", async () => {
+test("a text message and an e-mail each name the status that they report, whatever the order's status is since", async () => {
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
   const past = ["pending", "packed", "delivered"].map((status) => ({ status, at: "2026-11-20T10:00:00.000Z" }));
@@ -86,7 +86,7 @@ test("a message that another server is sending is left to it, whatever else is d
   ]);
 });
 
-test("a sign-in provider that never answers is told as unavailable in about five seconds", async () => {
+test("a sign-in provider that never responds is reported as unavailable in about five seconds", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
   onTestFinished(() => {
@@ -124,7 +124,7 @@ test("in a rush that does not end a message goes after five seconds all the same
   expect(went).toBeLessThan(30_000);
 });
 
-test("a token that only begins or ends like the staff's, hashed, is nobody's", { timeout: 60_000 }, async () => {
+test("a token that only begins or ends like the staff's, hashed, is refused", { timeout: 60_000 }, async () => {
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
   const true_ = hash(staffToken);
   const like = (fits: (hashed: string) => boolean) => {

@@ -87,7 +87,7 @@ test("an order without discount, samples and e-mail says so", async () => {
   expect(told).not.toHaveProperty("Discount");
 });
 
-test("what a customer typed stands in the mail as text, and in no header", async () => {
+test("what a customer typed is in the e-mail as text, and in no header", async () => {
   const server = await startMailServer();
   const shop = await freshShop(server.env);
   const typed = {

@@ -18,7 +18,7 @@ const A = { uid: "uid-of-a", email: customer.guest_email, emailVerified: true };
 const B = { uid: "uid-of-b", email: "balan@customer.example", emailVerified: true };
 const at = Math.floor(Date.now() / 1000);
 
-/** Everybody who may call. A guest is told from nobody by what she knows: an order's id and phone number. */
+/** Everybody who may call. A guest differs from a stranger by an order's id and phone number. */
 const callers = {
   nobody: null,
   guest: null,
@@ -103,7 +103,7 @@ const rows: Row[] = [
   {
     call: "POST /api/order-status",
     attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status", body: knows(orders, caller) }),
-    // Who knows both may look, whatever token goes along: none is read.
+    // A caller who has both may look, with any token: none is read.
     statuses: { nobody: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {
@@ -135,7 +135,7 @@ const rows: Row[] = [
   {
     call: "GET /api/offers",
     attempt: () => ({ method: "GET", path: "/api/offers" }),
-    // Staff's token is no customer's: it is told what a stranger is.
+    // Staff's token is no customer's: it gets a stranger's response.
     statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 401 },
   },
   {
@@ -167,7 +167,7 @@ const rows: Row[] = [
   {
     call: "POST /api/shop/revalidate",
     attempt: () => ({ method: "POST", path: "/api/shop/revalidate" }),
-    // The server calls it itself, under a secret that it tells nobody.
+    // The server calls it itself, under a secret that only it has.
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
   },
   {
@@ -252,7 +252,7 @@ test("a list is exactly one's own, page by page, and a filter or another's curso
 const adopt = (shop: Shop, caller: Caller, order_id: string, guest_phone = customer.guest_phone) =>
   shop.call("POST", "/api/orders/adopt", { body: { order_id, guest_phone }, ...tokenOf(caller) });
 
-test("an adopted order is its user's from then on: in her list, hers alone, and adopting it again changes nothing", async () => {
+test("an adopted order is its user's from then on: in their list alone, and adopting it again changes nothing", async () => {
   const { shop, orders } = await shopWithOrders();
   const { status, body } = await adopt(shop, "user A", orders.guests);
   expect([status, body.order?.user_id, body.order?.order_id]).toEqual([200, A.uid, orders.guests]);
@@ -297,7 +297,7 @@ test("after five wrong phone numbers in an hour the right one adopts nothing", a
   expect((await adopt(shop, "user A", orders.guests)).status).toBe(404);
 });
 
-test("two users at the same moment: each gets her own orders, a hundred times over", async () => {
+test("two users at the same moment: each gets their own orders, a hundred times over", async () => {
   const { shop, orders } = await shopWithOrders();
   const both = Array.from({ length: 100 }, (_, n) => (n % 2 ? "user A" : "user B") as Caller);
   const answers = await Promise.all(both.map((caller) => shop.call("GET", "/api/orders", tokenOf(caller))));

@@ -5,11 +5,11 @@ import { anOrder, type SentOrder } from "@/tests/support/orders";
 import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 import { openSqlite } from "@/tests/support/stores";
 
-/** Each command starts a Node of its own, while sixteen clients keep this one busy. */
+/** Each command starts a Node of its own, while sixteen clients occupy this one. */
 const options = { timeout: 60_000 };
 const CLIENTS = 16;
 
-/** Clients that place order after order until they are told to stop. */
+/** Clients that place order after order until they are stopped. */
 function startClients(shop: Shop) {
   const answered: SentOrder[] = [];
   let stopping = false;

@@ -108,7 +108,7 @@ test("where orders are in Firestore, both commands say in one line what makes th
 });
 
 test(
-  "over a damaged order file a backup is restored too; the damaged one is kept, and the shop asks for a restart",
+  "over a damaged order file a backup is restored too; the damaged one is moved aside, and the shop must be restarted",
   options,
   async () => {
     const shop = await freshShop();

@@ -25,7 +25,7 @@ const howTo = (other: { evenUnderWay?: boolean; now?: number } = {}) => ({
 });
 
 describe.each(stores)("in %s", (_name, newStore) => {
-  test("nothing of a person is left in her orders and messages, and everything that the books need is", async () => {
+  test("nothing of a person is left in their orders and messages, and everything that the books need is", async () => {
     const connect = newStore();
     const store = connect();
     const hers = toPlace({ status: "delivered", status_history: history, user_id: "u1" }, ["samples:phone:x"], names);
@@ -44,7 +44,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     expect(await eraseCustomer(store, phone, howTo())).toEqual({ forgotten: [], underWay: [], mailFiles: 0 });
   });
 
-  test("the claim that stays keeps an offer from being given twice", async () => {
+  test("the redemption that stays prevents an offer from being given twice", async () => {
     const store = newStore()();
     await store.place(toPlace({ status: "delivered" }, ["samples:phone:x"]));
     await eraseCustomer(store, phone, howTo());
@@ -84,7 +84,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     expect((await eraseCustomer(store, phone, howTo())).forgotten).toHaveLength(120);
   });
 
-  test("a try that is under way while its message is deleted finds nothing to write down", async () => {
+  test("an attempt that runs while its message is deleted finds nothing to update", async () => {
     const store = newStore()();
     const hers = toPlace({ status: "delivered" }, [], []);
     await store.place({ ...hers, messages: [messageOf(hers.order.order_id, "customer-email")] });
@@ -94,7 +94,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
   });
 });
 
-test("her orders' mail files go, and no other's, whatever the ids begin with", async () => {
+test("the erased orders' e-mail files are removed, and no other's, whatever the ids begin with", async () => {
   const [, newStore] = stores[0] ?? expect.fail("no store");
   const store = newStore()();
   const mailFolder = join(newDataDir(), "mail");
@@ -109,7 +109,7 @@ test("her orders' mail files go, and no other's, whatever the ids begin with", a
   expect(readdirSync(mailFolder).sort()).toEqual(others.sort());
 });
 
-test("a status change of a forgotten order tells nobody, and no phone number opens it any more", async () => {
+test("a status change of an erased order sends nothing, and no phone number opens it any more", async () => {
   stopClock();
   skipPauses();
   const twilio = await startTwilio();
@@ -126,34 +126,30 @@ test("a status change of a forgotten order tells nobody, and no phone number ope
     expect((await shop.lookUp(sent.order_id, phone)).status).toBe(404);
 });
 
-test(
-  "the command forgets while the shop runs, and says what it did without a person's details",
-  commandTimeout,
-  async () => {
-    stopClock();
-    const shop = await freshShop();
-    const [sent, other] = [anOrderWithSample(), anOrder({ guest_phone: phoneOf(2) })];
-    for (const order of [sent, other]) await shop.place(order);
-    await shop.settled();
-    const refused = await command("forget", shop.dataDir, "--phone", "+91 98765 43210");
-    expect([refused.code, refused.out]).toEqual([1, ""]);
-    expect(refused.said).toMatch(new RegExp(`^Still under way: ${sent.order_id}\nNothing was changed\\.`));
+test("the command erases while the shop runs, and reports it without a person's details", commandTimeout, async () => {
+  stopClock();
+  const shop = await freshShop();
+  const [sent, other] = [anOrderWithSample(), anOrder({ guest_phone: phoneOf(2) })];
+  for (const order of [sent, other]) await shop.place(order);
+  await shop.settled();
+  const refused = await command("forget", shop.dataDir, "--phone", "+91 98765 43210");
+  expect([refused.code, refused.out]).toEqual([1, ""]);
+  expect(refused.said).toMatch(new RegExp(`^Still under way: ${sent.order_id}\nNothing was changed\\.`));
 
-    await shop.tellStatus(sent.order_id, { status: "delivered" });
-    const done = await command("forget", shop.dataDir, "--phone", "09876543210");
-    expect([done.code, done.said]).toEqual([0, ""]);
-    expect(done.out).toMatch(new RegExp(`^Erased in: ${sent.order_id}\n3 mail files removed\\.\n`));
-    for (const { out, said } of [refused, done]) for (const detail of people) expect(out + said).not.toContain(detail);
-    expect(readdirSync(join(shop.dataDir, "mail"))).toEqual([`${other.order_id}-warehouse-email.eml`]);
-    const again = await command("forget", shop.dataDir, "--phone", phone);
-    expect([again.code, again.out]).toEqual([0, "There is no order with this phone number.\n"]);
-    // The offer that she used is used: the samples of another order are refused.
-    expect((await shop.place(anOrderWithSample())).body.code).toBe("sample_unavailable");
-  },
-);
+  await shop.tellStatus(sent.order_id, { status: "delivered" });
+  const done = await command("forget", shop.dataDir, "--phone", "09876543210");
+  expect([done.code, done.said]).toEqual([0, ""]);
+  expect(done.out).toMatch(new RegExp(`^Erased in: ${sent.order_id}\n3 mail files removed\\.\n`));
+  for (const { out, said } of [refused, done]) for (const detail of people) expect(out + said).not.toContain(detail);
+  expect(readdirSync(join(shop.dataDir, "mail"))).toEqual([`${other.order_id}-warehouse-email.eml`]);
+  const again = await command("forget", shop.dataDir, "--phone", phone);
+  expect([again.code, again.out]).toEqual([0, "There is no order with this phone number.\n"]);
+  // The offer that the erased customer used is used: the samples of another order are refused.
+  expect((await shop.place(anOrderWithSample())).body.code).toBe("sample_unavailable");
+});
 
 test.each([["--phone", "98765"], ["--phone", "+1 415 523 8886"], [], ["--everybody"]])(
-  "%s %s is no number to forget",
+  "%s %s is no number to erase",
   commandTimeout,
   async (...args) => {
     const shop = await freshShop();

@@ -19,20 +19,24 @@ async function idsOf(store: Store, filter: Pick<OrderFilter, "status" | "phone">
 }
 
 describe.each(stores)("in %s", (_name, newStore) => {
-  test("every order is read, over all pages, newest first and no further back than asked", commandTimeout, async () => {
-    const store = newStore()();
-    const at = (n: number) => new Date(Date.parse("2026-11-20T00:00:00Z") + n * 60_000).toISOString();
-    const placed = Array.from({ length: 230 }, (_, n) =>
-      toPlace({ created_at: at(n), status: n % 2 ? "packed" : "pending" }, [], []),
-    );
-    for (const order of placed) await store.place(order);
-    const newestFirst = placed.map(({ order }) => order).reverse();
-    const ids = newestFirst.map(({ order_id }) => order_id);
-    expect(await idsOf(store, {})).toEqual(ids);
-    expect(await idsOf(store, {}, at(115))).toEqual(ids.slice(0, 115));
-    const packed = newestFirst.filter(({ status }) => status === "packed").map(({ order_id }) => order_id);
-    expect(await idsOf(store, { status: "packed" }, at(0))).toEqual(packed);
-  });
+  test(
+    "every order is read, over all pages, newest first and no further back than the argument says",
+    commandTimeout,
+    async () => {
+      const store = newStore()();
+      const at = (n: number) => new Date(Date.parse("2026-11-20T00:00:00Z") + n * 60_000).toISOString();
+      const placed = Array.from({ length: 230 }, (_, n) =>
+        toPlace({ created_at: at(n), status: n % 2 ? "packed" : "pending" }, [], []),
+      );
+      for (const order of placed) await store.place(order);
+      const newestFirst = placed.map(({ order }) => order).reverse();
+      const ids = newestFirst.map(({ order_id }) => order_id);
+      expect(await idsOf(store, {})).toEqual(ids);
+      expect(await idsOf(store, {}, at(115))).toEqual(ids.slice(0, 115));
+      const packed = newestFirst.filter(({ status }) => status === "packed").map(({ order_id }) => order_id);
+      expect(await idsOf(store, { status: "packed" }, at(0))).toEqual(packed);
+    },
+  );
 });
 
 test("today's orders come as CSV, oldest first, while the shop runs", commandTimeout, async () => {
@@ -79,7 +83,7 @@ test.each([
   ["an option that is none", ["--tomorrow"], /^Unknown option '--tomorrow'/],
   ["a day that is none", ["--since", "2026-02-30"], /^2026-02-30 is not a day like 2026-11-01\.\n$/],
   ["an order that is none", ["--slip", "order-of-nobody-at-all"], /^There is no order with this id\.\n$/],
-])("%s ends with a sentence and no output", commandTimeout, async (_what, args, sentence) => {
+])("%s ends with an error message and no output", commandTimeout, async (_what, args, sentence) => {
   const shop = await freshShop();
   expect(await command("orders", shop.dataDir, ...args)).toEqual({
     code: 1,

@@ -7,7 +7,7 @@ import { freshShop } from "@/tests/support/shop";
 const PAUSED = "We are making a new batch.";
 
 // promise: From the command line, too
-test("staff switch the shop from the command line, in a sentence each, while it runs", commandTimeout, async () => {
+test("staff switch the shop from the command line, in one line each, while it runs", commandTimeout, async () => {
   const shop = await freshShop();
   const run = async (...args: string[]) => {
     const { code, out, said } = await command("shop", shop.dataDir, ...args);
@@ -51,7 +51,7 @@ test.each([
   ["a day that is over", ["pause", PAUSED, "--until", "2026-01-01"], /^Please write a day that is still to come/],
   ["a day for opening", ["open", "--until", "2999-01-18"], /npm run shop -- sold-out/],
   // promise: From the command line, too ... which switches nothing by a slip
-])("%s ends with a sentence, and nothing is switched", commandTimeout, async (_what, args, sentence) => {
+])("%s ends with an error message, and nothing is switched", commandTimeout, async (_what, args, sentence) => {
   const shop = await freshShop();
   expect(await command("shop", shop.dataDir, ...args)).toEqual({
     ...{ code: 1, out: "" },

@@ -31,7 +31,7 @@ test.each(labels)("%s has its name in Tamil script", (_slug, { tamilName }) => {
   expect(tamilName).toBe(tamilName.normalize("NFC"));
 });
 
-/** What in an ingredient's name brings which allergen. A new allergen cannot join the type without its words here. */
+/** The word in an ingredient's name for each allergen. A new allergen cannot join the type without its words here. */
 const bringers: Record<(typeof allergens)[number], RegExp> = {
   sesame: /sesame|gingelly|\bellu\b/,
   mustard: /mustard/,
@@ -78,7 +78,7 @@ test.each(labels)("%s is described in two or three sentences", (_slug, { descrip
   expect(description.split(/\.(?:\s|$)/).filter(Boolean).length).toBeOneOf([2, 3]);
 });
 
-test.each(labels)("%s keeps for a stated time in a stated place", (_slug, { label }) => {
+test.each(labels)("%s has a storage time and a storage place", (_slug, { label }) => {
   expect(label.storage).toMatch(/^Keep .*\.$/);
   expect(label.bestBeforeMonths).toBeOneOf([3, 4, 6, 9, 12, 18, 24]);
 });

@@ -4,12 +4,12 @@ import { kolamOf } from "@/art/labels/kolams";
 import { labelSvg } from "@/art/labels/label";
 import { escaped } from "@/art/labels/text";
 
-/* The labels of the shop's own packs: what the law asks for is on each, and no two look alike. */
+/* The labels of the shop's own packs: what the law requires is on each, and no two look alike. */
 const slugs = productSlugs();
 /** The words of a label in reading order, lines joined by blanks. */
 const wordsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line).join(" ");
 
-test.each(slugs)("the label of %s names the product, its weight, its maker and how long it keeps", (slug) => {
+test.each(slugs)("the label of %s names the product, its weight, its maker and its best before", (slug) => {
   const { name, tamilName, weightGrams, colour, label, maker } = labelFacts(slug);
   const svg = labelSvg(slug);
   const words = wordsOf(svg);

@@ -39,7 +39,7 @@ test("no product of the shop is named outside its content", () => {
   expect(names.filter((name) => !theirs.has(name)).flatMap((name) => placesOf(name))).toEqual([]);
 });
 
-test("no contact of the shop, no address and no licence stands outside its content", () => {
+test("no contact of the shop, no address and no licence is outside its content", () => {
   const { phone, whatsapp, email, onlineStore, social, fssaiLicence, grievanceOfficer, address, legalName, upiId } =
     own.shop;
   const digits = [phone, whatsapp].map((number) => number.replace(/\D/g, ""));
@@ -48,7 +48,7 @@ test("no contact of the shop, no address and no licence stands outside its conte
   expect(facts.concat(upiId ?? []).flatMap((fact) => placesOf(fact))).toEqual([]);
 });
 
-test("no price of the shop stands in its code", () => {
+test("no price of the shop is in its code", () => {
   const code = texts.filter(([file]) => !file.startsWith("tests/"));
   const withoutComments = code.map(([file, text]): [string, string] => [
     file,
@@ -66,7 +66,7 @@ test("no price of the shop stands in its code", () => {
   expect(called).toEqual([]);
 });
 
-test("a fact is found where it stands, and a longer word is not taken for it", () => {
+test("a fact is found where it is, and a longer word is not taken for it", () => {
   const planted: [string, string][] = [
     ["a.ts", 'const a = 1;\nconst name = "Red Thing";'],
     ["b.ts", "Red Things, redred-thing"],

@@ -62,7 +62,7 @@ describe("what is delivered", () => {
     expect({ master, recipe }, `${key} is stale: ${RUN}`).toEqual(sourceOf(key));
   });
 
-  test.each(keys)("%s keeps within its bytes in every width", (key) => {
+  test.each(keys)("%s is within its bytes in every width", (key) => {
     for (const { width, avifKb, webpKb } of sizesOf(key)) {
       const file = (type: string) => `${key}-${width}.${hashOf(key)}.${type}`;
       expect(bytesOf(file("avif")), file("avif")).toBeLessThanOrEqual(avifKb * 1024);

@@ -37,7 +37,7 @@ test("the pages to sign in and to register have every part", async ({ page }) =>
   await expect(main(page).getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/login");
 });
 
-/** The success screen stands for 1.2 s, by a clock that runs only when the test says so, and then leads on. */
+/** The success screen is shown for 1.2 s, by a clock that runs only when the test says so, and then leads on. */
 async function standsFor1200ms(page: Page, submit: () => Promise<void>, title: string, then: RegExp): Promise<void> {
   const before = page.url();
   await page.clock.pauseAt(Date.now() + 600_000);

@@ -40,7 +40,7 @@ async function expectNothingOf(page: Page, person: ReturnType<typeof newcomer>):
 // promise: Signed out: user, profile and address are cleared from sight
 // promise: The saved address is there again after signing in
 // promise: Two people on one browser
-test("two users on one browser: the second sees nothing of the first, who finds her things again", async ({
+test("two users on one browser: the second sees nothing of the first, whose data is there again after signing in", async ({
   page,
   emulator,
 }) => {
@@ -119,7 +119,7 @@ test("signing out in one tab hides everything in the other", async ({ page, cont
   await expectNothingOf(other, person);
 });
 
-test("an order whose fate is unknown waits for its user: hidden when she signs out, there when she is back", async ({
+test("an order with an unknown outcome is parked for its user: hidden after the sign-out, there after the next sign-in", async ({
   page,
   shop,
   guard,
@@ -132,7 +132,7 @@ test("an order whose fate is unknown waits for its user: hidden when she signs o
   await fillDetails(page, { Email: person.email });
   await toSummary(page);
   const sent = page.waitForRequest("**/api/orders");
-  // No answer ever comes: she leaves the page while it is on its way.
+  // No response ever comes: the customer leaves the page while the order is being sent.
   await page.route("**/api/orders", () => {});
   await placeButton(page).click();
   await sent;

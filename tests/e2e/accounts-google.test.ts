@@ -6,7 +6,7 @@ import { expect } from "@/tests/support/e2e-test";
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 
 test.beforeEach(async ({ page, guard }) => {
-  // The emulator's pop-up page asks for things from the internet.
+  // The emulator's pop-up page loads things from the internet.
   guard.allow(/console: .* https:\/\/|request: .* https:\/\//);
   await standInGoogle(page);
   await page.goto("/login");
@@ -28,7 +28,7 @@ test("Google's pop-up closed: 'Sign-in was cancelled', and the form can be used 
   await page.clock.install();
   await page.reload();
   await (await openGooglePopup(page)).close();
-  // The SDK waits eight seconds for an answer that may still be on its way.
+  // The SDK waits eight seconds for a response that may still be on its way.
   await page.clock.runFor(12_000);
   await expect(alertOf(page)).toHaveText("Sign-in was cancelled");
   await expect(alertOf(page)).toBeFocused();
@@ -36,7 +36,7 @@ test("Google's pop-up closed: 'Sign-in was cancelled', and the form can be used 
 });
 
 // promise: 'The sign-in process was cancelled'
-test("Google's pop-up ended by the provider: each code has its sentence, and the form can be used again", async ({
+test("Google's pop-up ended by the provider: each code has its error message, and the form can be used again", async ({
   page,
 }) => {
   for (const [code, sentence] of [
@@ -60,7 +60,7 @@ test("Google's pop-up blocked: it says so, and what to do", async ({ page }) => 
 });
 
 // promise: 'Failed to sign in with Google. Please try again.'
-test("Google's script can't be reached: one sentence, and the e-mail's way stays open", async ({ page }) => {
+test("Google's script can't be loaded: one error message, and the e-mail form stays usable", async ({ page }) => {
   await page.route("https://apis.google.com/js/api.js*", (route) => route.abort());
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await expect(alertOf(page)).toHaveText("Failed to sign in with Google. Please try again.");
@@ -69,7 +69,7 @@ test("Google's script can't be reached: one sentence, and the e-mail's way stays
 
 test.describe("inside another app", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/130.0 Mobile Instagram 350.0" });
-  test("the e-mail's way is offered instead of Google's", async ({ page }) => {
+  test("the e-mail form is offered instead of Google's", async ({ page }) => {
     await expect(page.getByText("Google doesn't sign anybody in inside this app.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Continue with Google" })).toHaveCount(0);
   });

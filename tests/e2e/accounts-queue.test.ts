@@ -32,7 +32,7 @@ async function orderUnsent(page: Page, person: Person): Promise<string> {
 
 // promise: One made signed in is sent only with that user's token
 // promise: Clean-up removes no unsent order ... nor does signing out, and nobody else sends it
-test("a user's unsent order waits for her: nobody else sends it or sees it, and signing in again sends it as hers", async ({
+test("a user's queued order waits for that user: no other sends it or sees it, and after signing in again it is sent as theirs", async ({
   page,
   emulator,
   shop,
@@ -61,7 +61,7 @@ test("a user's unsent order waits for her: nobody else sends it or sees it, and 
   await expect(page.getByRole("heading", { level: 1, name: second.name })).toBeVisible();
   await expect(queuedBar(page)).toHaveCount(0);
   await expect(queuedCard(page)).toHaveCount(0);
-  // Her details can be removed without anybody else's order going with them.
+  // One user's details can be removed without another customer's order.
   await page.getByRole("button", { name: "Remove my details from this device" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(sent).toBe(0);
@@ -78,7 +78,7 @@ test("a user's unsent order waits for her: nobody else sends it or sees it, and 
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed ... or with
 //   the true figures, accepted by her alone
-test("an offer used meanwhile: the order kept at half the price needs her OK, and goes at the true figures", async ({
+test("an offer used elsewhere: the order queued at half the price needs the customer's OK, and goes at the true figures", async ({
   page,
   emulator,
   shop,
@@ -117,7 +117,7 @@ test("an offer used meanwhile: the order kept at half the price needs her OK, an
 
 // promise: Removing one's details never loses an unsent order in silence
 // promise: Clean-up removes no unsent order ... nor removing one's details, in silence
-test("'Remove my details from this device' asks what becomes of an unsent order", async ({ page, guard }) => {
+test("'Remove my details from this device' asks whether a queued order is removed too", async ({ page, guard }) => {
   guard.allow(LEFT);
   const person = { ...newcomer(), phone: phoneOf(83) };
   await registerAt(page, person);

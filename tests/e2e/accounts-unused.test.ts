@@ -48,7 +48,7 @@ test("the sign-in SDK is not among the bytes of the pages where one shops withou
 
 const UNREACHABLE = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
 
-test("with the emulator down signing in says so in a sentence, and a guest still buys", async ({
+test("with the emulator down signing in shows an error message, and a guest still buys", async ({
   page,
   shop,
   guard,
@@ -91,7 +91,7 @@ base("a shop that can't have accounts says so on every page where one would sign
       await expect(page.getByText("Accounts aren't set up in this shop yet.")).toBeVisible();
       await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
     }
-    // Elsewhere nothing invites to what can't be had, and no guest is asked how to go on.
+    // Elsewhere nothing offers what can't be had, and no guest is asked how to go on.
     await page.goto(`${shop.url}/product-details/hill-tea`);
     const banner = page.getByRole("banner");
     for (const name of ["Sign In", "Register"]) await expect(banner.getByRole("link", { name })).toHaveCount(0);

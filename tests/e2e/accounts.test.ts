@@ -94,13 +94,13 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   await expect(cartCount(page)).toHaveText("1");
   await order.getByRole("link", { name: "Go to the cart" }).click();
   await expect(page.getByRole("heading", { name: "Hill Tea" })).toBeVisible();
-  // She is asked nothing: the cart goes straight to the checkout.
+  // No question: the cart leads straight to the checkout.
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
 });
 
 // promise: 'Email is required' for signed-in users ... on the page
-test("signing in in the middle of a guest's checkout keeps the cart, and every field that was typed", async ({
+test("signing in in the middle of a guest's checkout changes neither the cart nor any field that was typed", async ({
   page,
   emulator,
 }) => {
@@ -132,7 +132,7 @@ test("signing in in the middle of a guest's checkout keeps the cart, and every f
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]").length)).toBe(1);
 });
 
-/** A late answer, and the form she is typing in. */
+/** A late response, and the form that is being typed into. */
 // promise: Unknown until the provider has answered, then signed in; the page is left as it is
 test("an answer of the sign-in that comes late leaves the form as it is, and the focus in it", async ({
   page,
@@ -180,7 +180,7 @@ for (const [what, email, password, sentence] of wrong)
     await typeSignIn(page, email ?? person.email, password);
     await expect(alertOf(page)).toHaveText(sentence);
     await expect(alertOf(page)).toBeFocused();
-    // Typed again, the same failure is said again.
+    // Typed again, the same failure is announced again.
     await typeSignIn(page, person.email, person.password);
     await expect(page.getByRole("heading", { level: 1, name: "Welcome Back!" })).toBeVisible();
     await expect(page).toHaveURL("/");
@@ -240,7 +240,7 @@ test("an address that has an account can't be registered again", async ({ page, 
 // promise: A verification e-mail is sent; a failure is only logged
 // promise: A send-verification button
 // promise: 'Failed to send verification email'
-test("a verification mail that can't be sent is only logged, and not told as sent: the account stands", async ({
+test("a verification e-mail that can't be sent is only logged, and not shown as sent: the account is there", async ({
   page,
   guard,
 }) => {
@@ -308,7 +308,7 @@ test("a password is shown and hidden by a button that says which", async ({ page
 });
 
 // promise: /forgot-password sends the provider's reset mail
-test("the link of a reset mail sets a new password, and an unknown address is told the same", async ({
+test("the link of a reset e-mail sets a new password, and an unknown address gets the same message", async ({
   page,
   emulator,
   guard,

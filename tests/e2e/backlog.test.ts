@@ -76,6 +76,6 @@ function pendingIn(shop: ServedShop): number {
   return Number(row?.pending);
 }
 
-/** What the server's process holds in memory, in megabytes. */
+/** The memory of the server's process, in megabytes. */
 const memoryOf = (shop: ServedShop) =>
   Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(shop.pid)])) / 1024);

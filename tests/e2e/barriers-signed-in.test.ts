@@ -44,7 +44,7 @@ test("axe finds no barrier in the forms of an account, sent empty and refused", 
 
 test("axe finds no barrier on a signed-in user's way: profile, menus, address, checkout, orders", async ({ page }) => {
   const person = newcomer();
-  // 'Account Created!' stands for 1.2 s: here it stands until it has been looked at.
+  // 'Account Created!' is shown for 1.2 s: here it is shown until it was checked.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const held = (work: TimerHandler, after?: number, ...more: unknown[]) =>

@@ -15,14 +15,14 @@ import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 import { customer } from "@/tests/support/orders";
 
-/** At its last place a card stands before axe looks at it, and a colour is measured when it has arrived. */
+/** A card is at its last place before axe checks it, and a colour is measured when it has arrived. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
 
-/** The pages of two categories stand for all of them in the short form: the first and the last. */
+/** The pages of two categories represent all of them in the short form: the first and the last. */
 const someCategories = long ? categories : [...categories.slice(0, 1), ...categories.slice(-1)];
 
 /** One page after the other in one tab, whose cache grows warm, as a visitor's does. */
@@ -50,7 +50,7 @@ for (const [walk, paths] of Object.entries(walks))
     }
   });
 
-/** What is opened or goes wrong on a page, and how it comes to that. */
+/** A state of a page, and how it is reached. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   "the product dialog": async (page) => {
     await page.goto("/category/spice");
@@ -191,7 +191,7 @@ for (const [state, open] of Object.entries(states))
   });
 
 test("axe finds no barrier in the menu of narrow screens", async ({ page }) => {
-  // On a wide screen there is no such menu, and widening the window closes nothing: it is looked at as it stands.
+  // On a wide screen there is no such menu, and widening the window closes nothing: it is checked as it is.
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -15,7 +15,7 @@ import {
 import { expect, test } from "@/tests/support/e2e-test";
 
 // promise: What is passed survives a reload
-test("a reload in the middle of order-details keeps what was typed, and the same checkout", async ({ page }) => {
+test("a reload in the middle of order-details loses neither what was typed nor the checkout", async ({ page }) => {
   await buyNow(page, "Green Cardamom");
   await fillDetails(page);
   const before = await readDraft(page);

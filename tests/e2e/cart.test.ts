@@ -37,7 +37,7 @@ test("a quantity of 0 removes the line, Remove removes another, Clear All emptie
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("removing a line keeps the focus in the cart and says what was removed", async ({ page }) => {
+test("removing a line leaves the focus in the cart and announces what was removed", async ({ page }) => {
   for (const name of ["Hill Tea", "Jackfruit Crisps", "Kokum", "Green Cardamom"]) await addToCart(page, name);
   await page.goto("/cart");
   const clearAll = page.getByRole("button", { name: "Clear All" });
@@ -123,7 +123,7 @@ test("a line with an old price says so and is summed at today's; what is no long
   await page.getByRole("button", { name: "Remove Saffron" }).click();
   await checkOut(page);
   await expect(page.getByRole("region", { name: "Your order" })).toContainText(`Total${now}`);
-  // Seen and gone on with: it is not reported again.
+  // The customer went on with it: it is not reported again.
   await page.goto("/cart");
   await expect(line(first.name)).not.toContainText("The price was");
 });

@@ -32,7 +32,7 @@ test("a phone that comes by a link has the first card with the heading, then all
   const place = await scrolled();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
-  // Smooth scrolling is for ways within a page: a new one begins at its top, and a Back pressed soon keeps its place.
+  // Smooth scrolling is for links within a page: a new one begins at its top, and a Back pressed soon restores its place.
   expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect(cards).toHaveCount(spices.length);

@@ -57,7 +57,7 @@ test("the summary says so when its packs are gone from the cart", async ({ page,
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("two tabs that check the same cart out: the second is told before it orders everything again", async ({
+test("two tabs that check the same cart out: the second gets a warning before it orders everything again", async ({
   page,
   context,
 }) => {

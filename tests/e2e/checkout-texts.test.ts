@@ -17,7 +17,7 @@ const sums = (page: Page, name: string) => main(page).getByRole("region", { name
 
 // promise: Continue Shopping: 'Sign In' (access account and order history), 'Continue as Guest' (quick checkout without
 //   account)
-test("the guest prompt says what each of its two ways is for", async ({ page }) => {
+test("the guest prompt says what each of its two choices is for", async ({ page }) => {
   await openProduct(page, "Hill Tea");
   await main(page).getByRole("button", { name: "Buy Now" }).click();
   const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
@@ -32,7 +32,7 @@ test("the guest prompt says what each of its two ways is for", async ({ page }) 
 
 // promise: Name, category, unit price, minus and plus, line total, remove, Clear All; subtotal and total; Proceed to
 //   Checkout and Continue Shopping
-test("the cart shows each line's facts, the sums, and both ways on", async ({ page }) => {
+test("the cart shows each line's facts, the sums, and the links on", async ({ page }) => {
   await addToCart(page, "Hill Tea");
   await page.goto("/cart");
   await page.getByRole("button", { name: "One more of Hill Tea" }).click();
@@ -68,7 +68,7 @@ test("each step of the checkout says Processing... until the next page is there,
   await page.goto("/cart");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  // From here on no time passes in the page: whatever would make her wait by a clock would wait for good.
+  // From here on no time passes in the page: code that waits by a clock would wait for ever.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   held["order-details"].resolve();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
@@ -154,7 +154,7 @@ test("the success page says the id, when it comes, that nothing was charged, and
   await expect(status).toHaveAttribute("href", `/order-status#id=${id}`);
 });
 
-test("the order status names what is missing, and says one thing of an order that nobody has", async ({
+test("the order status names what is missing, and has one message for an order that does not exist", async ({
   page,
   guard,
 }) => {

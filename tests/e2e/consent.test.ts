@@ -124,14 +124,14 @@ for (const [name, viewport] of [
     expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
   });
 
-test("a shop that counts nothing asks nobody", async ({ page }) => {
+test("a shop that counts nothing shows no question", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await expect(question(page)).toHaveCount(0);
   await expect(footer(page).getByText("Counting your visits")).toHaveCount(0);
 });
 
-test.describe("with an offer to tell of", () => {
+test.describe("with an offer to show", () => {
   test.use({ popup: true });
   test("the question comes first, and the offer's popup when it is answered", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

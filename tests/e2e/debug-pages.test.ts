@@ -34,7 +34,7 @@ test("the mail fits a phone's width, and axe finds no barrier in it", async ({ p
   await expectAccessible(page);
 });
 
-test("the sample goes to the warehouse with the staff's token, and to nobody without it", async ({
+test("the sample goes to the warehouse with the staff's token, and is refused without it", async ({
   page,
   shop,
   guard,

@@ -104,7 +104,7 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
   ];
 }
 
-test("whatever is asked, the edge server answers as Next alone does, first and from its memory", async ({ shop }) => {
+test("the edge server responds as Next alone does, first and from its cache", async ({ shop }) => {
   test.slow();
   const all = await requests(shop);
   expect(all.length).toBeGreaterThan(200);
@@ -134,7 +134,7 @@ test("a body that is too large is refused in Next's own words, without Next", as
     const headers = { [name]: value, "content-type": "application/json" };
     const all = { path: "/api/orders", method: "POST", headers, body: "x".repeat(70_000) };
     const [alone, edge] = [await send(shop.upstream.port, all), await send(portOf(shop), all)];
-    // Next's routes say that they vary by the router's headers, which no refusal does.
+    // Next's routes send a Vary of the router's headers, which no refusal does.
     const { vary: _, ...ofNext } = comparable(alone).headers;
     expect(comparable(edge)).toEqual({ ...comparable(alone), headers: ofNext });
     expect([alone.headers.connection, edge.headers.connection]).toEqual(["close", "close"]);
@@ -157,7 +157,7 @@ function processorTime(pid: number): number {
 }
 
 // promise: Long addresses and thousands of parameters ... cost no time
-test("addresses with 7,000 parameters cost Next no time, and orders go on meanwhile", async ({ shop }) => {
+test("addresses with 7,000 parameters cost Next no time, and orders go on in between", async ({ shop }) => {
   test.skip(!existsSync("/proc/self/stat"), "only Linux says what a process has used");
   const query = Array.from({ length: 7000 }, () => "a").join("&");
   const before = processorTime(shop.pid);
@@ -174,7 +174,7 @@ const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 // promise: Headers and bodies that come bit by bit ... and neither hold up pages nor fill memory
-test("bodies that are sent to pages reach nobody: 70 half ones hold up no page, and 64 of 9 MB fill no memory", async ({
+test("bodies that are sent to pages reach no handler: 70 half ones delay no page, and 64 of 9 MB fill no memory", async ({
   shop,
 }) => {
   test.skip(!existsSync("/proc/self/stat"), "only Linux says what a process has used");
@@ -198,7 +198,7 @@ test("bodies that are sent to pages reach nobody: 70 half ones hold up no page, 
   expect(memoryOf(shop.pid) - before).toBeLessThan(60);
 });
 
-test("shared caches keep a page for a minute, with the edge server and without, and immutable files for ever", async ({
+test("shared caches store a page for a minute, with the edge server and without, and immutable files for ever", async ({
   shop,
 }) => {
   const unknown = ["/category/nothing", "/category/nothing/at/all", "/product-details/nothing"];
@@ -254,7 +254,7 @@ test("each page's policy names its own inline scripts by their hashes, and nothi
 });
 
 // promise: HSTS, nosniff, Referrer-Policy, Permissions-Policy, COOP, no frames, everywhere
-test("every page, call and file has the headers that shut doors", async ({ shop }) => {
+test("every page, call and file has the security headers", async ({ shop }) => {
   const calls = ["/api/config", "/api/orders", "/api/nothing", "/sw.js", "/icon.svg", "/robots.txt"];
   for (const path of [...routes, ...calls, "/nothing", "/category/nothing"]) {
     const { headers } = await send(portOf(shop), { path });
@@ -270,7 +270,7 @@ test("every page, call and file has the headers that shut doors", async ({ shop 
 
 // promise: What is brought in all the same does not run; no page of any browser test violates its policy, which fails
 //   the test
-test("a script or style that somebody has brought into a page is not run or applied", async ({ page, guard }) => {
+test("a script or style that was injected into a page is not run or applied", async ({ page, guard }) => {
   // React finds something in its page that it has not drawn, and draws the page anew.
   guard.allow(/content security policy|request: csp GET https:\/\/evil.example|React error #418/i);
   await page.route("**/contact", async (route) => {
@@ -293,13 +293,13 @@ test("a script or style that somebody has brought into a page is not run or appl
   expect(await page.evaluate(() => "evil" in window)).toBe(false);
 });
 
-test("a page that was warmed up comes well compressed to the first who asks, with all that it names", async ({
+test("a page that was warmed up comes well compressed to the first visitor, with all that it names", async ({
   shop,
 }) => {
   await warmUp(shop.url, new Set(["/shipping-returns", "/cart"]), (route) => route === "/shipping-returns");
   const encodingOf = async (path: string) =>
     (await send(portOf(shop), { path, headers: BROWSER })).headers["content-encoding"];
-  // Compressing goes on after the asking.
+  // Compressing goes on after the response.
   await expect.poll(() => encodingOf("/shipping-returns")).toBe("br");
   const { body } = await send(portOf(shop), { path: "/shipping-returns" });
   const scripts = [...new Set(body.match(new RegExp(SCRIPT, "g")))];
@@ -309,7 +309,7 @@ test("a page that was warmed up comes well compressed to the first who asks, wit
 });
 
 // promise: Pictures in sizes of a stranger's choice, and log lines of his
-test("nobody has pictures made anew, or writes lines into the log by asking for one", async ({ shop }) => {
+test("no request has pictures resized, or writes lines into the log", async ({ shop }) => {
   const home = await send(portOf(shop), { path: "/" });
   for (const url of [PICTURE.exec(home.body)?.[0] ?? "", '/a\n{"forged":true}']) {
     const answer = await send(portOf(shop), { path: `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75` });

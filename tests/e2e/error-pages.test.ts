@@ -5,7 +5,7 @@ import { expectAccessible } from "@/tests/support/accessible";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
-/** What React says in the console of an error that comes from the server. */
+/** React's message in the console for an error that comes from the server. */
 const brokenOnTheServer = /Minified React error #(441|418|423)/;
 
 async function expectHelp(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test("a page that breaks in the browser says what to do, and Try again brings it
   );
   await page.reload();
   await expect(page.getByRole("banner").getByRole("link", { name: /Cart.*9/ })).toBeVisible();
-  // Whatever breaks a page in a browser, this time it is the browser's own way to write numbers.
+  // An error in a browser, here of the browser's own number format.
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, "format", {
       get() {
@@ -70,7 +70,7 @@ test("when even the outermost page breaks, the shop still says what to do", asyn
   await page.route("**/contact", async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    // What the root layout draws stands above every other error page, so its <html> is made to fail.
+    // What the root layout renders is around every other error page, so its <html> is made to fail.
     const broken = html
       .replace(/(?=0:\{\\"P\\")/, '7f:E{\\"digest\\":\\"4711471147\\"}\\n')
       .replace('[\\"$\\",\\"html\\",null,', '[\\"$\\",\\"$L7f\\",null,');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, guard }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
 });
 
-/** Each picture of the page is gone, and something is drawn or said in its place. */
+/** Each picture of the page has failed, and something is drawn or written in its place. */
 async function expectPlaceholders(page: Page, least: number): Promise<void> {
   const boxes = page.locator("[data-picture]:visible");
   await expect(boxes.first()).toBeVisible();
@@ -24,7 +24,7 @@ async function expectPlaceholders(page: Page, least: number): Promise<void> {
   expect(all.length).toBeGreaterThanOrEqual(least);
   for (const box of all) {
     const name = (await box.getAttribute("data-picture")) ?? "";
-    // Below the fold a picture is only asked for, and fails, when it is nearly in sight.
+    // Below the fold a picture is fetched, and fails, only when it is nearly visible.
     await box.scrollIntoViewIfNeeded();
     const placeholder = box.locator(".picture-placeholder");
     await expect(placeholder, name).toBeVisible();

@@ -188,7 +188,7 @@ test("a guest who claims from the cart signs in, comes back to it, and the check
   await expect(checkout.getByRole("status").filter({ hasText: "Total before: ₹200. Total now: ₹100." })).toBeVisible();
 });
 
-test("who has ordered at full price is told what the offer is for, and not that they used it", async ({
+test("a customer who has ordered at full price reads what the offer is for, and not that they used it", async ({
   page,
   guard,
 }) => {

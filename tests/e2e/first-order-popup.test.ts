@@ -8,7 +8,7 @@ const popup = (page: Page) => page.getByRole("complementary", { name: "50% off y
 
 type Watched = { cameAt: number; shifts: { at: number; by: number }[] };
 
-/** Watches when the popup comes, and by how much the page moves by itself. */
+/** Records when the popup appears, and by how much the page moves by itself. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const watched = Object.assign(window, { cameAt: 0, shifts: [] }) as unknown as Watched;
@@ -62,7 +62,7 @@ async function watchLooks(page: Page): Promise<void> {
   });
 }
 
-/** Its time has come, its code is there and has looked whether it is due, and it is not seen. */
+/** Its time has come, its code is loaded and has checked whether it is due, and it is not shown. */
 const keepsOut = async (page: Page) => {
   await page.waitForFunction(() => window.popupLooks > 0);
   await expect(popup(page)).toHaveCount(0);
@@ -115,7 +115,7 @@ test("'No thanks' sends it away for good", async ({ page }) => {
 });
 
 // promise: First-order popup, 2 s after load ... on every page but /login, /register and /forgot-password
-test("it comes on every page but those where somebody signs in, checks out, or looks an order up", async ({ page }) => {
+test("it comes on every page but those for signing in, checking out, or looking an order up", async ({ page }) => {
   await hurry(page);
   for (const path of ["/product-details/hill-tea", "/cart"]) {
     await page.goto(path);
@@ -152,13 +152,13 @@ test("it never prints", async ({ page }) => {
   await expect(popup(page)).toBeHidden();
 });
 
-/** In the short form one page of each kind: where somebody signs in, and where an order is looked up. */
+/** In the short form one page of each kind: for signing in, and for looking an order up. */
 const silentPages = ["/login", "/order-status", ...(long ? ["/register", "/forgot-password"] : [])];
 // promise: First-order popup, 2 s after load ... not there, but 2 s after leaving them
 for (const path of silentPages)
   test(`on ${path} it doesn't come, and 2 s after leaving it does`, async ({ page }) => {
     await page.clock.install();
-    // Tells when the two seconds have begun: the new page may be seen a moment before.
+    // Reports when the two seconds have begun: the new page may be visible a moment before.
     await page.addInitScript(() => {
       const { setTimeout: set } = window;
       const marking = (work: TimerHandler, wait?: number, ...others: unknown[]) => {
@@ -168,7 +168,7 @@ for (const path of silentPages)
       Object.assign(window, { setTimeout: marking });
     });
     await page.goto(path);
-    // Its scripts are there: the form waits for them.
+    // Its scripts have loaded: the form waits for them.
     await expect(page.getByRole("main").locator("[type=submit]")).toBeEnabled();
     // From here on time passes only when the test says so.
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -234,7 +234,7 @@ test("once used, the header says so and leads nowhere", async ({ page }) => {
   await page.reload();
   const button = page.getByRole("banner").getByRole("button", { name: "USED" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  // Pressed, although it is disabled for who reads its state: Playwright alone would wait for it.
+  // Pressed, although its state says disabled: Playwright alone would wait for it.
   await button.click({ force: true });
   await expect(page.getByRole("alert").filter({ hasText: "You have already used" })).toHaveText(
     "You have already used your first order discount!",
@@ -242,7 +242,7 @@ test("once used, the header says so and leads nowhere", async ({ page }) => {
   await expect(page).toHaveURL("/categories");
 });
 
-test("a visitor is asked for nothing and brought no sign-in SDK by the offer", async ({ page }) => {
+test("a visitor sends no request and loads no sign-in SDK for the offer", async ({ page }) => {
   await hurry(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -261,9 +261,9 @@ test("a visitor is asked for nothing and brought no sign-in SDK by the offer", a
   expect(bodies.filter((body) => body.includes("identitytoolkit"))).toEqual([]);
 });
 
-test("to somebody who is signed in it doesn't come before the server has said how they stand", async ({ page }) => {
+test("a signed-in user does not see it before the server has sent their offers", async ({ page }) => {
   await watchLooks(page);
-  // Nobody answers: what the page doesn't know it must not promise.
+  // Without a response: what the page doesn't know it must not promise.
   await page.route("**/api/config", () => {});
   await page.addInitScript(() => {
     const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };

@@ -3,7 +3,7 @@ import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 
 // promise: Footer: Home, Categories, About Us, Contact, Privacy Policy, contact info
-test("the footer holds the quick links, every way to reach the shop, and its licence", async ({ page }) => {
+test("the footer has the quick links, every contact of the shop, and its licence", async ({ page }) => {
   await page.goto("/order-status");
   const footer = page.getByRole("contentinfo");
   const quick = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link");

@@ -135,7 +135,7 @@ test("no link of the shop is broken, and no anchor leads nowhere", async () => {
     checkFragments: true,
     checkCss: true,
     urlRewriteExpressions: [{ pattern: new RegExp(`^${NAMED}`), replacement: shop.url }],
-    // Asked before an address is rewritten; one that is skipped takes the other links to that page's parts with it.
+    // Called before an address is rewritten; one that is skipped takes the other links to that page's parts with it.
     linksToSkip: async (link: string) => !link.startsWith(shop.url) && !link.startsWith(NAMED),
   };
   const faultsOf = ({ links }: CrawlResult) =>

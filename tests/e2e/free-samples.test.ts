@@ -65,7 +65,7 @@ test("the guest e-mail popup asks for an address, says what is wrong with one, a
   await giveEmail(page);
   await expect(samples(page)).toBeVisible();
   expect(await places()).toEqual(before);
-  // Asked once: the address is kept.
+  // Asked once: the address is stored.
   await page.keyboard.press("Escape");
   await button.click();
   await expect(samples(page)).toBeVisible();
@@ -106,7 +106,10 @@ test("up to three different samples come with a cart, free, and take 10% off its
 });
 
 // promise: Whoever had samples is told so, and goes on without them
-test("who had samples is told so, keeps the cart, and can go on without them", async ({ page, guard }) => {
+test("a customer who had samples reads so, has the cart as it was, and can go on without them", async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 422 .*\/api\/orders/);
   const address = "again@customer.example";
   for (const turn of [1, 2]) {
@@ -163,7 +166,7 @@ test("samples alone can't be ordered, and the cart says why", async ({ page }) =
 
 // promise: Forged flags and samples change no price that is charged
 // promise: Offers and samples forged in the request ... in the browser
-test("flags, a cookie and samples forged in the browser: refused with a sentence each, nothing saved, the cart kept", async ({
+test("flags, a cookie and samples forged in the browser: refused with a message each, nothing saved, the cart unchanged", async ({
   page,
   shop,
   guard,

@@ -18,7 +18,7 @@ const opener = (page: Page) => page.getByRole("button", { name: "Menu", exact: t
 // promise: It links to home, Blend & Paste, Powder, Appalam, Coffee, #about and #contact
 // promise: Signed out: Sign In and Register links
 // promise: A Shop Now link to /#categories
-test("the header holds every link, the way in, the cart and Shop Now", async ({ page }) => {
+test("the header has every link, the sign-in links, the cart and Shop Now", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const header = page.getByRole("banner");

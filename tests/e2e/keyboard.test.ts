@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 const FARTHEST = 120;
 
-/** Presses Tab (or Shift+Tab) until the focus is there, as somebody without a mouse does. */
+/** Presses Tab (or Shift+Tab) until the focus is there, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < FARTHEST; presses += 1) {

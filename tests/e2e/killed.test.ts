@@ -23,7 +23,7 @@ const test = base.extend<object, Killed>({
     },
     { scope: "worker" },
   ],
-  /** An order that everybody has been told of. */
+  /** An order whose messages are all sent. */
   toldOrder: [
     async ({ killed }, use) => {
       const order = anOrder({ guest_email: customer.guest_email });
@@ -72,7 +72,7 @@ const whileChanging = [...writes(3), ...yeses(["customer-email"])];
 
 for (const [name, point] of whilePlacing) {
   // promise: Killed before and after each write of an order and each yes of a provider
-  test(`an order is saved once and everyone told once when the shop is killed ${name}`, async ({ killed }) => {
+  test(`an order is saved once and each message sent once when the shop is killed ${name}`, async ({ killed }) => {
     const order = anOrder({ guest_email: customer.guest_email });
     const place = () => send("POST", `${killed.url()}/api/orders`, order);
     const outcome = await killDuring(killed, point, order.order_id, place);
@@ -91,7 +91,7 @@ for (const [name, point] of whilePlacing) {
 
 for (const [index, [name, point]] of whileChanging.entries()) {
   // promise: Killed before and after each write of an order and each yes of a provider ... of a change of status
-  test(`a status change is saved once and told once when the shop is killed ${name}`, async ({ killed, toldOrder }) => {
+  test(`a status change is saved once and sent once when the shop is killed ${name}`, async ({ killed, toldOrder }) => {
     const status = `step ${index}`;
     // The minute that passes below must find nothing to ask Twilio about: that is writes as well.
     await killed.passMinute();
@@ -129,7 +129,7 @@ const onceEach = (names: string[], { unmarked }: Outcome) =>
 
 const table = [["killed", "on disk then", "answered", "told after all", "doubled"]];
 
-/** Kept for whoever wants to see where a kill falls, and what it costs. */
+/** Recorded for a maintainer who wants to see where a kill happens, and what it costs. */
 function record(what: string, { left, answered, told, unmarked }: Outcome): void {
   const states = left.map(
     ({ name, state, attempts }) => `${name} ${attempts > 0 && state !== "sent" ? "taken" : state}`,

@@ -38,7 +38,7 @@ async function stockAt(shop: ServedShop): Promise<string> {
   return [...new Set(signs.map((sign) => (sign ? "sold out" : "in stock")))].join(" and ");
 }
 
-/** How many of the pages say the sentence above everything else. */
+/** The number of pages that show the message above everything else. */
 async function pausedPages(shop: ServedShop): Promise<number> {
   const texts = await Promise.all(pages.map((path) => textOf(shop, path)));
   return texts.filter((html) => html.split("<main")[0]?.includes(`>${SAID}</p>`)).length;

@@ -22,7 +22,7 @@ type Switches = {
   };
 };
 
-/** A shop of its own: what is switched here must not stand on other tests' pages. */
+/** A shop of its own: what is switched here must not appear on other tests' pages. */
 const test = base.extend<Switches>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
@@ -57,7 +57,7 @@ const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEven
 const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Checkout" });
 
 // promise: The pause is said before anything is typed
-test("a pause stands above the order-details form before anything is typed, and on every page on the way there", async ({
+test("a pause is shown above the order-details form before anything is typed, and on every page before it", async ({
   page,
   switches,
 }) => {
@@ -98,7 +98,7 @@ test("a pause that begins while the form is open is shown when the tab is seen a
 });
 
 // promise: The cart stays
-test("a pause keeps the cart, and the way to the checkout opens again after it", async ({ page, switches }) => {
+test("a pause does not change the cart, and the checkout opens again after it", async ({ page, switches }) => {
   await addToCart(page, "Hill Tea");
   await switches.pause(PAUSED);
   await page.goto("/cart");
@@ -112,7 +112,7 @@ test("a pause keeps the cart, and the way to the checkout opens again after it",
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("an order that is sent into a pause is refused with the sentence, stays as it is, and is not kept on the device", async ({
+test("an order that is sent into a pause is refused with the reason, stays as it is, and is not queued", async ({
   page,
   switches,
   guard,

@@ -7,7 +7,7 @@ import { lengthOf } from "@/tests/support/length";
 import { customer } from "@/tests/support/orders";
 
 const widths = [320, 360];
-/** Long, but one that somebody has. */
+/** Long, but a real one. */
 const LONG_NAME = "Meenakshisundareswaranarayanan";
 test.use({ viewport: { width: 320, height: 700 } });
 

@@ -30,7 +30,7 @@ test.beforeEach(({ guard }) => guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED
 const HERO = 1;
 const BANNER_AND_FIRST_ROW = 5;
 
-/** Every address that is kept, by cache. */
+/** Every address that is cached, by cache. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const all: Record<string, string[]> = {};
@@ -53,8 +53,8 @@ const picturesInSight = (page: Page) =>
   );
 
 /**
- * Until the page is kept with the pictures in sight, and with all else that the browser has loaded for it.
- * @param pictures so many are in sight once the page stands still
+ * Until the page is cached with the visible pictures, and with all else that the browser has loaded for it.
+ * @param pictures the number that is visible once the page stands still
  */
 async function untilKept(page: Page, path: string, pictures = 0): Promise<void> {
   const there = async () => (await picturesInSight(page)).filter((each) => each.there).length;
@@ -83,7 +83,7 @@ test("after one visit the home page and a category open without a connection, an
   await addToCart(page, "Hill Tea");
   await page.goto("/");
   await untilKept(page, "/", HERO);
-  // Reached by the router, which never asks for a page as a whole.
+  // Reached by the router, which never fetches a page as a whole.
   await page.getByRole("banner").getByRole("link", { name: "Spice", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Spice" })).toBeVisible();
   await untilKept(page, "/category/spice", BANNER_AND_FIRST_ROW);
@@ -112,7 +112,7 @@ test("after one visit the home page and a category open without a connection, an
 });
 
 // promise: A network that leads nowhere yet
-test("the page that stands in is loaded anew only when the shop answers", async ({ page, context }) => {
+test("the offline page is reloaded only when the shop responds", async ({ page, context }) => {
   await page.goto("/");
   await untilKept(page, "/");
   await context.setOffline(true);
@@ -135,7 +135,7 @@ test("the page that stands in is loaded anew only when the shop answers", async 
 });
 
 // promise: A network that leads nowhere yet ... and of which the browser never says that it leads somewhere
-test("the page that stands in finds the shop again where the browser never says that it is online", async ({
+test("the offline page finds the shop again where the browser never reports that it is online", async ({
   page,
   context,
 }) => {
@@ -151,13 +151,13 @@ test("the page that stands in finds the shop again where the browser never says 
   await expect(page.getByRole("heading", { level: 1, name: "Honey" })).toBeVisible();
 });
 
-/** Until the pages that an order is made on are kept. */
+/** Until the pages that an order is made on are cached. */
 const untilOrderable = (page: Page) =>
   expect.poll(async () => (await keptIn(page)).pages ?? []).toEqual(expect.arrayContaining(ORDER_PAGES));
 
 // promise: No answer of the API and no page of one shopper's own is kept
 // promise: The worker keeps nobody's own pages
-test("nothing of the API, an account or a customer is ever kept: the pages of an order are as they are for everybody", async ({
+test("nothing of the API, an account or a customer is ever cached: the pages of an order are as they are for everybody", async ({
   page,
   context,
   shop,
@@ -186,7 +186,7 @@ test("nothing of the API, an account or a customer is ever kept: the pages of an
 });
 
 // promise: An order can be made without a connection
-test("an order is made, kept and later sent once where the network goes away before the cart was ever opened", async ({
+test("an order is made, queued and later sent once where the network fails before the cart was ever opened", async ({
   page,
   context,
   shop,
@@ -227,7 +227,7 @@ test("what is fetched ahead for an order without a connection weighs at most 150
   await page.goto("/");
   await untilKept(page, "/");
   await untilOrderable(page);
-  // Neither what the page itself has loaded, nor what the page that stands in is drawn with.
+  // Neither what the page itself has loaded, nor what the offline page needs.
   const offline = await (await fetch(shop.url + OFFLINE_PAGE)).text();
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const { files = [] } = await keptIn(page);
@@ -240,7 +240,7 @@ test("what is fetched ahead for an order without a connection weighs at most 150
   expect(bytes).toBeLessThan(FETCHED_AHEAD);
 });
 
-/** The bytes of an answer on its way, compressed as browsers ask for it. */
+/** The bytes of a response on the wire, compressed as for a browser. */
 async function transferred(url: string): Promise<number> {
   const [answer] = await once(get(url, { headers: { "Accept-Encoding": "br, gzip" } }), "response");
   let bytes = 0;
@@ -249,7 +249,7 @@ async function transferred(url: string): Promise<number> {
 }
 
 // promise: A network that hangs holds no kept page up
-test("where the network takes a page and answers nothing, the kept one opens after about four seconds", async ({
+test("where the network accepts a page's request and sends nothing, the cached one opens after about four seconds", async ({
   page,
   shop,
 }) => {
@@ -269,7 +269,7 @@ test("where the network takes a page and answers nothing, the kept one opens aft
 });
 
 // promise: A network that leads nowhere yet ... under the service worker, with pages that it has kept
-test("placed without a connection, under the worker: the order is kept, told truly on every page that opens, and sent once", async ({
+test("placed offline, under the worker: the order is queued, shown truly on every page that opens, and sent once", async ({
   page,
   context,
   shop,
@@ -284,7 +284,7 @@ test("placed without a connection, under the worker: the order is kept, told tru
   await context.setOffline(true);
   await placeUnsentUntilQuiet(page);
 
-  // Each page is loaded anew, with what the worker has: those that are kept, and the stand-in for one that is not.
+  // Each page is reloaded, with what the worker has: the cached ones, and the offline page for one that is not.
   await page.goto("/");
   await expect(queuedBar(page)).toContainText(SAVED);
   await page.goto("/order-summary");
@@ -309,7 +309,7 @@ test("placed without a connection, under the worker: the order is kept, told tru
 });
 
 // promise: A kept page never hides a newer one
-test("a kept page is never shown while the network answers", async ({ page }) => {
+test("a cached page is never shown while the network responds", async ({ page }) => {
   await page.goto("/contact");
   await untilKept(page, "/contact");
   await page.evaluate(async () => {
@@ -324,7 +324,7 @@ test("a kept page is never shown while the network answers", async ({ page }) =>
 
 // promise: A deployment replaces what was kept
 // promise: A new deployment leaves no page of the one before
-test("the worker of a new deployment drops what the one before has kept, and keeps the page anew", async ({
+test("the worker of a new deployment drops the caches of the one before, and caches the page again", async ({
   page,
   shop,
 }) => {
@@ -352,7 +352,7 @@ test("the worker is named after its sources, so that servers built apart hand ou
   expect(worker.match(/(pages|files)-\w+/g)).toEqual([`pages-${build}`, `files-${build}`]);
 });
 
-test("browsers ask for the worker anew each time, and it is small", async ({ request }) => {
+test("browsers fetch the worker again each time, and it is small", async ({ request }) => {
   const answer = await request.get("/sw.js");
   expect(answer.headers()["cache-control"]).toBe("no-cache");
   expect(answer.headers()["content-type"]).toMatch(/^text\/javascript/);

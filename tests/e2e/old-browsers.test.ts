@@ -10,7 +10,7 @@ const address = { line1: "14 Kutchery Road", city: "Chennai", pincode: "600004" 
 const typed = { guest_name: customer.guest_name, guest_phone: customer.guest_phone, ...address };
 const category = categories[0];
 
-/** What a browser that has not shipped popovers yet says of the attribute: it needs no answer, the shop brings its own. */
+/** The message about the attribute of a browser without popovers: it needs no response, the shop brings its own. */
 const UNSHIPPED = /^Found a 'popover' attribute\./;
 
 /** The oldest of them in every run. */

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => atDetails(page));
 
 const submit = (page: Page) => page.getByRole("button", { name: "Continue to Order Summary" }).click();
 
-/** The field is marked as wrong, and tied to exactly this sentence. */
+/** The field is marked as wrong, and tied to exactly this error message. */
 async function expectWrong(page: Page, label: string, sentence: string): Promise<void> {
   const field = page.getByLabel(label);
   await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -30,7 +30,7 @@ test("an empty form names every missing field, each at its field", async ({ page
 });
 
 // promise: E-mail format, 'Phone number must be exactly 10 digits', 'Pincode must be exactly 6 digits'
-test("values that are wrong get their own sentences, which go when they are mended", async ({ page }) => {
+test("wrong values get their own error messages, which disappear when they are corrected", async ({ page }) => {
   await page.getByLabel("Phone number").fill("98765");
   await page.getByLabel("Email").fill("meenakshi@");
   await page.getByLabel("Pincode").fill("60000");
@@ -62,7 +62,7 @@ test("the focus goes to the first wrong field, from the top of the form to its e
 });
 
 // promise: Phone input strips non-digits and caps at 10
-test("a phone number typed key by key, in any of the usual ways, ends as its ten digits", async ({ page }) => {
+test("a phone number typed key by key, in any of the usual forms, ends as its ten digits", async ({ page }) => {
   const phone = page.getByLabel("Phone number");
   for (const number of ["+91 98765 43210", "0091-98765-43210", "919876543210", "09876543210", "98765 43210 9"]) {
     await phone.fill("");
@@ -91,7 +91,7 @@ test("a pincode fills an empty state where it has one state, and only then", asy
   await expect(state).toHaveValue("Tamil Nadu");
 });
 
-test("a pincode that belongs to another state is asked about and not refused", async ({ page, shop }) => {
+test("a pincode that belongs to another state leads to a question and not to a refusal", async ({ page, shop }) => {
   await fillDetails(page);
   await page.getByLabel("State").selectOption("Kerala");
   const question = "Pincode 600004 is usually in Tamil Nadu. Is Kerala right?";
@@ -121,7 +121,7 @@ test("an order without an e-mail address is an order", async ({ page, shop }) =>
 });
 
 // promise: Order details: 'Failed to create order', 'An unexpected error occurred'
-test("a checkout that can't be kept says 'Failed to create order', or what else went wrong, and stays", async ({
+test("a checkout that can't be stored shows 'Failed to create order', or what else went wrong, and stays", async ({
   page,
 }) => {
   await fillDetails(page);

@@ -5,7 +5,7 @@ type WithCount = Window & { fades?: number; next: { router: { refresh(): void } 
 
 const fades = (page: Page) => page.evaluate(() => (window as unknown as WithCount).fades ?? 0);
 
-/** React hears no click and no key while a fade is being prepared: one that nobody sees must not be begun. */
+/** React handles no click and no key while a fade is prepared: an invisible one must not begin. */
 test("a new page fades in, but not what changes on it afterwards: nothing that is typed or pressed then is lost", async ({
   page,
 }) => {

@@ -82,7 +82,7 @@ for (const path of ["/", "/category/crisps", "/categories", "/product-details/ja
     expect(await places()).toEqual(before);
   });
 
-test("what lies above a phone's fold comes first and keeps within 90 KB, everything below waits", async ({
+test("what is above a phone's fold comes first and is within 90 KB, everything below waits", async ({
   browser,
   shop,
 }) => {
@@ -126,7 +126,7 @@ test("a browser before AVIF gets WebP", async ({ page }) => {
 });
 
 // promise: An image that fails to load is hidden and the placeholder shown
-test("a picture that fails is hidden, and the product's Tamil name stands in its place", async ({ page, guard }) => {
+test("a picture that fails is hidden, and the product's Tamil name is shown in its place", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   await page.route(filesOf("black-pepper"), (route) => route.abort());
   await page.goto("/category/spice");
@@ -142,7 +142,7 @@ test("a picture that fails is hidden, and the product's Tamil name stands in its
 test("a picture that failed before the page's scripts ran is replaced too", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   await page.route(/\/pictures\//, (route) => route.abort());
-  // The scripts come only after the page itself has been told that its first picture failed.
+  // The scripts come only after the page's first picture has failed.
   await page.addInitScript(() => {
     const told = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) document.documentElement.dataset.told = "";
@@ -196,7 +196,7 @@ test("the cart and the order show a small picture beside each line", async ({ pa
   expect(await fileOf(picture)).toMatch(filesOf("black-pepper", "160"));
 });
 
-test("pictures and share cards are kept for good: their names change with them", async ({ page, request }) => {
+test("pictures and share cards are cached for good: their names change with them", async ({ page, request }) => {
   await page.goto("/product-details/black-pepper");
   const card = await page.locator("meta[property='og:image']").getAttribute("content");
   const picture = await page.locator("main [data-picture] img").first().getAttribute("src");

@@ -27,7 +27,7 @@ const waitForEver = () => {
   AbortSignal.timeout = () => new AbortController().signal;
 };
 
-/** Orders that are sent from now on stay on their way until they are let go. */
+/** Orders that are sent from now on stay on their way until they are released. */
 async function holdOrders(page: Page, then: (route: Route) => Promise<void> = (route) => route.continue()) {
   await page.addInitScript(waitForEver);
   const letGo = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ async function holdOrders(page: Page, then: (route: Route) => Promise<void> = (r
 }
 
 // promise: A reload while it is on its way
-test("a reload while the order is on its way shows it held, and placing it again makes one order", async ({
+test("a reload while the order is being sent shows it locked, and placing it again makes one order", async ({
   page,
   shop,
   guard,
@@ -67,7 +67,7 @@ test("a reload while the order is on its way shows it held, and placing it again
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
 
-test("while an order is on its way nothing leads to changing it, and it is held before it is sent", async ({
+test("while an order is being sent nothing leads to changing it, and it is locked before it is sent", async ({
   page,
 }) => {
   const { letGo, sent } = await holdOrders(page);
@@ -114,7 +114,7 @@ test("an order's late answer is not written into the next checkout", async ({ pa
   await placeButton(page).click();
   await sent;
 
-  // She walks away inside the page, so that the answer still finds it.
+  // The customer leaves by a link, so that the response still finds the page's scripts.
   await page.getByRole("link", { name: "Wayanad Larder" }).click();
   await walkToProduct(page);
   await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
@@ -128,7 +128,7 @@ test("an order's late answer is not written into the next checkout", async ({ pa
 
   const answered = page.waitForResponse(ORDERS);
   letGo();
-  // A slow walk leaves time for a second send of the same order: its answer, 200, may come first.
+  // A slow walk leaves time for a second send of the same order: its response, 200, may come first.
   expect([200, 201]).toContain((await answered).status());
   // What must not happen gives no sign: but the page has read the answer, and done what it does with one.
   await page.waitForFunction(() => "orderAnswered" in document.documentElement.dataset);

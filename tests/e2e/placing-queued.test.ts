@@ -66,7 +66,7 @@ for (const [status, { code, error, shown }] of Object.entries(busy))
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed
 // promise: What the server refuses after all waits for her
-test("an order that the server refuses after all needs her OK: changed, it goes under its own id", async ({
+test("a queued order that the server refuses needs the customer's OK: changed, it goes under its own id", async ({
   page,
   shop,
   guard,
@@ -97,7 +97,7 @@ test("an order that the server refuses after all needs her OK: changed, it goes 
   await expect(queuedCard(page)).toContainText("Needs your OK");
   await expect(queuedCard(page)).toContainText(error);
   await expect(queuedCard(page)).toContainText("It is not placed");
-  // It stays, and is not sent again unless she says so.
+  // It stays, and is not sent again unless the customer says so.
   const asked = sent;
   await page.goto("/category/spice");
   await expect(queuedBar(page)).toContainText("Needs your OK");
@@ -120,7 +120,7 @@ test("an order that the server refuses after all needs her OK: changed, it goes 
 
 // promise: It is thrown away only by her, after a question
 // promise: Nothing is thrown away without a question
-test("an order saved on the device is thrown away only after a question", async ({ page, shop, guard }) => {
+test("a queued order is discarded only after a question", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
@@ -162,7 +162,7 @@ test("where the first try on a network that is back still fails, the order goes 
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id ... never as two, from two tabs
 // promise: Two tabs
-test("two tabs send what is kept once, and both tell of it", async ({ page, shop, guard }) => {
+test("two tabs send a queued order once, and both show it", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
@@ -204,7 +204,7 @@ test("where the first list can't be written the order goes into the second, besi
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
   await cutOff(page);
-  // What is kept was sent already when this page was opened: nothing more is tried by itself.
+  // The queue was sent already when this page was opened: nothing more is tried by itself.
   await placeUnsent(page);
   expect((await readQueue(page)).orders).toMatchObject([...older, { order_id }]);
   await reconnect(page);

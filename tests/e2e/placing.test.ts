@@ -21,7 +21,7 @@ const message = (page: Page) => page.getByRole("main").getByRole("alert");
 /** Every shopper's ten seconds of waiting, made short. */
 const hurryTimeouts = () => {
   const { setTimeout } = window;
-  // Ten seconds are what a call to the shop may take; nothing else on these pages waits as long.
+  // Ten seconds are the timeout of a call to the shop; nothing else on these pages waits as long.
   const hurried = (work: TimerHandler, after?: number) => setTimeout(work, after === 10_000 ? 400 : after);
   Object.assign(window, { setTimeout: hurried });
 };
@@ -77,7 +77,7 @@ const cuts = {
 //   reconnect with the same id
 // promise: Placing with the network cut, then reconnecting
 for (const [how, cut] of Object.entries(cuts))
-  test(`the network is cut while placing (${how}): the order is saved on the device, and goes once when she is back`, async ({
+  test(`the network is cut while placing (${how}): the order is queued on the device, and goes once when it is back`, async ({
     page,
     shop,
     guard,
@@ -95,7 +95,7 @@ for (const [how, cut] of Object.entries(cuts))
 
     await reconnect(page);
     await page.context().setOffline(false);
-    // Where only the requests failed nothing tells the page that they would not now.
+    // Where only the requests failed no event reports that they would succeed now.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     expect(await placedId(page)).toBe(order_id);
     expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
@@ -107,7 +107,7 @@ for (const [how, cut] of Object.entries(cuts))
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id ... and on the next visit, whatever the page
 // promise: The first request on a network that is back fails ... reloading, and the next visit
-test("an order saved on the device is told truly after a reload, and goes on the next visit to any page", async ({
+test("a queued order is shown truly after a reload, and goes on the next visit to any page", async ({
   page,
   shop,
   guard,
@@ -136,7 +136,11 @@ test("an order saved on the device is told truly after a reload, and goes on the
 
 // promise: Placing tries the API again before it gives up, and never places twice
 // promise: Answers lost on the way
-test("answers that are lost on the way leave one order, and the next try shows it", async ({ page, shop, guard }) => {
+test("responses that are lost on the way leave one order, and the next attempt shows it", async ({
+  page,
+  shop,
+  guard,
+}) => {
   guard.allow(/ERR_FAILED/);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
@@ -147,7 +151,7 @@ test("answers that are lost on the way leave one order, and the next try shows i
     await route.abort();
   });
   await placeUnsentUntilQuiet(page);
-  // Saved at the first try, known again at the second, and at the one that what is kept begins with.
+  // Saved at the first attempt, replayed at the second, and at the queue's first.
   expect(answers).toEqual([201, 200, 200]);
 
   await reconnect(page);

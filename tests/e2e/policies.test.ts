@@ -11,7 +11,7 @@ import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 
-/** Each page, and what it must say; every figure is the constant that the program works with. */
+/** Each page, and its facts; every figure is the constant that the program uses. */
 const pages = {
   "/contact": {
     heading: "Contact",
@@ -82,7 +82,7 @@ for (const [path, { heading, says }] of Object.entries(pages))
 
 /** The short form follows one page's table of contents; all three are made by the same component. */
 for (const path of long ? ["/privacy", "/terms", "/shipping-returns"] : ["/privacy"])
-  test(`${path}: its table of contents leads to each of its parts, and it tells when it changed`, async ({ page }) => {
+  test(`${path}: its table of contents leads to each of its parts, and it says when it changed`, async ({ page }) => {
     await page.goto(path);
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const titles = await page.getByRole("main").locator("section > h2").allInnerTexts();

@@ -5,7 +5,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 // promise: Name, category, price, description, specifications (category, price, In Stock), Buy Now, Continue Shopping,
 //   back link
-test("a product's page has every part: the words, the price, the specifications and the ways on", async ({ page }) => {
+test("a product's page has every part: the texts, the price, the specifications and the links on", async ({ page }) => {
   await page.goto("/product-details/lime-relish");
   const main = page.getByRole("main");
   const { description, howToUse: cooking, pairsWith } = textsOf("lime-relish");
@@ -38,7 +38,7 @@ test("/product-details shows the product that the checkout carries", async ({ pa
 
 // promise: Back link to /, heading 'Our Categories', six cards in rows of 3
 // promise: Overview: first 6 categories, 4 items per card, rows of 3
-test("the overview shows six categories in rows of three, each with four items and the way on", async ({ page }) => {
+test("the overview shows six categories in rows of three, each with four items and its link", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/categories");
   const main = page.getByRole("main");

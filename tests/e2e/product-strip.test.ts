@@ -5,7 +5,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 declare global {
   interface Window {
-    /** How far to the right the strip was told to go, each time. */
+    /** The positions that the strip was scrolled to, each time. */
     stripMoves: number[];
   }
 }
@@ -78,7 +78,7 @@ test("past its last card the strip begins again with the first", async ({ page }
 });
 
 // promise: It pauses on the mouse
-test("the strip stands still for as long as the mouse is on it, and goes on 3 s after", async ({ page }) => {
+test("the strip pauses for as long as the mouse is on it, and goes on 3 s after", async ({ page }) => {
   const strip = await openStrip(page);
   await strip.getByRole("link").first().hover();
   await page.clock.runFor(20_000);
@@ -88,7 +88,7 @@ test("the strip stands still for as long as the mouse is on it, and goes on 3 s 
 });
 
 // promise: It pauses on the focus
-test("the strip stands still for as long as the focus is in it, and goes on 3 s after", async ({ page }) => {
+test("the strip pauses for as long as the focus is in it, and goes on 3 s after", async ({ page }) => {
   const strip = await openStrip(page);
   await strip.getByRole("link").first().focus();
   await page.clock.runFor(20_000);
@@ -151,7 +151,7 @@ test("each card of the strip says its product, badge and price, and leads to the
 });
 
 for (const how of ["finger", "button"] as const)
-  test(`a ${how} that is held keeps the strip still until it is let go, wherever that is`, async ({ page }) => {
+  test(`a ${how} that is held pauses the strip until it is released, wherever that is`, async ({ page }) => {
     const strip = await openStrip(page);
     const send = (down: boolean) =>
       strip.evaluate(

@@ -49,7 +49,7 @@ test("a shop for the public clears tries out of the browser, and never an unsent
   expect((await keys(page)).sort()).toEqual(before.filter((key) => !(key in tries)).sort());
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(unsent);
 
-  // Signed in before, signed in after, with her cart.
+  // Signed in before, signed in after, with the same cart.
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
   await expect(accountButton(page)).toBeVisible();

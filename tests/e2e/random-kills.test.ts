@@ -12,7 +12,7 @@ import { recordTable } from "@/tests/support/record";
 
 const KILLS = lengthOf(3, 20);
 const CLIENTS = 16;
-/** Longer than a server keeps a message that it was trying when it died, in milliseconds. */
+/** Longer than a server's lease on a message that it was sending when it died, in milliseconds. */
 const PAST_THE_LEASE = 3 * 60_000;
 const preload = new URL("../support/kill-and-clock.ts", import.meta.url).href;
 

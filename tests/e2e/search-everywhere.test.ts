@@ -114,7 +114,7 @@ test("a category's search offers what the other categories have, and where to lo
   await expect(page.getByRole("heading", { level: 1, name: "Forest Honey" })).toBeVisible();
 });
 
-test("no page loads the search before somebody searches", async ({ page }) => {
+test("no page loads the search before it is opened", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text().catch(() => ""));

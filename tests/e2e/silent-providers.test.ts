@@ -9,7 +9,7 @@ import { customer, warehouse } from "@/tests/support/orders";
 import { recordTable } from "@/tests/support/record";
 
 const ORDERS = 20;
-/** The shop waits 20 seconds for a mail server's next word, and 15 for Twilio's. */
+/** The shop waits 20 seconds for a mail server's next line, and 15 for Twilio's response. */
 const ALL_BROKEN_OFF = { timeout: 40_000 };
 
 // promise: A mail server that hangs ... and a Twilio that does
@@ -43,7 +43,7 @@ test("providers that fall silent hold up no order, and are listed as silent when
   await Promise.all([mail.stop(), twilio.stop()]);
 });
 
-/** Says its banner and never another word. */
+/** Sends its banner and never another line. */
 async function muteMailServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -16,7 +16,7 @@ const START = ["--conditions=react-server", "scripts/start.ts"];
 
 let folder: string;
 let children: ChildProcess[] = [];
-/** What a killed shop may have left behind: nobody is its parent any more. */
+/** What a killed shop may have left behind: it has no parent any more. */
 let orphans: number[] = [];
 
 test.beforeEach(() => {
@@ -41,7 +41,7 @@ function launch(command: string, args: string[], settings: Record<string, string
   return child;
 }
 
-/** A start that is to fail: its exit code, and all that it said. */
+/** A start that is to fail: its exit code, and its output. */
 async function refused(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = launch(process.execPath, START, settings);
   const output = [child.stdout, child.stderr].map((stream) => text(stream as NodeJS.ReadableStream));
@@ -70,7 +70,7 @@ test("npm start comes up with nothing configured, says where everything is, and 
   const atHome = existsSync(join(folder, "home")) ? readdirSync(join(folder, "home")) : [];
   expect(atHome.filter((name) => name !== ".npm")).toEqual([]);
 
-  // npm, the script, the shop and the emulator, which nobody waits for, at the least.
+  // npm, the script, the shop and the emulator, at the least.
   await expect.poll(() => familyOf(child.pid ?? 0).length).toBeGreaterThanOrEqual(4);
   const family = familyOf(child.pid ?? 0);
   signalGroup(child.pid, "SIGINT");
@@ -80,7 +80,7 @@ test("npm start comes up with nothing configured, says where everything is, and 
 });
 
 // promise: Next that dies is started again
-test("Next that dies is started again, and meanwhile the shop asks for a moment", async () => {
+test("Next that dies is started again, and in between the shop answers with 'in a moment'", async () => {
   const PORT = String(await freePort());
   // Listening for everybody it has no emulator: Next is its only child.
   const child = launch(process.execPath, START, { PORT, HOST: "0.0.0.0" });
@@ -148,7 +148,7 @@ test("without the edge server the shop is as Next serves it", async () => {
   const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
   const said = await saying(child, /Ctrl-C stops it/);
   expect(said).toContain(`Wayanad Larder is open at http://localhost:${PORT}\n`);
-  // Whoever opens the shop to others and forgets its address would publish this machine's.
+  // A shop that is opened to others without its address set would publish this machine's.
   expect(said).toMatch(/\n {2}NEXT_PUBLIC_SITE_URL is not set: .*http:\/\/localhost:3000.*\n/);
   const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/`);
   expect([status, headers.get("content-encoding")]).toEqual([200, "gzip"]);
@@ -182,7 +182,7 @@ test("a start on a port that is taken says the cure in one line", async () => {
   expect(code).toBe(1);
 });
 
-/** What a process has said once it has said this; fails when it ends before. */
+/** A process's output once it has this in it; fails when the process ends before. */
 function saying(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -218,14 +218,14 @@ function parentOf(pid: string): number {
     // '12 (a name, perhaps with spaces) S 1 …'
     return Number(/\) \S (\d+)[^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in between.
     return 0;
   }
 }
 
 function isAlive(pid: number): boolean {
   try {
-    // One that has ended stands in the list until whoever is to know has asked: in a container that may be nobody.
+    // An ended process is in the list until its parent has read its exit code: in a container there may be none.
     if (existsSync("/proc/self/stat") && /\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"))) return false;
     process.kill(pid, 0);
     return true;
@@ -238,6 +238,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // Nobody is left in it.
+    // It is empty.
   }
 }

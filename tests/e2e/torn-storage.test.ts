@@ -19,7 +19,7 @@ const rubbish = {
   "JSON of another kind": '{"lines": 3, "order_id": "ABCDEFGHJKMNPQRSTVWX", "items": [{"product_name": 1}]}',
   "lines without a price": '[{"id":"x","product_name":"Hill Tea","name":"Hill Tea","quantity":1}]',
 };
-/** Every key that the shop keeps anything under, a user's own among them. */
+/** Every key that the shop stores anything under, a user's own among them. */
 const everyKey = (torn: string) => ({
   keys: storageList.map(({ area, key }) => ({ area, key: key.replace("{userId}", "uid-1") })),
   torn,
@@ -62,7 +62,7 @@ for (const [kind, text] of Object.entries(rubbish))
     await buyNow(page, "Green Cardamom");
   });
 
-/** Both ways in which browsers forbid storage: its methods throw, or even asking for it does. */
+/** Both ways in which browsers forbid storage: its methods throw, or even reading the property does. */
 const ways = {
   "its methods throw": () => {
     const refuse = () => {

@@ -37,7 +37,7 @@ test("the pictures are there without JavaScript, with their words and measures",
   }
 });
 
-test("a product's page shows name, price, label and the way to order by phone without JavaScript", async ({ page }) => {
+test("a product's page shows name, price, label and how to order by phone without JavaScript", async ({ page }) => {
   const response = await page.goto("/product-details/black-pepper");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Black Pepper" })).toBeVisible();
@@ -119,7 +119,7 @@ const unknown = {
 //   'Return Home' to /
 // promise: 'Category Not Found', 'Product Not Found'
 for (const [path, [heading = "", text = ""]] of Object.entries(unknown))
-  test(`${path} is a 404 that says so in its HTML, with the way home`, async ({ page, guard }) => {
+  test(`${path} is a 404 that says so in its HTML, with a link home`, async ({ page, guard }) => {
     guard.allow(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -142,7 +142,7 @@ for (const [alias, slug] of categories.flatMap(({ slug, aliases }) => aliases.ma
   });
 
 // promise: 'Product Not Found' with Return Home without a product
-test("/product-details without a product says 'Product Not Found', with the way home", async ({ page }) => {
+test("/product-details without a product says 'Product Not Found', with a link home", async ({ page }) => {
   await page.goto("/product-details");
   await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");

@@ -159,7 +159,7 @@ const lightest = (page: Page, png: Buffer) =>
   }, png.toString("base64"));
 
 for (const width of [360, 768, 1024, 1440])
-  test(`the hero's tagline stands out from its picture at ${width} px, 4.5 to 1 at worst`, async ({ page }) => {
+  test(`the hero's tagline contrasts with its picture at ${width} px, 4.5 to 1 at worst`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await expect

@@ -44,7 +44,7 @@ test.each<[who: string, sent: string]>([
 });
 
 // promise: Headers and bodies that come bit by bit ... from more senders than Next takes in at a time
-test("300 who send their orders slowly keep nobody else from ordering, and are answered when they are done", async () => {
+test("300 senders of slow orders block no other order, and get their responses when they are done", async () => {
   const { asked, ask, edge } = await edgeOf(repeats);
   const slow = await Promise.all(Array.from({ length: 300 }, () => visitor(edge.port, post(13, "slow "))));
   expect((await ask({ path: "/api/orders", method: "POST", body: "quick" })).body).toBe("quick");
@@ -53,7 +53,7 @@ test("300 who send their orders slowly keep nobody else from ordering, and are a
 });
 
 // promise: Headers and bodies that come bit by bit ... of 64 KiB each
-test("bodies that are on their way take so many bytes together, and whoever is slowest makes room", async () => {
+test("bodies that are being sent take a limited number of bytes together, and the slowest is refused first", async () => {
   const { ask, edge } = await edgeOf(repeats, { limits: { bytesOfBodies: 1000 } });
   const slow = await visitor(edge.port, post(900, "s".repeat(600)));
   const gone = once(slow, "close");
@@ -161,7 +161,7 @@ test.each([
 });
 
 // promise: More connections than there is room for
-test("a full house lets the newcomer in, and shows out who has asked for nothing for the longest time", async () => {
+test("with all connections in use a new one is accepted, and the one without a request for the longest time is closed", async () => {
   const { edge, ask } = await edgeOf(repeats, { limits: { connections: 3 } });
   const asks = await visitor(edge.port, "");
   const sits = await visitor(edge.port, "");
@@ -174,7 +174,7 @@ test("a full house lets the newcomer in, and shows out who has asked for nothing
 });
 
 // promise: Request upon request, with no answer taken
-test("who asks for a second thing before having the first is asked to wait, and the third time shown out", async () => {
+test("a client that sends a second request before the first response gets 503, and the third closes the connection", async () => {
   const { asked, edge, untilKept } = await edgeOf((request, response) => {
     if (request.url === "/api/health") return;
     response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=9" }).end("page");

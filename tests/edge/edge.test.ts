@@ -32,19 +32,22 @@ test.each<[sent: Record<string, string>, trustProxy: number, arrives: Record<str
   [{ "x-forwarded-proto": "https" }, 1, { ...own, "x-forwarded-proto": "https" }],
   [{ forwarded: "for=198.51.100.7" }, 2, marked("forwarded")],
   // promise: Proxies are trusted by configuration ... also by the edge server
-])("a client that says %j, with %i trusted proxies, is told of to Next as %j", async (headers, trustProxy, arrives) => {
-  const { ask, asked } = await edgeOf((_, response) => response.end(), { trustProxy });
-  await ask({ path: "/api/orders", headers });
-  const seen = Object.entries(asked[0]?.headers ?? {}).filter(([name]) => /forwarded/.test(name));
-  expect(Object.fromEntries(seen)).toEqual(arrives);
-  // Emulated sign-in is for who comes straight from this machine.
-  const request = new Request("http://localhost:3000", {
-    headers: { host: "localhost:3000", ...(Object.fromEntries(seen) as object) },
-  });
-  expect(isFromThisMachine(request)).toBe(Object.keys(headers).length === 0);
-});
+])(
+  "a client that says %j, with %i trusted proxies, is reported to Next as %j",
+  async (headers, trustProxy, arrives) => {
+    const { ask, asked } = await edgeOf((_, response) => response.end(), { trustProxy });
+    await ask({ path: "/api/orders", headers });
+    const seen = Object.entries(asked[0]?.headers ?? {}).filter(([name]) => /forwarded/.test(name));
+    expect(Object.fromEntries(seen)).toEqual(arrives);
+    // Emulated sign-in is for who comes straight from this machine.
+    const request = new Request("http://localhost:3000", {
+      headers: { host: "localhost:3000", ...(Object.fromEntries(seen) as object) },
+    });
+    expect(isFromThisMachine(request)).toBe(Object.keys(headers).length === 0);
+  },
+);
 
-test("while Next is gone calls get 503 with a refusal, pages a sentence, kept pages their text, until it is back", async () => {
+test("while Next is down calls get 503 with a refusal, pages an error message, cached pages their text, until it is back", async () => {
   const { ask, stop, listen, upstream, untilKept } = await edgeOf(page(() => "<p>kept</p>"));
   await untilKept({ path: "/page" });
   await stop();
@@ -59,7 +62,7 @@ test("while Next is gone calls get 503 with a refusal, pages a sentence, kept pa
   expect((await ask({ path: "/other" })).status).toBe(200);
 });
 
-test("an answer that breaks off half way is broken off for the client too, and is not kept", async () => {
+test("a response that breaks off half way is broken off for the client too, and is not cached", async () => {
   const { ask } = await edgeOf((_, response) => {
     response.writeHead(200, { "content-length": "100", "cache-control": "immutable" }).write("half");
     setTimeout(() => response.destroy(), 10);
@@ -67,7 +70,7 @@ test("an answer that breaks off half way is broken off for the client too, and i
   for (let i = 0; i < 3; i += 1) await expect(ask({ path: "/a.js" })).rejects.toThrow();
 });
 
-test("a kept page's headers name its own style sheets, beside what Next names there", async () => {
+test("a cached page's headers name its own style sheets, beside what Next names there", async () => {
   const html = '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>"/b.css"</p>';
   const { ask, untilKept } = await edgeOf(page(() => html, { link: "</a.woff2>; rel=preload; as=font" }));
   await untilKept({ path: "/page" });
@@ -75,7 +78,7 @@ test("a kept page's headers name its own style sheets, beside what Next names th
   expect(headers.link).toBe("</a.woff2>; rel=preload; as=font, </a.css>; rel=preload; as=style");
 });
 
-test("a kept page that is older than two seconds is given as it is, and asked for anew behind", async () => {
+test("a cached page that is older than two seconds is served as it is, and refreshed behind", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let edition = 1;
   const { ask, asked, untilKept } = await edgeOf(page(() => `edition ${edition}`));
@@ -91,7 +94,7 @@ test("a kept page that is older than two seconds is given as it is, and asked fo
 });
 
 // promise: The edge server shows nobody the page of an hour ago
-test("a kept page that is older than 20 seconds is given to nobody before Next was asked, whoever asks and however many", async () => {
+test("a cached page that is older than 20 seconds is served to nobody before Next has validated it, however many request it", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let edition = 1;
   const { ask, untilKept } = await edgeOf(page(() => `edition ${edition}`));
@@ -106,7 +109,7 @@ test("a kept page that is older than 20 seconds is given to nobody before Next w
   ]);
 });
 
-test("an old page that Next still has is given from memory, after one question for all who ask", async () => {
+test("an expired page that Next still has is served from the cache, after one request for all visitors", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { ask, asked, untilKept } = await edgeOf((request, response) => {
     const known = request.headers["if-none-match"] === '"1"';
@@ -145,7 +148,7 @@ test.each<[what: string, path: string, headers: Record<string, string | string[]
   ["is a call's", "/api/config", {}],
   ["is a mistake", "/page", {}, 404],
   ["has an address that can be written in several ways", "/%61.js", { "cache-control": "immutable" }],
-])("an answer that %s is never kept", async (_what, path, headers, status = 200) => {
+])("a response that %s is never cached", async (_what, path, headers, status = 200) => {
   let asked = 0;
   const { ask } = await edgeOf((_, response) => {
     asked += 1;
@@ -158,7 +161,7 @@ test.each<[what: string, path: string, headers: Record<string, string | string[]
   }
 });
 
-test("a page is asked for without the cookies and the query of whoever asked first", async () => {
+test("a page is fetched without the cookies and the query of its first visitor", async () => {
   const { ask, asked, untilKept } = await edgeOf(page(() => "page"));
   await ask({ path: "/page?a=1", headers: { cookie: "a=b", authorization: "Bearer x" } });
   await untilKept({ path: "/page?a=2", headers: { cookie: "a=c", "x-nextjs-data": "1" } });
@@ -200,7 +203,7 @@ test("a client that goes away takes its question back from Next", async () => {
 });
 
 // promise: Requests that two servers could read in two ways
-test("who sends two lengths of a body, or none of the protocol, reaches nobody", async () => {
+test("a request with two lengths of a body, or without the protocol, is refused", async () => {
   const { asked, edge } = await edgeOf((_, response) => response.end());
   for (const raw of [
     "POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET",
@@ -218,17 +221,20 @@ test.each([
   ["headers", begun, "X-More: 1\r\n"],
   ["body", `${begun}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`, "{"],
   // promise: Headers and bodies that come bit by bit
-])("who sends its %s bit by bit is not waited for, and others are answered meanwhile", async (_what, first, bit) => {
-  const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 600, connectionsCheckingInterval: 50 };
-  const read: Next = (request, response) => void request.resume().on("end", () => response.end("read"));
-  const { ask, edge } = await edgeOf(read, { limits });
-  const slow = connect(edge.port, "127.0.0.1");
-  slow.write(first);
-  const dripping = setInterval(() => slow.write(bit), 100);
-  const told = text(slow).catch(() => "");
-  expect((await ask({ path: "/api/orders" })).body).toBe("read");
-  // Whoever is still sending when the answer comes may see no more than the end.
-  expect(await told).toMatch(/^$|^HTTP\/1\.1 408 /);
-  clearInterval(dripping);
-  expect((await ask({ path: "/api/orders" })).body).toBe("read");
-});
+])(
+  "a client that sends its %s bit by bit is cut off, and others are answered in between",
+  async (_what, first, bit) => {
+    const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 600, connectionsCheckingInterval: 50 };
+    const read: Next = (request, response) => void request.resume().on("end", () => response.end("read"));
+    const { ask, edge } = await edgeOf(read, { limits });
+    const slow = connect(edge.port, "127.0.0.1");
+    slow.write(first);
+    const dripping = setInterval(() => slow.write(bit), 100);
+    const told = text(slow).catch(() => "");
+    expect((await ask({ path: "/api/orders" })).body).toBe("read");
+    // Whoever is still sending when the answer comes may see no more than the end.
+    expect(await told).toMatch(/^$|^HTTP\/1\.1 408 /);
+    clearInterval(dripping);
+    expect((await ask({ path: "/api/orders" })).body).toBe("read");
+  },
+);

@@ -39,7 +39,7 @@ const EARLIER_MESSAGES = `CREATE TABLE messages (
     version    INTEGER NOT NULL
   ) STRICT`;
 
-test("a file of an earlier version keeps its messages, and gets the columns that it lacks once, by any number of servers", async () => {
+test("a file of an earlier version has its messages still, and gets the columns that it lacks once, by any number of servers", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   const earlier = new DatabaseSync(file);
   earlier.exec(`PRAGMA journal_mode = WAL; ${EARLIER_MESSAGES}`);
@@ -68,7 +68,7 @@ test("a file of an earlier version keeps its messages, and gets the columns that
   expect(await second?.messagesToCheck(9, 10)).toMatchObject([{ id: waiting.id, sid: "SM1", check_at: 9 }]);
 });
 
-test("what is due to be asked about is found without reading the other messages", async () => {
+test("due delivery checks are found without reading the other messages", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   openSqlite(file);
   const db = new DatabaseSync(file, { readOnly: true });
@@ -171,7 +171,7 @@ test("a damaged store fails every call as 'unavailable', and a placing that fail
   await expectUnavailable(others);
 });
 
-test("a mistake of ours is not told as a store that is unavailable", async () => {
+test("a mistake of ours is not reported as a store that is unavailable", async () => {
   const store = openSqlite(join(newDataDir(), "orders.sqlite"));
   const sent = toPlace();
   await store.place(sent);

@@ -23,7 +23,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect(await two.messagesOf("order-of-nobody-at-all")).toEqual([]);
   });
 
-  test("the same order again is replayed as it stands now, and saves nothing more", async () => {
+  test("the same order again is replayed as it is now, and saves nothing more", async () => {
     const store = connector()();
     const sent = toPlace({}, ["a"]);
     await store.place(sent);
@@ -34,7 +34,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
   });
 
-  test("another order under a used id is told so, and nothing of it is saved", async () => {
+  test("another order under a used id is a conflict, and nothing of it is saved", async () => {
     const store = connector()();
     const first = toPlace({}, ["a"]);
     await store.place(first);
@@ -45,7 +45,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
   });
 
-  test("an order with a claim that is taken is told which, and nothing of it is saved", async () => {
+  test("an order with a redemption that exists is refused with which, and nothing of it is saved", async () => {
     const store = connector()();
     await store.place(toPlace({}, ["a"]));
     const second = toPlace({}, ["new", "a"]);
@@ -93,7 +93,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     }
   });
 
-  test("a change keeps the history and saves its messages; for no order it is null", async () => {
+  test("a change is added to the history and saves its messages; for no order it is null", async () => {
     const store = connector()();
     const { order } = toPlace();
     await store.place({ ...toPlace(order), messages: [] });
@@ -156,7 +156,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect((await store.find(order.order_id))?.order).toEqual(order);
   });
 
-  test("claims may hold any character, and are told apart by each of them", async () => {
+  test("redemptions may have any character, and are distinguished by each of them", async () => {
     const store = connector()();
     for (const claim of [
       "samples:uid:a/b",
@@ -187,7 +187,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     }
   });
 
-  test("claims that orders have taken are told from those that none has, and a claimed offer is not a used one", async () => {
+  test("redemptions of orders are distinguished from unused ones, and a claimed offer is not a used one", async () => {
     const store = connector()();
     await store.place(toPlace({}, ["first-order:uid:u", "first-order:phone:p"]));
     await store.saveClaimMark("v", "mark");
@@ -197,7 +197,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
   });
 
   test.each(["", "short", "a/b", "an-order/with-a-slash", "..", "__reserved-by-google__", "x".repeat(2000)])(
-    "what can be no order's id (%s) is found by nobody",
+    "what can be no order's id (%s) finds no order",
     async (id) => {
       const store = connector()();
       expect(await store.find(id)).toBeNull();

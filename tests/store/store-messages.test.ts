@@ -43,7 +43,7 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect((await Promise.all(rivals)).filter((result) => result !== null)).toHaveLength(1);
   });
 
-  test("a change can be followed by its author's next one, and everything of it is kept", async () => {
+  test("a change can be followed by its author's next one, and everything of it is saved", async () => {
     const taken = await store.changeMessage(await named("first"), { attempts: 1, due_at: at + 120_000 });
     const change = { state: "sent", sent_at: at + 5, reason: null } as const;
     const sent = taken && (await store.changeMessage(taken, change));
@@ -57,7 +57,7 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(await store.changeMessage(stranger, { attempts: 1 })).toBeNull();
   });
 
-  test("due are the waiting messages whose time has come, the longest due first, no more than asked for", async () => {
+  test("due are the waiting messages whose time has come, the longest due first, no more than the limit", async () => {
     await store.changeMessage(await named("first"), { due_at: at + 200 });
     await store.changeMessage(await named("second"), { due_at: at + 100 });
     await store.changeMessage(await named("third"), { due_at: at - 100, state: "given_up" });
@@ -79,7 +79,7 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(await store.nextDue()).toBeNull();
   });
 
-  test("to be asked about are the messages whose check is due, the earliest first, no more than asked for, and no other", async () => {
+  test("to be checked are the messages whose check is due, the earliest first, no more than the limit, and no other", async () => {
     const sids = ["first", "second", "third"].map((_, n) => `SM${String(n).padStart(32, "0")}`);
     expect(await store.messagesToCheck(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
     await store.changeMessage(await named("first"), { state: "sent", sid: sids[0], check_at: at + 200 });
@@ -118,7 +118,7 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect([await store.countUnsent("pending"), await other.countUnsent("given_up")]).toEqual([2, 1]);
   });
 
-  test("what went out is counted by kind and time, and what a customer is told is found by number and time", async () => {
+  test("sent messages are counted by kind and time, and a customer's are found by number and time", async () => {
     const about = { order_id: orderId, kind: "customer-sms", recipient: "+919876543210" } as const;
     const texts = [0, 1, 2, 3].map((n) => newMessage({ ...about, name: `sms-${n}`, now: at + n }));
     for (const text of texts) await store.changeMessage(await named("first"), { attempts: 1 }, text);
@@ -157,7 +157,7 @@ describe.each(stores)("messages in %s", (_name, connector) => {
   });
 });
 
-test("a message's document of an earlier version, without Twilio's id, is read, changed and never asked about", async () => {
+test("a message's document of an earlier version, without Twilio's id, is read, changed and never checked", async () => {
   const { client } = newFirestore();
   const store = firestoreStore(client());
   const { version: _, sid: __, check_at: ___, ...earlier } = messageOf("an-order-of-before", "warehouse-email");

@@ -10,7 +10,7 @@ const PAUSE = { orders_paused: "We are making a new batch.", reopens_on: "2027-0
 const NO_PAUSE = { orders_paused: null, reopens_on: null };
 
 describe.each(stores)("the shop's state in %s", (_name, connector) => {
-  test("a store that nobody has switched anything in is open, and has everything", async () => {
+  test("a store without any switch is open, and has everything", async () => {
     expect(await connector()().shopState()).toEqual(OPEN);
   });
 
@@ -66,7 +66,7 @@ test("an order file of before the switches opens, and can be switched", async ()
   expect((await store.shopState()).sold_out).toEqual(["lime-relish"]);
 });
 
-test("what was written into Firestore by hand, and is no sentence, no day and no product, counts as none", async () => {
+test("what was written into Firestore by hand, and is no reason, no day and no product, counts as none", async () => {
   const { client } = newFirestore();
   const store = firestoreStore(client());
   const document = client().collection("shop").doc("state");

@@ -38,7 +38,7 @@ export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], l
   return {
     ...{ asked, upstream, edge, stop, listen },
     ask: (sent: Sent) => send(edge.port, sent),
-    /** Asks until the answer comes from memory, that is without Next being asked. */
+    /** Repeats the request until the response comes from the cache, without a request to Next. */
     async untilKept(sent: Sent) {
       await vi.waitFor(
         async () => {

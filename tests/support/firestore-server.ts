@@ -6,8 +6,8 @@ import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
 import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
 
 /**
- * A Firestore that refuses every call with one of gRPC's codes, or leaves it without an answer, and Google's own client
- * connected to it. Each call that came is listed, with how long its caller would wait for it.
+ * A Firestore that refuses every call with one of gRPC's codes, or never responds, and Google's own client connected to it.
+ * Each call is listed, with its timeout.
  */
 export async function brokenFirestore(code: number | "silent") {
   const calls: { name: string; milliseconds: number }[] = [];

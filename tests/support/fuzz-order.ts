@@ -3,7 +3,7 @@ import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
 import { customer, newOrderId, paid, phoneOf, sample } from "./orders";
 
-/** Signs that do something, look like others, or end what they stand in. */
+/** Characters that do something, look like others, or end what they are in. */
 const signs = [
   "\r\n",
   "\u0000",
@@ -67,7 +67,7 @@ function shownTotal(items: unknown): unknown {
   }
 }
 
-/** Orders, most of them nearly right, and each of them of somebody who has ordered nothing yet. */
+/** Orders, most of them nearly right, and each of them of a customer who has ordered nothing yet. */
 const fuzzedOrder = fc
   .record(
     {
@@ -89,7 +89,7 @@ const fuzzedOrder = fc
   )
   .map((order) => (order.total_price === "as shown" ? { ...order, total_price: shownTotal(order.items) } : order));
 
-/** The same as it goes over the wire, now and then torn, doubled, or with a prototype in it. */
+/** The same on the wire, now and then torn, doubled, or with a prototype in it. */
 export const fuzzedBody = fc.tuple(fuzzedOrder, fc.nat(99), fc.nat(2000)).map(([order, luck, at]) => {
   const json = JSON.stringify(order);
   if (luck === 0) return json.slice(0, at % json.length);

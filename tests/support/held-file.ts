@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** Another process's writer, which holds an order file for so long, in milliseconds; until it is ended where nothing is said. */
+/** Another process's writer, which locks an order file for this time, in milliseconds; without one, until it is ended. */
 export async function heldBy(file: string, milliseconds?: number): Promise<() => Promise<unknown>> {
   const code = `
     const { workerData, parentPort } = require("node:worker_threads");

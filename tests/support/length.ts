@@ -1,4 +1,4 @@
-/** `npm run test:long` keeps the long promises at their full length; `npm test` at one that a working day allows. */
+/** `npm run test:long` runs the long promises at their full length; `npm test` at one that a working day allows. */
 export const long = process.env.TEST_LENGTH === "long";
 
 /** How many of something a test does. */

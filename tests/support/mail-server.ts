@@ -19,9 +19,9 @@ export const mailEnv = (port: number, protocol = "smtp") => ({
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
- * A real SMTP server on loopback that keeps every mail it takes, and misbehaves when it is told to.
- * @param secure speaks TLS from the first byte, with a certificate that nobody signed
- * @param host where it listens: '0.0.0.0' reaches this machine, and is no name of it that the shop knows
+ * A real SMTP server on loopback that stores every mail it takes, and misbehaves as configured.
+ * @param secure speaks TLS from the first byte, with a self-signed certificate
+ * @param host where it listens: '0.0.0.0' reaches this machine, and is no loopback name
  */
 export async function startMailServer(port = 0, secure = false, host = "127.0.0.1") {
   const mails: Email[] = [];
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
     refuseReader: null as number | null,
     /** Breaks off in the middle of the mail. */
     dropInData: false,
-    /** Takes the mail and breaks off before it has said so. */
+    /** Takes the mail and closes the connection before it has responded. */
     dropAfterData: false,
     /** Goes silent at MAIL FROM. */
     hang: false,
@@ -98,7 +98,7 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
   };
 }
 
-/** Says its banner and never another word. */
+/** Sends its banner and never another line. */
 export async function startMuteMailServer() {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

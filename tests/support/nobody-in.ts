@@ -1,6 +1,6 @@
 import { customer, staffToken, warehouse } from "./orders";
 
-/** What a person's data looks like, whoever's it is: an e-mail address, an Indian mobile number, a sign-in's token. */
+/** The patterns of a person's data: an e-mail address, an Indian mobile number, a sign-in's token. */
 const ofPeople: [what: string, pattern: RegExp][] = [
   ["an e-mail address", /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/],
   ["a phone number", /(?<![\w.-])(\+?91)?[6-9]\d{9}(?![\w-])/],
@@ -10,8 +10,8 @@ const ofPeople: [what: string, pattern: RegExp][] = [
 const words = [customer.guest_name, "Kutchery", "Sannathi", "Meenakshi", ...Object.values(warehouse), staffToken];
 
 /**
- * The lines of a shop's log that tell who somebody is.
- * @param printed all that it printed, to both outputs
+ * The lines of a shop's log that identify a person.
+ * @param printed all its output, of both streams
  */
 export function linesThatName(printed: string): string[] {
   return printed.split("\n").flatMap((line) => {

@@ -3,7 +3,7 @@ import { customer, newOrderId, paid, type SentItem, type SentOrder } from "./ord
 import { freshShop } from "./shop";
 import { startSignIn, tokenOf } from "./sign-in";
 
-/** A shop with accounts, and what a customer does about her offers there. */
+/** A shop with accounts, and a customer's calls about offers there. */
 export async function shopWithOffers(variables: Record<string, string> = {}, dataDir?: string, store?: Store) {
   const { env } = await startSignIn();
   const shop = await freshShop({ ...env, RATE_LIMIT: "off", ...variables }, dataDir, store);
@@ -24,7 +24,7 @@ export async function shopWithOffers(variables: Record<string, string> = {}, dat
   };
 }
 
-/** Who calls: a signed-in user, a browser with a claim cookie, or both; nobody: a guest. */
+/** The caller: a signed-in user, a browser with a claim cookie, or both; neither: a guest. */
 export type Who = { uid?: string; cookie?: string };
 const sentBy = ({ uid, cookie }: Who) => ({
   ...(uid !== undefined && { token: tokenOf(uid) }),

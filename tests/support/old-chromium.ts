@@ -59,7 +59,7 @@ async function devToolsOf(browser: ChildProcess): Promise<string> {
   throw new Error(`The old Chromium did not start:\n${said.join("\n")}`);
 }
 
-/** The program, fetched from the registry by the first who asks and kept beside the packages. */
+/** The program, downloaded from the registry at the first call and stored beside the packages. */
 function programOf(version: OldVersion): string {
   const folder = join(projectRoot, "node_modules/.cache/old-chromium");
   const program = join(folder, `chromium-${version}`);

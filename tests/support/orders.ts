@@ -23,8 +23,8 @@ export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: fi
 export const sample = (name: string, qty = 1): SentItem => ({ name, qty, price: 0 });
 
 /**
- * An order as the browser sends it: three packs for 600 rupees, of a guest who left the e-mail out, so that only the
- * warehouse hears of it; unless told otherwise.
+ * An order as the browser sends it: by default three packs for 600 rupees, of a guest without an e-mail address, so that
+ * only the warehouse gets messages.
  */
 export function anOrder(other: Partial<SentOrder> = {}): SentOrder {
   const items = [paid("Black Pepper", 2), paid("Hill Tea")];

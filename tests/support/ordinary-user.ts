@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 const NOBODY = 65_534;
 
-/** Root may write what is read-only: the rest of the test is done as a user who may not, to whom the folder belongs. */
+/** Root may write what is read-only: the rest of the test runs as the user who owns the folder and has no such right. */
 export function becomeOrdinaryUser(folder: string): void {
   if (process.geteuid?.() !== 0) return;
   for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))])

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "@/scripts/env";
 
 /**
- * Writes what was measured into test-results, as a Markdown table, for whoever wants the figures.
+ * Writes the measured figures into test-results, as a Markdown table.
  * @param rows the first names the columns
  */
 export function recordTable(file: string, rows: string[][]): void {

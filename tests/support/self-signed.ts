@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody signed, good for a hundred years, and its key: worth nothing anywhere else. */
+/** A self-signed certificate for 127.0.0.1, valid for a hundred years, and its key: worth nothing anywhere else. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgw0+N9Qseb1HjNDCS

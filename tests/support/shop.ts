@@ -12,13 +12,13 @@ import { firestoreStore, newFirestore } from "./firestore";
 import { customer, type SentOrder, staffToken, warehouse } from "./orders";
 import { type Call, requestOf } from "./request";
 
-/** What is one of each in a server's process, kept apart here so that one test can run two servers on one file. */
+/** The state of one server's process, separate here so that one test can run two servers on one file. */
 type Process = {
-  /** What lib/server/per-process holds of this server. */
+  /** The values of lib/server/per-process of this server. */
   values: Map<string, unknown>;
   tasks: Promise<unknown>[];
   logLines: string[];
-  /** What Next was told to make anew. */
+  /** Next's revalidations. */
   revalidated: string[];
 };
 const processes = new AsyncLocalStorage<Process>();
@@ -32,7 +32,7 @@ Object.defineProperty(globalThis, "anjaraiPerProcess", { configurable: true, get
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The store that the shops of these tests keep their orders in, where it isn't SQLite. */
+    /** The store of these tests' shops, where it isn't SQLite. */
     store?: "firestore";
   }
 }
@@ -235,7 +235,7 @@ function stopOutboxTimer({ values }: Process): void {
   timer.wakesAt = Number.NEGATIVE_INFINITY;
 }
 
-/** The same of the timer that asks for the shop's state. */
+/** The same for the timer that reads the shop's state. */
 function stopShopPoll({ values }: Process): void {
   const poll = values.get("shop-poll") as { started: boolean; timeout?: NodeJS.Timeout } | undefined;
   if (!poll) return;

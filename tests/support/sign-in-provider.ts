@@ -11,7 +11,7 @@ export type Provider = {
   accounts: Map<string, Known>;
   /** What it answers instead: a status, or nothing at all. */
   trouble: number | "silent" | null;
-  /** Where it was asked. */
+  /** The addresses that were called. */
   asked: string[];
 };
 
@@ -43,7 +43,7 @@ export function standInProvider(...known: Known[]): Provider {
   return provider;
 }
 
-/** Stands in for the address of Google's public keys, which firebase-admin asks. @param keys null: it can't be reached */
+/** Replaces the address of Google's public keys, which firebase-admin fetches. @param keys null: it can't be reached */
 export function standInKeys(keys: Record<string, string> | null): void {
   const request = vi.spyOn(https, "request").mockImplementation(((
     _options: unknown,

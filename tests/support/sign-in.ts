@@ -12,7 +12,7 @@ export function tokenOf(uid: string): string {
   return `${part({ alg: "none" })}.${part({ ...claims, exp: now + 3600, auth_time: now })}.`;
 }
 
-/** A stand-in for the sign-in provider's look-up of accounts, which knows whoever is asked about; until the test ends. */
+/** A stand-in for the sign-in provider's look-up of accounts, which knows every user; until the test ends. */
 export async function startSignIn(): Promise<{ env: Record<string, string> }> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -22,7 +22,7 @@ export async function readPage(origin: string, path: string): Promise<CrawledPag
   return { path, status: answer.status, html, links };
 }
 
-/** What the page says in words, without its scripts. */
+/** The page's text, without its scripts. */
 export function wordsOf({ html }: CrawledPage): string {
   const body = html.slice(html.indexOf("<body"));
   return text(body.replace(/<(script|style|template)\b[^>]*>.*?<\/\1>/gs, " ").replace(/<[^>]+>/g, " ")).replace(
@@ -31,7 +31,7 @@ export function wordsOf({ html }: CrawledPage): string {
   );
 }
 
-/** What its head says: title, description, canonical address, picture for other sites, and whether it wants to be found. */
+/** The page's head: title, description, canonical address, picture for other sites, and whether it may be indexed. */
 export function headOf({ html }: CrawledPage) {
   const of = (pattern: RegExp) => {
     const found = pattern.exec(html)?.[1];

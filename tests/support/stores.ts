@@ -14,7 +14,7 @@ import { newDataDir } from "./shop";
 
 /** How a server connects to a store: each call is one more server. */
 type Connect = (() => Store) & {
-  /** How many of each the store holds, looked up past the shop's own code. */
+  /** The number of each in the store, looked up without the shop's own code. */
   count: () => Promise<{ orders: number; claims: number; messages: number }>;
 };
 /** Makes an empty store. */

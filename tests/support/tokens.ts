@@ -7,7 +7,7 @@ type Claims = Record<string, unknown>;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What an ID token of this project says of its user, signed in a minute ago. */
+/** The content of an ID token of this project about its user, signed in a minute ago. */
 export function claimsOf(project: string, { uid, email, emailVerified = false }: Account, other: Claims = {}): Claims {
   const at = now() - 60;
   return {

@@ -12,7 +12,10 @@ export type Scripted =
   | { page: number }
   | ("taken" | "cut" | "silence");
 
-/** What became of a message since it was taken: a status of Twilio's, with a code where it failed; or no answer to who asks. */
+/**
+ * The fate of a message since it was accepted: a status of Twilio's, with a code where it failed; or no response to the
+ * check.
+ */
 export type QueueState = { status: string; code?: number } | "cut";
 
 /** A message that arrived: the form's fields, and when, in milliseconds of a clock that no test sets. */
@@ -24,7 +27,7 @@ const account = `${ACCOUNT}:${TOKEN}`;
 const json = { "content-type": "application/json" };
 const sidOf = (count: number) => `SM${String(count).padStart(32, "0")}`;
 
-/** The next of a script; its last holds from then on. */
+/** The next of a script; its last stays from then on. */
 function inTurn<T>(script: T[] = []): T | undefined {
   return script.length > 1 ? script.shift() : script[0];
 }
@@ -74,9 +77,9 @@ export async function startTwilio() {
     to: (number: string) => arrived.filter(({ to }) => to === number),
     /** Answers this number's messages with these in turn, and with the last of them from then on. */
     answer: (number: string, ...answers: Scripted[]) => void scripts.set(number, answers),
-    /** The numbers whose messages were asked about, in turn. */
+    /** The numbers whose messages were checked, in turn. */
     asked,
-    /** What became of this number's messages, for who asks: these in turn, and the last of them from then on. */
+    /** The results of checks of this number's messages: these in turn, and the last of them from then on. */
     fate: (number: string, ...fate: QueueState[]) => void fates.set(number, fate),
     env: {
       TWILIO_ACCOUNT_SID: ACCOUNT,

@@ -20,7 +20,7 @@ test("a bill without a discount has no line for one", () => {
   ]);
 });
 
-test("a discount that nobody named is called Discount", () => {
+test("a discount without a name is called Discount", () => {
   expect(amountRows({ subtotal: 200, discount: 20, delivery: 0, total: 180 })[1]).toMatchObject({
     label: "Discount",
     value: "-₹20",

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stored = (key: string) => browser.localStorage.getItem(key);
 
-test("an order that the full storage refused is nowhere afterwards, and not told as saved on another page", async () => {
+test("an order that the full storage refused is nowhere afterwards, and not shown as saved on another page", async () => {
   const { enqueue, queuedOrders } = await import("#lib/browser/offline-queue/queue.ts");
   browser.fill();
   expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), noAnswer)).toBe(false);
@@ -70,7 +70,7 @@ test("an order that is given up while it is sent a second time is not saved on t
   expect(stored("demo_orders")).toBeNull();
 });
 
-test("an order that is thrown away while it is being sent stays away", async () => {
+test("an order that is discarded while it is being sent stays discarded", async () => {
   const draft = draftNamed("THROWN-AWAY-ORDER-01");
   const { enqueue, queuedOrders, discardOrder } = await import("#lib/browser/offline-queue/queue.ts");
   const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
@@ -92,7 +92,7 @@ test("after signing out none of the four flags of offers is left for the next on
   expect(all.map(stored)).toEqual(all.map(() => null));
 });
 
-test("what shows a stored value is told when another tab clears everything", async () => {
+test("what shows a stored value is notified when another tab clears everything", async () => {
   const { storageItem } = await import("#lib/browser/storage/storage-item.ts");
   const flag = storageItem(
     "localStorage",
@@ -136,7 +136,7 @@ test("a product waits an hour for its buyer's sign-in, and what an older version
   expect(pendingProductName()).toBeNull();
 });
 
-test("a user's order stands in their own list, and in the profile that a sign-in made", async () => {
+test("a user's order is in their own list, and in the profile that a sign-in made", async () => {
   const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
   const { saveProfile, markOffers } = await import("#lib/browser/account/user-storage.ts");
   const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };

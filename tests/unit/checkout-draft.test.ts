@@ -84,7 +84,7 @@ test("a cart with a sample takes 10% off its packs, and says that it holds one",
   });
 });
 
-test("a form typed before is kept", () => {
+test("a form typed before is reused", () => {
   const form = { ...emptyCheckoutForm, guest_name: "Meena" };
   expect(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
   expect(draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
@@ -97,7 +97,7 @@ const user: User = {
 
 // promise: What /order-details is passed: productName, items, total_amount, isFromBuyNow and the rest ...
 //   isAuthenticated, price, discount_amount, final_amount and hasTempSamples of a user
-test("a signed-in user's checkout is hers, and begins with her name and e-mail", () => {
+test("a signed-in user's checkout is theirs, and begins with their name and e-mail", () => {
   const draft = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", user });
   expect(draft).toMatchObject({ isAuthenticated: true, user_id: "uid-1", final_amount: 150 });
   expect(draft.form).toEqual({ ...emptyCheckoutForm, guest_name: "Meenakshi Sundaram", guest_email: user.email });
@@ -234,7 +234,7 @@ test("a draft of an older version, which doesn't say for whom it was quoted, is 
   expect(requoteDraft({ ...claimant(), quoted_for: null, final_amount: 200 }, claimed).final_amount).toBe(100);
 });
 
-test("what was sent keeps the figures that it was sent with, whatever its customer may have by now", () => {
+test("a sent draft has the figures that it was sent with, whatever its customer's offers are by now", () => {
   const submitted = transition(claimant(), { type: "submit" });
   for (const sent of [submitted, transition(submitted, { type: "queue", message: null, answered: false })]) {
     expect(draftAt(sent, newGuest)).toBe(sent);

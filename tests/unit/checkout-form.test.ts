@@ -15,7 +15,7 @@ const filled = {
   pincode: "625 001",
 };
 
-/** Each wrong field with all its sentences. */
+/** Each wrong field with all its error messages. */
 function sentences(form: unknown, isAuthenticated: boolean) {
   const wrong: Record<string, string[]> = {};
   const { error } = checkoutFormSchema(isAuthenticated).safeParse(form);
@@ -24,7 +24,7 @@ function sentences(form: unknown, isAuthenticated: boolean) {
   return wrong;
 }
 
-test("an empty form names every required field, each with one sentence", () => {
+test("an empty form names every required field, each with one error message", () => {
   const expected = {
     guest_name: ["Full name is required"],
     guest_phone: ["Phone number is required"],
@@ -38,7 +38,7 @@ test("an empty form names every required field, each with one sentence", () => {
 });
 
 // promise: 'Email is required' for signed-in users
-test("only a signed-in shopper must give an e-mail", () => {
+test("only a signed-in customer must give an e-mail", () => {
   expect(sentences(filled, false)).toEqual({});
   expect(sentences(filled, true)).toEqual({ guest_email: ["Email is required"] });
   expect(sentences({ ...filled, guest_email: "meena@example.in" }, true)).toEqual({});
@@ -54,7 +54,7 @@ test.each([
   ["line2", "x".repeat(121), "Please use at most 120 characters"],
   ["city", "x".repeat(61), "Please use at most 60 characters"],
   ["city", "Mad\u202eurai", "Please remove special control characters"],
-])("a wrong %s ('%s') is told alone, to guest and user alike", (field, value, sentence) => {
+])("a wrong %s ('%s') is reported alone, to guest and user alike", (field, value, sentence) => {
   const form = { ...filled, guest_email: "meena@example.in", [field]: value };
   expect(sentences(form, false)).toEqual({ [field]: [sentence] });
   expect(sentences(form, true)).toEqual({ [field]: [sentence] });

@@ -26,7 +26,7 @@ const file = (name: string, value: Files[string]) => (files: Files) => {
   files[name] = value;
 };
 
-/** Each kind of mistake, and the one sentence about it behind the folder's name. */
+/** Each kind of mistake, and the one message about it behind the folder's name. */
 const mistakes: [what: string, change: (files: Files) => void, sentence: string][] = [
   ["a price of nothing", put(RED, "price", 0), `${RED}: price: 0 is not a price; whole rupees from 1 to 1,00,000`],
   [
@@ -250,7 +250,7 @@ test("a photo that is too small says how large it must be", async () => {
   ]);
 });
 
-test.each(mistakes)("content with %s is told by file, field and cure", async (_, change, sentence) => {
+test.each(mistakes)("content with %s is reported by file, field and cure", async (_, change, sentence) => {
   const folder = contentWith(change);
   expect(await writeContent(folder)).toContain(`${folder}/${sentence}`);
 });

@@ -26,7 +26,7 @@ test("without one it says nothing of UPI", () => {
   expect(text + html).not.toMatch(/upi/i);
 });
 
-test("the WhatsApp link opens a chat with the shop, and tells it the spoken number alone", () => {
+test("the WhatsApp link opens a chat with the shop, and has the spoken number alone", () => {
   const link = new URL(askOnWhatsApp(order.order_id));
   expect(link.origin + link.pathname).toBe("https://wa.me/919447054321");
   expect([...link.searchParams]).toEqual([["text", "Hello Wayanad Larder, I have a question about my order K7M 2QX."]]);

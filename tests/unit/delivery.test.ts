@@ -15,7 +15,7 @@ test.each(states.filter((state) => state !== "Kerala"))("%s waits 8 days", (stat
 });
 
 // promise: The confirmation says 3-5 business days
-test("the success page says the specification's sentence and what qualifies it", () => {
+test("the success page has the specification's text and what qualifies it", () => {
   expect(deliveryPromise.headline).toBe("Delivery in 2-4 business days");
   expect(deliveryPromise.detail).toBe("within Kerala, 8 days elsewhere");
 });

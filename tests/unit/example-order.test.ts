@@ -17,7 +17,7 @@ test("the sample order is an order as the shop makes them, at the shop's own pri
   expect([exampleOrder.total_price, exampleOrder.discount_amount]).toEqual([total, discount]);
 });
 
-test("its mail tells the packer, at the name and at the address, not to pack it", () => {
+test("its e-mail says to the packer, at the name and at the address, not to pack it", () => {
   const { text, html } = warehouseEmail(exampleOrder);
   for (const part of [text, html]) expect(part.match(/SAMPLE, DO NOT PACK/g)).toHaveLength(2);
 });

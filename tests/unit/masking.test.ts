@@ -25,7 +25,7 @@ const foreignIds = [
 ];
 
 test.each(foreignIds)(
-  "the id %s, which no page of this shop makes, stands in nothing that a customer reads",
+  "the id %s, which no page of this shop makes, is in nothing that a customer reads",
   (order_id) => {
     expect(isOwnOrderId(order_id)).toBe(false);
     const order = orderOf({ order_id, created_at: "2026-11-22T20:00:00.000Z" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { isCachedOffline, isImmutable, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
 
-test("every page that is the same for everybody may be kept", () => {
+test("every page that is the same for everybody may be cached", () => {
   for (const path of ["/", "/categories", "/contact", "/privacy", "/terms", "/shipping-returns", ...ORDER_PAGES])
     expect([path, isCachedOffline(path)]).toEqual([path, true]);
   for (const { slug } of categories) expect(isCachedOffline(`/category/${slug}`)).toBe(true);
@@ -13,7 +13,7 @@ test.each([
   ...["/cart/", "/order-details/x", "/order-status", "/profile", "/login", "/register"],
   ...["/forgot-password", "/first-order", "/email-test", "/debug/discount", "/product-details", "/offline"],
   ...["/api/orders", "/api/config", "/category", "/category/", "/category/spice/more", "/contacts", "/x/contact"],
-])("%s is never kept", (path) => {
+])("%s is never cached", (path) => {
   expect(isCachedOffline(path)).toBe(false);
   expect(isImmutable(path)).toBe(false);
 });

@@ -30,7 +30,7 @@ const order: Order = {
   freeSampleIncluded: true,
 };
 
-/** Every fact that the warehouse must be told of this order. */
+/** Every fact of this order that the warehouse must get. */
 const facts: [label: string, value: string][] = [
   ["Order", "ABCDEFGH12345678K7M2QX (say: K7M 2QX)"],
   ["Pick list", "3 lines, 3 packs, 1 sample, 0.65 kg"],
@@ -125,7 +125,7 @@ test("the mail's parameters carry the specification's names, regular and sample 
 });
 
 // promise: E-mail fails if items are missing, or their list is shorter than 5 characters
-test("an order that lost its items can never be told", () => {
+test("an order that lost its items can never be reported", () => {
   expect(() => orderEmailParams({ ...order, items: [] })).toThrow(UnreportableOrder);
   expect(() => warehouseEmail({ ...order, items: [] })).toThrow(UnreportableOrder);
 });
@@ -136,6 +136,6 @@ test.each([
   [`"'`, "&#34;&#39;"],
   ["&amp;", "&#38;amp;"],
   ["மீனா ₹200", "மீனா ₹200"],
-])("%s stands in HTML as %s", (text, html) => {
+])("%s is in HTML as %s", (text, html) => {
   expect(escapeHtml(text)).toBe(html);
 });

@@ -16,7 +16,7 @@ type Field = {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };
 };
 
-/** What a field answers: the value it keeps, or its one sentence. */
+/** The result of a field: the value it accepts, or its one error message. */
 function answer(field: Field, value: unknown) {
   const { success, data, error } = field.safeParse(value);
   return success ? { kept: data } : error?.issues.map(({ message }) => message).join(" | ");
@@ -88,7 +88,7 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
 ];
 
 // promise: Phone 10 digits, pincode 6
-test.each(refused)("%s (%#) refuses what is wrong with one sentence", (_field, schema, value, sentence) => {
+test.each(refused)("%s (%#) refuses what is wrong with one error message", (_field, schema, value, sentence) => {
   expect(answer(schema, value)).toBe(sentence);
 });
 
@@ -113,7 +113,7 @@ const kept: [field: string, schema: Field, value: unknown, kept: unknown][] = [
   ["absent text", orAbsent(optionalText(3)), " ab ", "ab"],
 ];
 
-test.each(kept)("%s (%#) keeps what is right in its one spelling", (_field, schema, value, expected) => {
+test.each(kept)("%s (%#) accepts what is right in its one spelling", (_field, schema, value, expected) => {
   expect(answer(schema, value)).toEqual({ kept: expected });
 });
 

@@ -17,7 +17,7 @@ test.each([
   ["constructor", "constructor"],
   ["__proto__", "__proto__"],
   // promise: Each status has its words wherever a shopper sees it
-])("a shopper reads the status '%s' as '%s'", (status, words) => {
+])("a customer reads the status '%s' as '%s'", (status, words) => {
   expect(statusText(status)).toBe(words);
 });
 

@@ -126,7 +126,7 @@ test.each([
   ["a list for the city", { guest_city: ["Madurai"] }, "guest_city: Please write this as text"],
   ["a list for the pincode", { guest_pincode: ["625001"] }, "guest_pincode: Pincode must be exactly 6 digits"],
   ["501 characters of address", { guest_address: "x".repeat(501) }, "guest_address: Please use at most 500 characters"],
-])("%s: one sentence says what is wrong", (_case, wrong, sentence) => {
+])("%s: one error message says what is wrong", (_case, wrong, sentence) => {
   expect(sentences({ ...request, ...wrong })).toEqual([sentence]);
 });
 

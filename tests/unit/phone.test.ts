@@ -4,7 +4,7 @@ import { indianMobile, maskPhone, maskPhoneInput, normalisePhone } from "#lib/sh
 
 const prefixes = ["", "0", "91", "0091", "+91", "+91 ", "+91-", "+ 91 ", " +91", "(+91) ", "0 ", "91-", "00 91 "];
 
-/** What stands in the field after each key went through maskPhoneInput. */
+/** The field's content after each key went through maskPhoneInput. */
 const typed = (keys: string) => [...keys].reduce((field, key) => maskPhoneInput(field + key), "");
 
 const mobile = fc
@@ -34,7 +34,7 @@ test.each([
   ["+91", ""],
   ["", ""],
   ["call me", ""],
-])("'%s' is kept as '%s'", (text, kept) => {
+])("'%s' is saved as '%s'", (text, kept) => {
   expect(normalisePhone(text)).toBe(kept);
 });
 
@@ -125,7 +125,7 @@ test.each([
   ["91987654321", "91987654321"],
   ["0987654321", "0987654321"],
   ["0091987654321", "0091987654321"],
-])("'%s' stands in the field as '%s' while it is typed", (keys, field) => {
+])("'%s' is in the field as '%s' while it is typed", (keys, field) => {
   expect(typed(keys)).toBe(field);
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(pickCount(items)).toBe(count);
 });
 
-test("packs and samples are kept apart, each in the order of the lines", () => {
+test("packs and samples are apart, each in the order of the lines", () => {
   const [first, second] = [pack(1), pack(2)];
   expect(paidAndSamples([first, sample, second])).toEqual({ paid: [first, second], samples: [sample] });
   expect(paidAndSamples([])).toEqual({ paid: [], samples: [] });

@@ -20,7 +20,7 @@ type Row = [
   below: string | null,
   above: string | null,
 ];
-/** Per customer and cart: what is said at 60 rupees, which is below each minimum, and at 240, which is above. */
+/** Per customer and cart: the text at 60 rupees, which is below each minimum, and at 240, which is above. */
 const table: Row[] = [
   ["guest", "none", "none", false, `${GUEST} from ₹100; ${CHOOSE}`, `${GUEST}; ${CHOOSE}`],
   ["guest", "none", "chosen", false, `${SAMPLE}; ${GUEST} from ₹100`, `${SAMPLE}; ${GUEST}`],

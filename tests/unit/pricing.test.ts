@@ -114,7 +114,7 @@ const forAnyOrder = (holds: (lines: QuoteLine[], eligibility: Eligibility) => vo
   fc.assert(fc.property(anyLines, anyEligibility, holds), { numRuns: 200 });
 
 // promise: The total never goes below 0
-test("nobody pays less than nothing or more than the subtotal, and every amount is a whole number", () => {
+test("no total is less than nothing or more than the subtotal, and every amount is a whole number", () => {
   forAnyOrder((lines, eligibility) => {
     const { subtotal, discount, delivery, total } = quote(lines, eligibility);
     for (const amount of [subtotal, discount, delivery, total]) expect(amount).toSatisfy(Number.isSafeInteger);
@@ -141,7 +141,7 @@ test("discounts never add up: what is taken off is 50%, 10% or nothing, to the n
   });
 });
 
-test("samples alone give no discount, whoever asks", () => {
+test("samples alone give no discount, to any customer", () => {
   const samples = fc.array(fc.record({ price: fc.constant(0), quantity: fc.integer({ min: 1, max: 99 }) }));
   const none = { subtotal: 0, discount: 0, discountKind: null, delivery: 0, total: 0 };
   fc.assert(

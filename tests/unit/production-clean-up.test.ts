@@ -3,7 +3,7 @@ import { cleanUpForProduction } from "#lib/browser/storage/production-clean-up.t
 
 // promise: Production clean-up: the flags, and keys containing demo, test, mainan or manian ... in the browser's own
 //   storage
-test("the clean-up takes flags and test keys out of the browser's storage, leaves the rest, and tells the page", () => {
+test("the clean-up takes flags and test keys out of the browser's storage, leaves the rest, and notifies the page", () => {
   const storage = Object.assign(Object.create({ removeItem: (key: string) => delete storage[key] }), {
     ...{ hasDiscountEligibility: "true", freeSamplesClaimed: "true", demo_user: "{}", mainan: "1" },
     ...{ cart: "[]", demo_orders: "[]", "firebase:authUser:test": "{}" },

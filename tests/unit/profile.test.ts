@@ -18,13 +18,13 @@ test("a new profile has the specification's defaults", () => {
 });
 
 // promise: A profile is loaded from local storage
-test("a kept profile keeps what was typed, and hears from the provider what the provider knows", () => {
+test("a stored profile has what was typed, and the provider's own facts", () => {
   const kept = { ...profileOf({ ...user, emailVerified: false }, null, true), phone: "9876543210", name: "Meena" };
   const next = profileOf(user, kept, false);
   expect(next).toEqual({ ...kept, emailVerified: true, isFirstTimeOrder: false });
 });
 
-test("another user's profile under her key is not hers", () => {
+test("another user's profile under a user's key is not theirs", () => {
   const other = { ...profileOf({ ...user, id: "uid-2" }, null, true), phone: "9876543210" };
   expect(profileOf(user, other, true)).toMatchObject({ id: "uid-1", phone: "" });
 });
@@ -52,7 +52,7 @@ test.each([
   expect(nextPage(search)).toBe(page);
 });
 
-test("the menu calls a user by her first name, else by her address", () => {
+test("the menu calls a user by the first name, else by the address", () => {
   expect(shortName(user)).toBe("Meenakshi");
   expect(shortName({ ...user, user_metadata: { full_name: " " } })).toBe("meenakshi");
 });

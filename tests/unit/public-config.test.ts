@@ -5,7 +5,7 @@ test.each([
   { sign_in: { kind: "firebase" }, sms: true, analytics: true },
   { sign_in: { kind: "emulator", url: "http://127.0.0.1:9099" }, sms: false, analytics: false },
   { sign_in: { kind: "none" }, sms: false, analytics: false },
-])("the browser is told %j", (config) => {
+])("the browser gets %j", (config) => {
   expect(publicConfigSchema.parse(config)).toEqual(config);
 });
 

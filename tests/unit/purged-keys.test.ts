@@ -31,6 +31,6 @@ test.each([
   "guest_email",
   // promise: Production clean-up: the flags, and keys containing demo, test, mainan or manian ... but never an order that
   //   isn't sent, nor a sign-in
-])("it leaves %s alone: an unsent order, a sign-in, or what is the shopper's own", (key) => {
+])("it leaves %s alone: an unsent order, a sign-in, or what is the customer's own", (key) => {
   expect(purgedKeys([key])).toEqual([]);
 });

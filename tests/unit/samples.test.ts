@@ -33,6 +33,6 @@ test.each([
   ["two of one sample", [pack, sample("Green Cardamom", 2)], ONE_EACH],
   ["two of one sample beside one of another", [pack, sample("Cinnamon Bark"), sample("Green Cardamom", 2)], ONE_EACH],
   ["the same sample in two lines", [pack, sample("Green Cardamom"), sample("Green Cardamom")], ONE_EACH],
-])("%s: what a shopper is told", (_case, lines, sentence) => {
+])("%s: what a customer reads", (_case, lines, sentence) => {
   expect(samplesProblem(lines)).toBe(sentence);
 });

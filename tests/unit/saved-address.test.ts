@@ -39,7 +39,7 @@ test.each([
 });
 
 // promise: Values are trimmed
-test("values are trimmed, and what is kept can be read again", () => {
+test("values are trimmed, and what is stored can be read again", () => {
   const typed = { ...address, fullName: " Meenakshi  Sundaram ", phone: "+91 98765 43210", city: " Chennai" };
   const kept = savedAddressSchema.parse(typed);
   expect(kept).toEqual(address);

@@ -21,7 +21,7 @@ test.each([
 });
 
 // promise: The six categories keep their addresses
-test.each(categories)("the category $title keeps its address /category/$slug", ({ title, slug }) => {
+test.each(categories)("the category $title has its address /category/$slug", ({ title, slug }) => {
   expect(slugOf(title)).toBe(slug);
 });
 

@@ -12,13 +12,13 @@ const order_id = "0123456789ABCDK7M2QX";
 const orderOf = (other: Partial<Order> = {}) => toPlace({ order_id, guest_name: "Meena Devi", ...other }).order;
 const link = `${origin}/order-status#id=${order_id}`;
 
-test("placing is told with the name, the number to say aloud, the total and where to look", () => {
+test("placing is reported with the name, the number to say aloud, the total and where to look", () => {
   expect(placedSms(orderOf({ total_price: 120_000 }), origin)).toBe(
     `Thank you, Meena Devi! Wayanad Larder has your order K7M 2QX, Rs 1,20,000. Status: ${link}`,
   );
 });
 
-test("a change of status is told in a shopper's words", () => {
+test("a status change is reported in a customer's words", () => {
   expect(statusSms(orderOf({ total_price: 1200 }), "shipped", origin)).toBe(
     `Wayanad Larder: your order K7M 2QX, Rs 1,200, is now: On its way. Status: ${link}`,
   );
@@ -36,7 +36,7 @@ test.each([
   ["https://evil.example", "dear customer"],
   ["me@evil.example", "dear customer"],
   ["...", "dear customer"],
-])("the name %s stands in it as %s: no foreign letter, and nothing to tap on", (guest_name, told) => {
+])("the name %s is in it as %s: no foreign letter, and nothing to tap on", (guest_name, told) => {
   expect(placedSms(orderOf({ guest_name }), origin)).toMatch(`Thank you, ${told}! `);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["waiting for the rain to end in Madurai", "waiting for the rain to end..."],
   ["அனுப்பப்பட்டது", "there is news"],
   ["paid ₹200", "there is news"],
-])("the status %s stands in it as %s", (status, told) => {
+])("the status %s is in it as %s", (status, told) => {
   expect(statusSms(orderOf(), status, origin)).toContain(`is now: ${told}. Status: `);
 });
 

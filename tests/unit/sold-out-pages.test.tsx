@@ -22,7 +22,7 @@ vi.mock("react-dom", async (original) => ({
 
 const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
-// Two whose names stand in HTML as they are.
+// Two whose names are in HTML as they are.
 const [sold, other] = products.filter(({ name }) => /^[\w ]+$/.test(name)) as [Product, Product];
 const without: ShopState = { ...OPEN, sold_out: [sold.slug] };
 

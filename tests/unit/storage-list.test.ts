@@ -16,7 +16,7 @@ function openedKeys(): string[] {
   });
 }
 
-test("the privacy page names every key that the program keeps in a browser, and no other", () => {
+test("the privacy page names every key that the program stores in a browser, and no other", () => {
   const opened = openedKeys();
   // Found nothing: then this test looks in the wrong place.
   expect(opened).toContain("localStorage cart");

@@ -9,7 +9,7 @@ const [product] = products;
 if (!category || !product) throw new Error("The catalogue is empty.");
 const path = (end: string) => `${origin}/product-details/${end}`;
 
-test("no text can close the script that the data stands in", () => {
+test("no text can close the script that the data is in", () => {
   const json = jsonLd(productData(origin, { ...product, name: "</script><script>alert(1)</script>" }, "<!--", OPEN));
   expect(json).not.toContain("<");
   expect(JSON.parse(json).name).toBe("</script><script>alert(1)</script>");
@@ -72,11 +72,11 @@ test("an offer carries the base price, per pack and comparable per 100 g", () =>
 test.each([
   ["in stock", OPEN, "https://schema.org/InStock"],
   ["sold out", { ...OPEN, sold_out: [product.slug] }, "https://schema.org/OutOfStock"],
-])("a product that is %s is told so to machines", (_what, state, availability) => {
+])("a product that is %s is marked so for machines", (_what, state, availability) => {
   expect(productData(origin, product, "", state).offers).toMatchObject({ availability });
 });
 
-test("delivery is free, and packing and the way together take 2-4 days at home and no more than 8 elsewhere", () => {
+test("delivery is free, and packing and transport together take 2-4 days at home and no more than 8 elsewhere", () => {
   const { shippingDetails } = productData(origin, product, "", OPEN).offers as {
     shippingDetails: {
       shippingRate: { value: number };

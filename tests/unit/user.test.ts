@@ -8,7 +8,7 @@ const user = {
   emailVerified: false,
 };
 
-test("a kept user is read back", () => {
+test("a stored user is read back", () => {
   expect(checkUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
 });
 
@@ -22,11 +22,11 @@ test.each([
   { ...user, user_metadata: null },
   { ...user, user_metadata: { full_name: 7 } },
   { ...user, emailVerified: "yes" },
-])("%j is nobody", (wrong) => {
+])("%j is no user", (wrong) => {
   expect(checkUser(wrong)).toBeUndefined();
 });
 
-test("a menu calls her by her first name, else by what stands before the @", () => {
+test("a menu calls a user by the first name, else by what is before the @", () => {
   expect(shortName(user)).toBe("Kamala");
   expect(shortName({ ...user, user_metadata: { full_name: " " } })).toBe("kamala");
 });

@@ -31,7 +31,7 @@ const order: Order = {
   freeSampleIncluded: true,
 };
 
-test("the message tells the mail's facts in short", () => {
+test("the message has the e-mail's facts in short", () => {
   expect(whatsappMessage(order).split("\n")).toEqual([
     "*Wayanad Larder: new order K7M 2QX*",
     "ABCDEFGH12345678K7M2QX",
@@ -66,7 +66,7 @@ test("no order that the shop accepts makes a message of more than 1600 character
   );
 });
 
-test("a list that would not fit gives way to its count, and no other fact does", () => {
+test("a list that would not fit is replaced by its count, and no other fact is", () => {
   const items = Array.from({ length: 50 }, () => ({
     name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills",
     qty: 99,
