@@ -8,7 +8,7 @@ export const firebaseSettings = {
   appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID ?? "",
 };
 
-/** The measurement id of the visit counter, used after consent; null: no visits are counted, and nobody is asked. */
+/** The measurement id of the visit counter, used after consent; null: no visits are counted, and no page asks. */
 export const measurementId = process.env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID || null;
 
 /** True when this shop runs for the public. The build's configuration decides, never the address bar. */

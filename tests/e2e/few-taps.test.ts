@@ -64,4 +64,6 @@ test("the details of the last order are filled in, and Clear empties them for an
   for (const label of ["Full name", "Phone number", "Address Line 1", "City"])
     await expect(page.getByLabel(label)).toHaveValue("");
   expect(await page.evaluate(() => localStorage.getItem("checkout_details"))).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
 });

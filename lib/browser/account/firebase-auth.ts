@@ -73,7 +73,7 @@ export function openProvider(emulator: string | undefined, onUser: (user: User |
 function openAuth(emulator: string | undefined): Auth {
   // The emulator requires a key, and accepts any.
   const settings = emulator ? { apiKey: "emulator", authDomain: "localhost" } : firebaseSettings;
-  // Without the popup's resolver here: it would connect to Google on pages where nobody signs in.
+  // The popup's resolver is passed at the sign-in: here it would connect every page to Google.
   const auth = initializeAuth(initializeApp(settings), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { contrast, RICE } from "./contrast.ts";
+import { slugOf } from "./slug.ts";
+
+/* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
+
+type Told = { code: string; input?: unknown; keys?: string[] };
+
+/** The message of an invalid value, with the cure: '0 is not a price; whole rupees from 1'. */
+export const says = (what: string, cure: string) => ({
+  error: (issue: Told): string => {
+    if (issue.input === undefined) return `is missing; ${cure}`;
+    return `${JSON.stringify(issue.input)} is not ${what}; ${cure}`;
+  },
+});
+
+export const text = (most: number, what: string) => {
+  const told = says(what, `1 to ${most} characters, without blanks at its ends`);
+  return z
+    .string(told)
+    .refine(
+      (value) => value.length > 0 && value.length <= most && value === value.trim() && !/\p{Cc}/u.test(value),
+      told,
+    );
+};
+export const whole = (from: number, to: number, what: string, unit: string) => {
+  const told = says(what, `whole ${unit} from ${from.toLocaleString("en-IN")} to ${to.toLocaleString("en-IN")}`);
+  return z.int(told).min(from, told).max(to, told);
+};
+export const list = <T extends z.ZodType>(one: T, least: number, most: number, what: string) => {
+  const told = {
+    error: `is not ${what}; a list of ${least === most ? least : `${least} to ${most}`}, in square brackets`,
+  };
+  return z.array(one, told).min(least, told).max(most, told);
+};
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+  z.enum(values, says(what, `one of ${values.join(", ")}`));
+export const yesOrNo = (what: string) => z.boolean(says(what, "true or false, without quotes"));
+/** An object whose unknown fields are mistakes: a field with a typing error would else be left out in silence. */
+export const record = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue: Told) =>
+      issue.code === "unrecognized_keys"
+        ? `unknown field ${issue.keys?.join(", ")}; the fields are ${Object.keys(shape).join(", ")}`
+        : `is not an object; {"field": value} in braces`,
+  });
+export const matching = (pattern: RegExp, what: string, cure: string) => {
+  const told = says(what, cure);
+  return z.string(told).regex(pattern, told);
+};
+
+export const $schema = z.optional(
+  text(200, "a path").describe("Where the JSON Schema is, for editors that complete and check"),
+);
+export const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "like #7a2e0e").describe(what);
+/** A colour dark enough for the rice-white words of a label. */
+export const deepColour = (what: string) =>
+  colour(what).refine(
+    (value) => contrast(value, RICE) >= 4.5,
+    says("dark enough for white words", "a darker colour, like #7a2e0e"),
+  );
+export const slug = () => {
+  const told = says("a slug", "small letters, digits and single hyphens, like mango-relish");
+  return z.string(told).refine((value) => value !== "" && slugOf(value) === value, told);
+};
+export const webAddress = (what: string) =>
+  matching(/^https:\/\/[^\s/]+\S*$/, "a web address", "beginning with https://").describe(what);
+export const email = (what: string) =>
+  matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address", "like name@shop.example").describe(what);
+export const phone = (what: string) =>
+  matching(/^\+[1-9][0-9 ]{7,18}$/, "a phone number", "with its country code, like +91 98765 43210").describe(what);
