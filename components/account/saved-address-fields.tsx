@@ -17,15 +17,7 @@ export function SavedAddressFields({ form: { register, setValue, getValues, watc
     ...register(name, extra),
   });
   const phone = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
-  const field = (name: "pincode" | "city" | "state", shouldValidate: boolean) => ({
-    read: () => getValues(name),
-    set: (text: string) => setValue(name, text, { shouldValidate }),
-  });
-  const mask = usePincodeMask(
-    field("pincode", Boolean(errors.pincode)),
-    field("city", isSubmitted),
-    field("state", isSubmitted),
-  );
+  const mask = usePincodeMask({ getValues, setValue }, { wrongPincode: Boolean(errors.pincode), isSubmitted });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label="Full name" {...named("fullName")} autoComplete="name" />

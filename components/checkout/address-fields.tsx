@@ -15,15 +15,7 @@ export function AddressFields({ form: { register, setValue, getValues, watch, fo
     error: errors[name]?.message,
     ...register(name, extra),
   });
-  const field = (name: "pincode" | "city" | "state", shouldValidate: boolean) => ({
-    read: () => getValues(name),
-    set: (text: string) => setValue(name, text, { shouldValidate }),
-  });
-  const mask = usePincodeMask(
-    field("pincode", Boolean(errors.pincode)),
-    field("city", isSubmitted),
-    field("state", isSubmitted),
-  );
+  const mask = usePincodeMask({ getValues, setValue }, { wrongPincode: Boolean(errors.pincode), isSubmitted });
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">Delivery address</legend>

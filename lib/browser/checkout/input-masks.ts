@@ -17,14 +17,29 @@ export function phoneMask(set: (phone: string) => void) {
   };
 }
 
+type Name = "pincode" | "city" | "state";
+type Form = {
+  getValues: (name: Name) => string;
+  setValue: (name: Name, text: string, options: { shouldValidate: boolean }) => void;
+};
 type Filled = { read: () => string; set: (text: string) => void };
 
 /**
  * The input masks of a pincode, its city and its state: only digits stay of the pincode. It fills in the city and the state where
  * it can mean only one, and changes them again when it is corrected. What was typed or chosen by hand stays.
- * @param pincode reads the pincode's field, and puts text into it
+ * A field that shows an error, or was submitted, is validated again.
  */
-export function usePincodeMask(pincode: Filled, city: Filled, state: Filled) {
+export function usePincodeMask(
+  { getValues, setValue }: Form,
+  { wrongPincode, isSubmitted }: { wrongPincode: boolean; isSubmitted: boolean },
+) {
+  const field = (name: Name, shouldValidate: boolean): Filled => ({
+    read: () => getValues(name),
+    set: (text) => setValue(name, text, { shouldValidate }),
+  });
+  const pincode = field("pincode", wrongPincode);
+  const city = field("city", isSubmitted);
+  const state = field("state", isSubmitted);
   // A form that was filled in before does not say how: a value that its pincode would fill in counts as filled in.
   const filledCity = useRef(cityOfPincode(pincode.read()));
   const filledState = useRef(onlyStateOfPincode(pincode.read()));
