@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Kolam } from "@/components/ui/kolam";
+import { WholeEnd } from "@/components/ui/whole-end";
 import "./account.css";
 
 type Props = { title: string; text: string; children: ReactNode };
@@ -8,7 +9,7 @@ type Props = { title: string; text: string; children: ReactNode };
 export function AccountFrame({ title, text, children }: Props) {
   return (
     <div className="page">
-      <div className="account-frame">
+      <div className="whole account-frame">
         <div className="account-welcome">
           <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
           <p className="relative font-display text-3xl leading-tight lg:text-5xl">Everything in its own cup.</p>
@@ -22,6 +23,7 @@ export function AccountFrame({ title, text, children }: Props) {
           <p className="mt-2 text-lg text-tamarind">{text}</p>
           {children}
         </div>
+        <WholeEnd />
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 "use client";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { shop } from "#lib/shop/shop.ts";
+import { WholeEnd } from "@/components/ui/whole-end";
 import { headerLinks } from "./header-links";
 import { Logo } from "./logo";
 import { type HeaderParts, MobileMenu } from "./mobile-menu";
@@ -19,10 +21,12 @@ type Props = {
  * hydration.
  */
 export function SiteHeader({ bar, menu, pause }: Props) {
+  // A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later.
+  const tabs = !usePathname().startsWith("/product-details/");
   return (
     <>
-      <header className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
-        <div className="mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8 xl:gap-x-2">
+      <header data-tabs={tabs || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
+        <div className="whole mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8 xl:gap-x-2">
           {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
@@ -60,6 +64,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
             Shop Now
           </Link>
           <MobileMenu {...menu} />
+          <WholeEnd />
         </div>
       </header>
       <PauseBanner drawn={pause} />

@@ -5,12 +5,12 @@ type Source = { type: string; srcSet: string; width: number; height: number; med
 type Props = {
   /** Chooses the placeholder's colours. */
   name: string;
-  /** The browser takes the first source that it supports and whose media query matches. */
+  /**
+   * The browser takes the first source that it supports and whose media query matches. The last one fits every browser: it
+   * becomes the image's own.
+   */
   sources: Source[];
   src: string;
-  /** Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded. */
-  width: number;
-  height: number;
   alt: string;
   /** The displayed width, as the `sizes` attribute of HTML. */
   sizes: string;
@@ -30,7 +30,9 @@ type Props = {
  * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would delay
  * what is needed first. So where the box has its shape without them, they are loaded after the page (see DeferredPictures).
  */
-export function Picture({ name, sources, src, width, height, alt, sizes, priority, placeholder, className }: Props) {
+export function Picture({ name, sources, src, alt, sizes, priority, placeholder, className }: Props) {
+  // Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded.
+  const { type: _, ...own } = sources[sources.length - 1] ?? {};
   return (
     <span
       className={className ? `picture ${className}` : "picture"}
@@ -38,14 +40,14 @@ export function Picture({ name, sources, src, width, height, alt, sizes, priorit
       data-later={className && !priority ? "" : undefined}
     >
       <picture>
-        {sources.map((source) => (
+        {sources.slice(0, -1).map((source) => (
           <source key={source.srcSet} sizes={sizes} {...source} />
         ))}
         <img
           src={src}
+          sizes={sizes}
+          {...own}
           alt={alt}
-          width={width}
-          height={height}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
           decoding="async"

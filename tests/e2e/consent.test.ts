@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtWith } from "@/tests/support/e2e-built-with";
 import { watchScripts } from "@/tests/support/e2e-scripts";
+import { watchShifts } from "@/tests/support/e2e-shifts";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -87,13 +88,7 @@ for (const [name, viewport] of [
   test(`on ${name} yes and no weigh the same, and the question moves nothing`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await countingShop(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(shift.value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await page.goto("/category/tea");
     await expect(question(page)).toBeVisible();
     const looks = await question(page)
@@ -121,7 +116,7 @@ for (const [name, viewport] of [
     expect(looks[1]).toEqual(looks[0]);
     expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
 test("a shop that counts nothing shows no question", async ({ page }) => {

@@ -1,36 +1,8 @@
 import type { Page } from "@playwright/test";
+import { serveInPieces } from "@/tests/support/e2e-pieces";
+import { watchShifts } from "@/tests/support/e2e-shifts";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
-
-declare global {
-  interface Window {
-    /** Every layout shift since the page began, with what moved. */
-    layoutShifts: string[];
-  }
-}
-
-type Shift = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-};
-
-/** Watches from before the first paint. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    const told = ({ node, previousRect, currentRect }: Shift["sources"][number]) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
-        [x, y, width, height].map(Math.round).join(","),
-      );
-      return `${element?.localName}.${element?.getAttribute("class")} ${from} -> ${to}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[])
-        window.layoutShifts.push(`${shift.value.toFixed(5)} ${shift.sources.map(told).join("; ")}`);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
 
 /** A cart with more packs than its badge counts. */
 const manyPacks = ["Hill Tea", "Kokum"].map((name) => ({
@@ -96,4 +68,35 @@ for (const [width, height, looked] of [
       );
       await painted(page);
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+
+const PIECES = 40;
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  for (const path of ["/", "/category/tea", "/product-details/green-cardamom", "/cart", "/login"])
+    test(`nothing moves on ${path} at ${width} px while the page itself comes in ${PIECES} pieces`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      const slow = await serveInPieces(shop.url);
+      const visit = page.goto(`${slow.url}${path}`);
+      const { html, response } = await slow.page();
+      // What follows the content is below the first screen.
+      const [from, to] = [html.indexOf("<body"), html.indexOf("</main>")];
+      response.write(html.subarray(0, from));
+      await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+      for (let n = 0; n < PIECES; n++) {
+        const cut = (k: number) => Math.round(from + ((to - from) * k) / PIECES);
+        response.write(html.subarray(cut(n), cut(n + 1)));
+        await painted(page);
+      }
+      response.end(html.subarray(to));
+      await visit;
+      await painted(page);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      await slow.close();
     });

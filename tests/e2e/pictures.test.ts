@@ -118,7 +118,7 @@ test("where the page's scripts never arrive its pictures come all the same", asy
 
 test("a browser before AVIF gets WebP", async ({ page }) => {
   await page.goto("/product-details/hill-turmeric");
-  const webp = await page.locator("main source[type='image/webp']").first().getAttribute("srcset");
+  const webp = await page.locator("main [data-picture] img").first().getAttribute("srcset");
   const path = webp?.split(" ")[0] ?? "";
   const answer = await page.request.get(path);
   expect(answer.headers()["content-type"]).toBe("image/webp");
