@@ -26,82 +26,85 @@ async function shopThatTells(variables: Record<string, string> = {}) {
   };
   const tryDue = () => shop.asStaff("POST", "/api/notifications");
   /** What was sent since the last call: the recipient, and the subject. */
-  const told = () => {
+  const messagesSent = () => {
     const mails = server.mails.splice(0).map(({ to, subject }) => `${to?.[0]?.address} ${subject?.split(": ").at(-1)}`);
     const texts = twilio.arrived.splice(0).map(({ to, form }) => `${to} ${form.Body?.split("\n")[0]}`);
     return [...mails, ...texts].sort();
   };
-  return { shop, server, twilio, sent, place, change, tryDue, told, number: spokenNumber(sent.order_id) };
+  return { shop, server, twilio, sent, place, change, tryDue, messagesSent, number: spokenNumber(sent.order_id) };
 }
 
 test("a status change is sent 60 seconds later, and not before", async () => {
-  const { place, change, tryDue, told, number } = await shopThatTells();
+  const { place, change, tryDue, messagesSent, number } = await shopThatTells();
   await place();
-  told();
+  messagesSent();
   await change({ status: "packed" });
   pass(MINUTE - SECOND);
   await tryDue();
-  expect(told()).toEqual([]);
+  expect(messagesSent()).toEqual([]);
   pass(SECOND);
   await tryDue();
-  expect(told()).toEqual([
+  expect(messagesSent()).toEqual([
     expect.stringContaining(`${phone} Wayanad Larder: your order ${number}, Rs 600, is now: Packed.`),
     `${customer.guest_email} Packed`,
   ]);
 });
 
 test("a status that is changed back within the minute sends nothing", async () => {
-  const { shop, place, change, tryDue, told } = await shopThatTells();
+  const { shop, place, change, tryDue, messagesSent } = await shopThatTells();
   await place();
-  told();
+  messagesSent();
   for (const status of ["cancelled", "pending"]) await change({ status });
   pass(2 * MINUTE);
   await tryDue();
-  expect(told()).toEqual([]);
+  expect(messagesSent()).toEqual([]);
   await change({ status: "packed" });
   pass(2 * MINUTE);
   await tryDue();
-  expect(told()).toHaveLength(2);
+  expect(messagesSent()).toHaveLength(2);
   for (const status of ["delivered", "packed"]) await change({ status });
   pass(2 * MINUTE);
   await tryDue();
-  expect(told()).toEqual([]);
+  expect(messagesSent()).toEqual([]);
   expect(await shop.unsent()).toEqual([]);
 });
 
 test("of changes that follow each other within the minute, and while the provider is down, the last is sent", async () => {
-  const { server, twilio, place, change, tryDue, told, shop } = await shopThatTells();
+  const { server, twilio, place, change, tryDue, messagesSent, shop } = await shopThatTells();
   await place();
-  told();
+  messagesSent();
   for (const status of ["confirmed", "packed"]) await change({ status });
   pass(MINUTE);
   server.ways.refuseGreeting = 421;
   twilio.answer(phone, { status: 500 });
   await tryDue();
-  told();
+  messagesSent();
   expect((await shop.unsent()).map(({ id }) => id.split(":")[1]).sort()).toEqual(["status-2-email", "status-2-sms"]);
   await change({ status: "shipped" });
   server.ways.refuseGreeting = null;
   twilio.answer(phone, "taken");
   pass(HOUR);
   await tryDue();
-  expect(told()).toEqual([expect.stringContaining("is now: On its way."), `${customer.guest_email} On its way`]);
+  expect(messagesSent()).toEqual([
+    expect.stringContaining("is now: On its way."),
+    `${customer.guest_email} On its way`,
+  ]);
   expect(await shop.unsent()).toEqual([]);
 });
 
 test("an order that is cancelled while its messages wait is reported to nobody as new", async () => {
-  const { shop, server, twilio, place, change, tryDue, told } = await shopThatTells();
+  const { shop, server, twilio, place, change, tryDue, messagesSent } = await shopThatTells();
   server.ways.refuseGreeting = 421;
   for (const number of [warehouse.one, warehouse.two, fallbackNumber, phone]) twilio.answer(number, { status: 500 });
   await place();
-  told();
+  messagesSent();
   server.ways.refuseGreeting = null;
   for (const number of [warehouse.one, warehouse.two, fallbackNumber, phone]) twilio.answer(number, "taken");
   await change({ status: "cancelled" });
   pass(HOUR);
   await tryDue();
   // A try that failed may have arrived all the same: so the warehouse hears of the cancelling.
-  const all = told();
+  const all = messagesSent();
   expect(all.filter((text) => /new order|thank you/i.test(text))).toEqual([]);
   expect(all.filter((text) => /cancelled|\(\w{20}\)/i.test(text))).toHaveLength(5);
   expect(all).toHaveLength(5);
@@ -109,19 +112,19 @@ test("an order that is cancelled while its messages wait is reported to nobody a
 });
 
 test("a cancelling that is a slip holds the order's waiting messages, and its undoing lets them go", async () => {
-  const { server, place, change, tryDue, told, shop } = await shopThatTells();
+  const { server, place, change, tryDue, messagesSent, shop } = await shopThatTells();
   server.ways.refuseGreeting = 421;
   await place();
-  told();
+  messagesSent();
   server.ways.refuseGreeting = null;
   pass(2 * MINUTE);
   await change({ status: "cancelled" });
   await tryDue();
-  expect(told()).toEqual([]);
+  expect(messagesSent()).toEqual([]);
   await change({ status: "pending" });
   pass(2 * MINUTE);
   await tryDue();
-  expect(told()).toEqual([
+  expect(messagesSent()).toEqual([
     expect.stringContaining(customer.guest_email),
     expect.stringContaining(`${warehouse.email} New order`),
   ]);
@@ -129,13 +132,13 @@ test("a cancelling that is a slip holds the order's waiting messages, and its un
 });
 
 test("a warehouse that has a message about an order gets one when it is cancelled, and one when it continues", async () => {
-  const { place, change, tryDue, told, number, sent } = await shopThatTells();
+  const { place, change, tryDue, messagesSent, number, sent } = await shopThatTells();
   await place();
-  told();
+  messagesSent();
   await change({ status: "Cancelled" });
   pass(MINUTE);
   await tryDue();
-  expect(told()).toEqual([
+  expect(messagesSent()).toEqual([
     `${warehouse.one} *Wayanad Larder: CANCELLED: order ${number}*`,
     `${warehouse.two} *Wayanad Larder: CANCELLED: order ${number}*`,
     expect.stringContaining(`${phone} Wayanad Larder: your order ${number}, Rs 600, is now: Cancelled.`),
@@ -145,7 +148,7 @@ test("a warehouse that has a message about an order gets one when it is cancelle
   await change({ status: "packed" });
   pass(MINUTE);
   await tryDue();
-  expect(told().filter((text) => !/^(\+919876|meenakshi)/.test(text))).toEqual([
+  expect(messagesSent().filter((text) => !/^(\+919876|meenakshi)/.test(text))).toEqual([
     `${warehouse.one} *Wayanad Larder: Open again: order ${number}*`,
     `${warehouse.two} *Wayanad Larder: Open again: order ${number}*`,
     `${warehouse.email} order ${number} (${sent.order_id})`,
@@ -173,13 +176,13 @@ test.each<[body: { status: string; notify?: boolean }, messages: number]>([
   [{ status: "Waiting for jars", notify: false }, 0],
   [{ status: "Waiting for jars", notify: true }, 2],
 ])("%j messages the customer %i times", async (body, messages) => {
-  const { place, change, tryDue, told } = await shopThatTells();
+  const { place, change, tryDue, messagesSent } = await shopThatTells();
   await place();
-  told();
+  messagesSent();
   expect((await change(body)).status).toBe(200);
   pass(2 * MINUTE);
   await tryDue();
-  expect(told()).toHaveLength(messages);
+  expect(messagesSent()).toHaveLength(messages);
 });
 
 test("a notify that is neither true nor false is refused, and changes nothing", async () => {
@@ -193,13 +196,13 @@ test("a notify that is neither true nor false is refused, and changes nothing", 
 });
 
 test("fake orders that are cancelled with notify false message no customer and cost nothing; the warehouse's mail says so", async () => {
-  const { place, change, tryDue, told, number, sent } = await shopThatTells();
+  const { place, change, tryDue, messagesSent, number, sent } = await shopThatTells();
   await place();
-  told();
+  messagesSent();
   await change({ status: "cancelled", notify: false });
   pass(MINUTE);
   await tryDue();
-  expect(told()).toEqual([`${warehouse.email} order ${number} (${sent.order_id})`]);
+  expect(messagesSent()).toEqual([`${warehouse.email} order ${number} (${sent.order_id})`]);
 });
 
 test("each of the warehouse's addresses gets its own mail, and is tried again alone", async () => {

@@ -21,15 +21,15 @@ test("a customer gets one text message after ordering and one per status change"
   await shop.place(sent);
   await shop.settled();
   for (const status of ["shipped", "shipped", "delivered"]) await shop.tellStatus(sent.order_id, { status });
-  const told = twilio.to(phone).map(({ form }) => form);
-  expect(told.map(({ From, To }) => [From, To])).toEqual(Array(3).fill(["ANJRAI", phone]));
+  const messages = twilio.to(phone).map(({ form }) => form);
+  expect(messages.map(({ From, To }) => [From, To])).toEqual(Array(3).fill(["ANJRAI", phone]));
   const number = spokenNumber(sent.order_id);
-  expect(told.map(({ Body }) => Body?.replace(/\..*/, ""))).toEqual([
+  expect(messages.map(({ Body }) => Body?.replace(/\..*/, ""))).toEqual([
     `Thank you, Meenakshi Sundaram! Wayanad Larder has your order ${number}, Rs 600`,
     `Wayanad Larder: your order ${number}, Rs 600, is now: On its way`,
     `Wayanad Larder: your order ${number}, Rs 600, is now: Delivered`,
   ]);
-  for (const { Body } of told) expect(Body).toContain(`https://shop.example/order-status#id=${sent.order_id}`);
+  for (const { Body } of messages) expect(Body).toContain(`https://shop.example/order-status#id=${sent.order_id}`);
   expect(await namesOf(shop, sent.order_id)).toEqual([
     ...["customer-sms", "status-1-sms", "status-2-sms", "warehouse-email", "whatsapp:1", "whatsapp:2"],
   ]);

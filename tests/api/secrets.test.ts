@@ -14,7 +14,7 @@ function start(shop: Shop): void {
   shop.start();
 }
 
-const kept = (dataDir: string) => NAMES.map((name) => readFileSync(join(dataDir, name), "utf8"));
+const secretsIn = (dataDir: string) => NAMES.map((name) => readFileSync(join(dataDir, name), "utf8"));
 
 const worksWith = async (shop: Shop, token: string) =>
   (await shop.call("GET", "/api/notifications", { token: token.trim() })).status === 200;
@@ -22,13 +22,13 @@ const worksWith = async (shop: Shop, token: string) =>
 test("a first start creates both secrets, readable by its user alone, and the next start reads them", async () => {
   const first = await freshShop(unset);
   start(first);
-  const made = kept(first.dataDir);
+  const made = secretsIn(first.dataDir);
   for (const secret of made) expect(secret).toMatch(/^[\w-]{32}\n$/);
   expect(new Set(made).size).toBe(2);
   for (const name of NAMES) expect(statSync(join(first.dataDir, name)).mode & 0o777).toBe(0o600);
   const next = await freshShop(unset, first.dataDir);
   start(next);
-  expect(kept(first.dataDir)).toEqual(made);
+  expect(secretsIn(first.dataDir)).toEqual(made);
   expect(await worksWith(next, made[1] ?? "")).toBe(true);
 });
 
@@ -80,7 +80,7 @@ test("two shops that start at once on one folder use one secret, and leave no ha
   const first = await freshShop(unset, dataDir);
   vi.doUnmock("node:fs");
   start(first);
-  const [, token = ""] = kept(dataDir);
+  const [, token = ""] = secretsIn(dataDir);
   expect(token).toMatch(/^[\w-]{32}\n$/);
   for (const shop of [first, rival]) expect(await worksWith(shop, token)).toBe(true);
   expect(readdirSync(dataDir).filter((name) => /secret|token/.test(name))).toEqual(NAMES);

@@ -92,7 +92,7 @@ async function untilNoRoom(shop: Shop, fault: string): Promise<number> {
   return saved;
 }
 
-const told = ({ status, body }: Answer) => [status, body.code].filter(Boolean).join(" ");
+const statusAndCode = ({ status, body }: Answer) => [status, body.code].filter(Boolean).join(" ");
 
 test.each(faults)(
   // promise: Slow, busy, full, read-only, gone, damaged: 503 with Retry-After in time, nothing half saved
@@ -113,7 +113,7 @@ test.each(faults)(
     const began = performance.now();
     const placed = await shop.place(sent);
     const took = performance.now() - began;
-    expect(told(placed)).toBe(answer);
+    expect(statusAndCode(placed)).toBe(answer);
     expect(took).toBeGreaterThanOrEqual(least);
     expect(took).toBeLessThan(most);
     if (placed.status === 503) expect(placed.headers.get("retry-after")).toBe("30");
@@ -121,16 +121,21 @@ test.each(faults)(
     expect(health.status).toBe(healthy);
 
     await end();
-    const kept = (await shop.store().list({ limit: 100 })).orders;
+    const stored = (await shop.store().list({ limit: 100 })).orders;
     const messages = await shop.store().messagesOf(sent.order_id);
-    expect(kept).toHaveLength(before + (placed.status === 201 ? 1 : 0));
+    expect(stored).toHaveLength(before + (placed.status === 201 ? 1 : 0));
     expect(messages).toHaveLength(placed.status === 201 ? 1 : 0);
     const again = await shop.place(sent);
-    expect(told(again)).toBe(placed.status === 201 ? "200" : "201");
+    expect(statusAndCode(again)).toBe(placed.status === 201 ? "200" : "201");
     expect((await shop.place(first)).status).toBe(200);
     expect((await shop.store().list({ limit: 100 })).orders).toHaveLength(before + 1);
     table.push([
-      ...[fault, told(placed), `${Math.round(took)} ms`, placed.status === 201 ? "the order" : "nothing of it"],
+      ...[
+        fault,
+        statusAndCode(placed),
+        `${Math.round(took)} ms`,
+        placed.status === 201 ? "the order" : "nothing of it",
+      ],
       ...[String(health.status), seen(placed), again.status === 201 ? "placed, once" : "known, once"],
     ]);
   },
@@ -148,7 +153,10 @@ test("the store is read-only from the start: 503 and an unhealthy shop, and orde
   const began = performance.now();
   const placed = await shop.place(sent);
   const took = performance.now() - began;
-  expect([told(placed), told(await shop.call("GET", "/api/health"))]).toEqual(["503 unavailable", "503 unavailable"]);
+  expect([statusAndCode(placed), statusAndCode(await shop.call("GET", "/api/health"))]).toEqual([
+    "503 unavailable",
+    "503 unavailable",
+  ]);
   chmodSync(file, 0o600);
   expect((await shop.place(sent)).status).toBe(201);
   table.push([

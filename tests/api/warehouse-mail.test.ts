@@ -77,14 +77,14 @@ test("an order without discount, samples and e-mail says so", async () => {
   const shop = await freshShop(server.env);
   await shop.place(anOrder({ guest_email: "", state: "Kerala" }));
   await shop.settled();
-  const told = factsOfText(server.mails[0] ?? expect.fail("no mail"));
-  expect(told).toMatchObject({
+  const facts = factsOfText(server.mails[0] ?? expect.fail("no mail"));
+  expect(facts).toMatchObject({
     Total: "\u20b9600",
     "Free samples": "None",
     "E-mail": "Not given",
     Delivery: "2-4 days",
   });
-  expect(told).not.toHaveProperty("Discount");
+  expect(facts).not.toHaveProperty("Discount");
 });
 
 test("what a customer typed is in the e-mail as text, and in no header", async () => {

@@ -77,9 +77,9 @@ test(
     await expect.poll(() => clients.answered.length, enough).toBeGreaterThan(since + 50);
     await clients.stop();
 
-    const kept = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
+    const backupFile = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
     const inShop = await has(shop.dataDir, clients.answered);
-    const inCopy = await has(kept, clients.answered);
+    const inCopy = await has(backupFile, clients.answered);
     const lost = clients.answered.filter(({ order_id }) => !inShop.has(order_id) && !inCopy.has(order_id));
     expect(lost).toEqual([]);
     expect(clients.answered.slice(since).filter(({ order_id }) => !inShop.has(order_id))).toEqual([]);

@@ -16,8 +16,8 @@ test(
   options,
   async () => {
     const shop = await freshShop({ STAFF_API_TOKEN: "" });
-    const kept = anOrder();
-    await shop.place(kept);
+    const savedOrder = anOrder();
+    await shop.place(savedOrder);
     await shop.settled();
     writeFileSync(join(shop.dataDir, "staff-token"), "the-token\n");
     const folder = join(shop.dataDir, "copy");
@@ -34,7 +34,7 @@ test(
     const restored = await command(shop.dataDir, "restore", folder);
     expect(restored.said).toContain("Restored 1 orders");
     const found = async ({ order_id }: { order_id: string }) => (await shop.store().find(order_id))?.order.order_id;
-    expect([await found(kept), await found(later)]).toEqual([kept.order_id, undefined]);
+    expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);
     const after = anOrder();
     expect((await shop.place(after)).status).toBe(201);
 
@@ -125,8 +125,8 @@ test(
 
     const { code, said } = await command(shop.dataDir, "restore", folder);
     expect([code, said]).toEqual([0, expect.stringMatching(/Restored 1 orders.*is damaged, and kept in .*Restart/s)]);
-    const kept = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
-    expect(readFileSync(join(kept, "orders.sqlite"), "utf8")).toContain("rubbish");
+    const backupFile = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
+    expect(readFileSync(join(backupFile, "orders.sqlite"), "utf8")).toContain("rubbish");
     // Nothing that it could still save would ever be found.
     expect((await shop.place(anOrder())).status).toBe(503);
     const restarted = await freshShop({}, shop.dataDir);

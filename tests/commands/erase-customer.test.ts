@@ -28,15 +28,15 @@ describe.each(stores)("in %s", (_name, newStore) => {
   test("nothing of a person is left in their orders and messages, and everything that the books need is", async () => {
     const connect = newStore();
     const store = connect();
-    const hers = toPlace({ status: "delivered", status_history: history, user_id: "u1" }, ["samples:phone:x"], names);
+    const erased = toPlace({ status: "delivered", status_history: history, user_id: "u1" }, ["samples:phone:x"], names);
     const another = toPlace({ guest_phone: phoneOf(1), status: "delivered" });
-    for (const order of [hers, another]) await store.place(order);
-    const id = hers.order.order_id;
+    for (const order of [erased, another]) await store.place(order);
+    const id = erased.order.order_id;
     expect(await eraseCustomer(store, phone, howTo())).toEqual({ forgotten: [id], underWay: [], mailFiles: 0 });
 
     const { order } = (await store.find(id)) ?? expect.fail("the order is gone");
     const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
-    expect(orderSchema.parse(order)).toEqual({ ...hers.order, ...person, guest_email: null, user_id: null });
+    expect(orderSchema.parse(order)).toEqual({ ...erased.order, ...person, guest_email: null, user_id: null });
     for (const detail of people) expect(JSON.stringify(order)).not.toContain(detail);
     expect((await store.messagesOf(id)).map((message) => message.id)).toEqual([`${id}:warehouse-email`]);
     expect(await connect.count()).toEqual({ orders: 2, claims: 1, messages: 2 });
@@ -53,11 +53,11 @@ describe.each(stores)("in %s", (_name, newStore) => {
 
   test("an account's claim of an offer goes with its orders, another's and the use of one stay", async () => {
     const store = newStore()();
-    await store.place(toPlace({ status: "delivered", user_id: "hers" }, ["first-order:uid:hers"]));
-    for (const uid of ["hers", "another"]) await store.saveClaimMark(uid, `mark of ${uid}`);
+    await store.place(toPlace({ status: "delivered", user_id: "erased" }, ["first-order:uid:erased"]));
+    for (const uid of ["erased", "another"]) await store.saveClaimMark(uid, `mark of ${uid}`);
     await eraseCustomer(store, phone, howTo());
-    expect([await store.claimMark("hers"), await store.claimMark("another")]).toEqual([null, "mark of another"]);
-    expect(await store.existingRedemptions(["first-order:uid:hers"])).toEqual(["first-order:uid:hers"]);
+    expect([await store.claimMark("erased"), await store.claimMark("another")]).toEqual([null, "mark of another"]);
+    expect(await store.existingRedemptions(["first-order:uid:erased"])).toEqual(["first-order:uid:erased"]);
   });
 
   test("an order under way is refused by its id, and nothing at all is changed", async () => {
@@ -86,9 +86,9 @@ describe.each(stores)("in %s", (_name, newStore) => {
 
   test("an attempt that runs while its message is deleted finds nothing to update", async () => {
     const store = newStore()();
-    const hers = toPlace({ status: "delivered" }, [], []);
-    await store.place({ ...hers, messages: [messageOf(hers.order.order_id, "customer-email")] });
-    const [message] = await store.messagesOf(hers.order.order_id);
+    const erased = toPlace({ status: "delivered" }, [], []);
+    await store.place({ ...erased, messages: [messageOf(erased.order.order_id, "customer-email")] });
+    const [message] = await store.messagesOf(erased.order.order_id);
     await eraseCustomer(store, phone, howTo());
     expect(await store.changeMessage(message ?? expect.fail("no message"), { state: "sent" })).toBeNull();
   });
@@ -98,9 +98,9 @@ test("the erased orders' e-mail files are removed, and no other's, whatever the 
   const [, newStore] = stores[0] ?? expect.fail("no store");
   const store = newStore()();
   const mailFolder = join(newDataDir(), "mail");
-  const hers = toPlace({ order_id: newOrderId(), status: "delivered" });
-  await store.place(hers);
-  const id = hers.order.order_id;
+  const erased = toPlace({ order_id: newOrderId(), status: "delivered" });
+  await store.place(erased);
+  const id = erased.order.order_id;
   const ends = ["warehouse-email.eml", "customer-email.eml", "status-12-email.eml", "customer-email.eml.part"];
   const others = [`${id}-x-warehouse-email.eml`, `x${id}-warehouse-email.eml`, `${newOrderId()}-customer-email.eml`];
   mkdirSync(mailFolder);

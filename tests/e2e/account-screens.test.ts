@@ -77,7 +77,7 @@ test("'Welcome Back!' shows for 1.2 s, and then the home page", async ({ page, e
 
 // promise: The user menu: User Details, Add or Edit Address, Order Products (to /profile#orders), Sign Out
 // promise: Sign Out
-// promise: Orders: sample data only while there are none of her own (Delivered and Processing, marked 'Sample')
+// promise: Orders: sample data only while there are none of their own (Delivered and Processing, marked 'Sample')
 test("the user menu leads to details, address and orders; whoever has none sees two samples", async ({ page }) => {
   await registerAt(page, newcomer());
   await accountButton(page).click();

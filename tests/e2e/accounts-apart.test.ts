@@ -33,8 +33,8 @@ async function expectNothingOf(page: Page, person: ReturnType<typeof newcomer>):
     [...document.querySelectorAll("input, select, textarea")].map((field) => (field as HTMLInputElement).value),
   );
   const whole = `${await page.locator("body").innerHTML()} ${fields.join(" ")}`;
-  for (const hers of [name, email, phone, addressOf(person)["Address line 1"], "Kutchery"])
-    expect(whole).not.toContain(hers);
+  for (const own of [name, email, phone, addressOf(person)["Address line 1"], "Kutchery"])
+    expect(whole).not.toContain(own);
 }
 
 // promise: Signed out: user, profile and address are cleared from sight

@@ -77,7 +77,7 @@ test("a user's queued order waits for that user: no other sends it or sees it, a
 });
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed ... or with
-//   the true figures, accepted by her alone
+//   the true figures, accepted by its customer alone
 test("an offer used elsewhere: the order queued at half the price needs the customer's OK, and goes at the true figures", async ({
   page,
   emulator,

@@ -26,7 +26,7 @@ const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 // promise: Register: full name, email, phone, password, confirm password; 'Account Created!', then /#categories
 // promise: A saved address, for signed-in users: Change, Use Saved Address, Save or Edit Saved Address in a modal
 // promise: Name, email, verification status
-// promise: Orders: her own, with their status
+// promise: Orders: their own, with their status
 test("register, verify, sign out, sign in with a pending product, save an address, order, see it, order again", async ({
   page,
   shop,

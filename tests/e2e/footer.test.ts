@@ -38,9 +38,9 @@ test("each social icon has a name, is big enough for a thumb, and gives the othe
 test("pages of the shop and of the checkout say how to order without JavaScript", async ({ request }) => {
   for (const path of ["/", "/category/spice", "/product-details/hill-tea", "/cart", "/order-details"]) {
     const html = await (await request.get(path)).text();
-    const told = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
-    expect(told, path).toContain("Ordering on this site needs JavaScript.");
-    for (const way of [shop.phone, `WhatsApp, ${shop.whatsapp}`]) expect(told, path).toContain(way);
+    const noscriptText = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
+    expect(noscriptText, path).toContain("Ordering on this site needs JavaScript.");
+    for (const way of [shop.phone, `WhatsApp, ${shop.whatsapp}`]) expect(noscriptText, path).toContain(way);
   }
 });
 

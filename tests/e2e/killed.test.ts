@@ -79,7 +79,7 @@ for (const [name, point] of whilePlacing) {
     record(`placing: ${name}`, outcome);
 
     expect(killed.ordersOnDisk().filter(({ order_id }) => order_id === order.order_id)).toHaveLength(1);
-    expect(outcome.told).toEqual(onceEach(Object.keys(readers), outcome));
+    expect(outcome.messagesTo).toEqual(onceEach(Object.keys(readers), outcome));
     const isReplay = !outcome.answered && outcome.left.length > 0;
     expect(outcome.status).toBe(isReplay ? 200 : 201);
     expect([...new Set(killed.messageIds())].sort()).toEqual([
@@ -109,7 +109,7 @@ for (const [index, [name, point]] of whileChanging.entries()) {
     const [order] = killed.ordersOnDisk().filter(({ order_id }) => order_id === toldOrder);
     const entry = order?.status_history.findIndex((past) => past.status === status);
     expect(order?.status_history.filter((past) => past.status === status)).toHaveLength(1);
-    expect(outcome.told).toEqual(onceEach([`status-${entry}-email`], outcome));
+    expect(outcome.messagesTo).toEqual(onceEach([`status-${entry}-email`], outcome));
   });
 }
 
@@ -130,11 +130,11 @@ const onceEach = (names: string[], { unmarked }: Outcome) =>
 const table = [["killed", "on disk then", "answered", "told after all", "doubled"]];
 
 /** Recorded for a maintainer who wants to see where a kill happens, and what it costs. */
-function record(what: string, { left, answered, told, unmarked }: Outcome): void {
+function record(what: string, { left, answered, messagesTo, unmarked }: Outcome): void {
   const states = left.map(
     ({ name, state, attempts }) => `${name} ${attempts > 0 && state !== "sent" ? "taken" : state}`,
   );
-  const times = Object.entries(told).map(([name, count]) => `${name} ${count}`);
+  const times = Object.entries(messagesTo).map(([name, count]) => `${name} ${count}`);
   table.push([
     ...[what, states.join(", ") || "nothing", answered ? "yes" : "no"],
     ...[times.join(", "), unmarked.join(", ") || "none"],

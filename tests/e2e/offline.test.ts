@@ -63,10 +63,10 @@ async function untilKept(page: Page, path: string, pictures = 0): Promise<void> 
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await expect
     .poll(async () => {
-      const kept = new Set(Object.values(await keptIn(page)).flat());
+      const cached = new Set(Object.values(await keptIn(page)).flat());
       const seen = (await picturesInSight(page)).map(({ src }) => src);
       const files = (await loaded()).filter((each) => isImmutable(new URL(each).pathname));
-      return [...seen, ...files].filter((each) => each === "" || !kept.has(new URL(each).pathname));
+      return [...seen, ...files].filter((each) => each === "" || !cached.has(new URL(each).pathname));
     })
     .toEqual([]);
 }
@@ -174,8 +174,8 @@ test("nothing of the API, an account or a customer is ever cached: the pages of 
   await page.goto("/category/tea");
   await untilKept(page, "/category/tea");
 
-  const kept = Object.values(await keptIn(page)).flat();
-  expect(kept.filter((each) => each !== OFFLINE_PAGE && !isCachedOffline(each) && !isImmutable(each))).toEqual([]);
+  const cached = Object.values(await keptIn(page)).flat();
+  expect(cached.filter((each) => each !== OFFLINE_PAGE && !isCachedOffline(each) && !isImmutable(each))).toEqual([]);
   for (const path of ORDER_PAGES) {
     const anybodys = await (await fetch(shop.url + path)).text();
     expect(await page.evaluate(async (each) => (await caches.match(each))?.text(), path)).toBe(anybodys);

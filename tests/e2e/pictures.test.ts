@@ -144,10 +144,10 @@ test("a picture that failed before the page's scripts ran is replaced too", asyn
   await page.route(/\/pictures\//, (route) => route.abort());
   // The scripts come only after the page's first picture has failed.
   await page.addInitScript(() => {
-    const told = ({ target }: Event) => {
+    const report = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) document.documentElement.dataset.told = "";
     };
-    document.addEventListener("error", told, true);
+    document.addEventListener("error", report, true);
   });
   await page.route(/\.js(\?|$)/, async (route) => {
     await page.waitForFunction(() => "told" in document.documentElement.dataset);

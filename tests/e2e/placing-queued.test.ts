@@ -65,7 +65,7 @@ for (const [status, { code, error, shown }] of Object.entries(busy))
   });
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed
-// promise: What the server refuses after all waits for her
+// promise: What the server refuses after all waits for its customer
 test("a queued order that the server refuses needs the customer's OK: changed, it goes under its own id", async ({
   page,
   shop,
@@ -118,7 +118,7 @@ test("a queued order that the server refuses needs the customer's OK: changed, i
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
-// promise: It is thrown away only by her, after a question
+// promise: It is thrown away only by its customer, after a question
 // promise: Nothing is thrown away without a question
 test("a queued order is discarded only after a question", async ({ page, shop, guard }) => {
   guard.allow(LEFT);

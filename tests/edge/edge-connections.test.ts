@@ -37,9 +37,9 @@ test.each<[who: string, sent: string]>([
   const limits = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
   const { asked, ask, edge } = await edgeOf(repeats, { limits });
   const slow = await visitor(edge.port, sent);
-  const told = text(slow);
+  const reply = text(slow);
   expect((await ask({ path: "/api/config" })).status).toBe(200);
-  expect(await told).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
   expect(asked.length).toBe(1);
 });
 
@@ -182,8 +182,8 @@ test("a client that sends a second request before the first response gets 503, a
   await untilKept({ path: "/page" });
   const before = asked.length;
   for (const path of ["/page", "/api/config"]) {
-    const told = await text(await visitor(edge.port, get(path).repeat(2)));
-    expect(told.match(/HTTP\/1\.1 \d+|connection: close/g)).toEqual([
+    const reply = await text(await visitor(edge.port, get(path).repeat(2)));
+    expect(reply.match(/HTTP\/1\.1 \d+|connection: close/g)).toEqual([
       ...["HTTP/1.1 200", "HTTP/1.1 503", "connection: close"],
     ]);
   }

@@ -174,12 +174,12 @@ test("made-up router headers fill no memory and push out no page", { timeout: 30
   // Nothing grows stale meanwhile.
   vi.useFakeTimers({ toFake: ["Date"] });
   const MIB = 1024 * 1024;
-  const kept = Buffer.alloc(3.5 * MIB, "x");
+  const body = Buffer.alloc(3.5 * MIB, "x");
   const { ask, asked, edge, untilKept } = await edgeOf((request, response) => {
     const type = request.headers.rsc ? "application/octet-stream" : "text/html";
     response
       .writeHead(200, { "content-type": type, "cache-control": "s-maxage=9" })
-      .end(request.headers.rsc ? kept : "page");
+      .end(request.headers.rsc ? body : "page");
   });
   await untilKept({ path: "/page" });
   for (let i = 0; i < 6; i += 1)
@@ -230,10 +230,10 @@ test.each([
     const slow = connect(edge.port, "127.0.0.1");
     slow.write(first);
     const dripping = setInterval(() => slow.write(bit), 100);
-    const told = text(slow).catch(() => "");
+    const reply = text(slow).catch(() => "");
     expect((await ask({ path: "/api/orders" })).body).toBe("read");
     // Whoever is still sending when the answer comes may see no more than the end.
-    expect(await told).toMatch(/^$|^HTTP\/1\.1 408 /);
+    expect(await reply).toMatch(/^$|^HTTP\/1\.1 408 /);
     clearInterval(dripping);
     expect((await ask({ path: "/api/orders" })).body).toBe("read");
   },

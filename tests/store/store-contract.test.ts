@@ -174,9 +174,9 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const connect = connector();
     const [one, two] = [connect(), connect()];
     expect(await one.claimMark("u")).toBeNull();
-    const kept = await Promise.all([one, two, one, two].map((server, n) => server.saveClaimMark("u", `mark ${n}`)));
-    expect(new Set(kept).size).toBe(1);
-    expect([await one.claimMark("u"), await two.claimMark("u")]).toEqual([kept[0], kept[0]]);
+    const saved = await Promise.all([one, two, one, two].map((server, n) => server.saveClaimMark("u", `mark ${n}`)));
+    expect(new Set(saved).size).toBe(1);
+    expect([await one.claimMark("u"), await two.claimMark("u")]).toEqual([saved[0], saved[0]]);
     expect(await one.claimMark("another")).toBeNull();
     for (const _ of ["there", "gone already"]) await two.deleteClaimMark("u");
     expect(await one.claimMark("u")).toBeNull();

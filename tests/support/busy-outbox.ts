@@ -12,13 +12,13 @@ export async function shopWithBusyOutbox() {
   server.ways.hang = true;
   const shop = await freshShop(server.env);
   for (let n = 0; n < 30; n++) await shop.store().place(toPlace());
-  const told = { ...toPlace({ guest_email: null }), messages: [] };
-  await shop.store().place(told);
+  const silent = { ...toPlace({ guest_email: null }), messages: [] };
+  await shop.store().place(silent);
   const tried = async () => (await shop.unsent()).filter(({ attempts }) => attempts > 0).length;
   shop.start();
   await expect.poll(tried).toBe(LANES);
   const setStatus = async (status: string) => {
-    await shop.asStaff("PATCH", `/api/orders?orderId=${told.order.order_id}`, { status });
+    await shop.asStaff("PATCH", `/api/orders?orderId=${silent.order.order_id}`, { status });
     await shop.settled();
   };
   return { shop, tried, setStatus };

@@ -37,7 +37,7 @@ const MEANT = [
 
 /** An answer as far as it must be the same with the edge server and without. */
 export function comparable({ status, headers, body }: Answered) {
-  const kept = Object.entries(headers).filter(([name]) => !MEANT.includes(name));
+  const forwarded = Object.entries(headers).filter(([name]) => !MEANT.includes(name));
   // The edge server compresses some answers that Next leaves as they are, and says so.
   const varying = (value: string) =>
     value
@@ -45,6 +45,6 @@ export function comparable({ status, headers, body }: Answered) {
       .split(/,\s*/)
       .filter((name) => name !== "accept-encoding")
       .sort();
-  const same = kept.map(([name, value]) => [name, name === "vary" ? varying(value).join(", ") : value]);
+  const same = forwarded.map(([name, value]) => [name, name === "vary" ? varying(value).join(", ") : value]);
   return { status, headers: Object.fromEntries(same), body };
 }

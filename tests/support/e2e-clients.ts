@@ -3,14 +3,14 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { anOrder } from "./orders";
 
 /** What became of one client's orders. */
-type Told = { answered: Map<string, number>; replayed: number; unreachable: number };
+type Tally = { answered: Map<string, number>; replayed: number; unreachable: number };
 
 /**
  * So many clients, each of which places one order after the other, as browsers do: what is not answered is sent again, the
  * same, until it is. @param url asked before each send, for a shop that starts anew has another
  */
 export function placingClients(count: number, url: () => string) {
-  const told: Told = { answered: new Map(), replayed: 0, unreachable: 0 };
+  const tally: Tally = { answered: new Map(), replayed: 0, unreachable: 0 };
   let leaving = false;
 
   async function client(): Promise<void> {
@@ -18,15 +18,15 @@ export function placingClients(count: number, url: () => string) {
       const order = anOrder();
       const began = performance.now();
       // An order that is begun is seen through, also while leaving.
-      while (!told.answered.has(order.order_id)) {
+      while (!tally.answered.has(order.order_id)) {
         const answer = await send(`${url()}/api/orders`, order);
         if (answer === null) {
-          told.unreachable += 1;
+          tally.unreachable += 1;
           await pause(50);
           continue;
         }
-        if (answer.status === 200) told.replayed += 1;
-        told.answered.set(order.order_id, performance.now() - began);
+        if (answer.status === 200) tally.replayed += 1;
+        tally.answered.set(order.order_id, performance.now() - began);
       }
       // So many mails must be out again before the test can end.
       await pause(25);
@@ -34,11 +34,11 @@ export function placingClients(count: number, url: () => string) {
   }
   const all = Promise.all(Array.from({ length: count }, client));
   return {
-    told,
+    tally,
     /** Until so many more orders than now have been answered. */
     async untilAnswered(more: number): Promise<void> {
-      const goal = told.answered.size + more;
-      while (told.answered.size < goal) await pause(5);
+      const goal = tally.answered.size + more;
+      while (tally.answered.size < goal) await pause(5);
     },
     /** Lets each finish the order it is about. */
     async leave(): Promise<void> {

@@ -102,7 +102,7 @@ export async function serveKilledShop() {
     },
     messagesOnDisk: (orderId: string) => messagesOnDisk(dataDir, orderId),
     /** How often a reader was told something that a provider said yes to. */
-    told: (reader: string) =>
+    messagesTo: (reader: string) =>
       mail.mails.filter(({ to }) => to?.[0]?.address === reader).length +
       twilio.arrived.filter(({ to }) => to === reader).length,
     messageIds: () => mail.mails.map(({ messageId }) => messageId),
@@ -158,7 +158,7 @@ export async function killDuring(killed: KilledShop, point: KillPoint, orderId: 
   await killed.died();
   const left = messages();
   // The provider had said yes, and the shop had not written it down.
-  const unmarked = left.filter(({ state, reader }) => state !== "sent" && killed.told(reader) === 1);
+  const unmarked = left.filter(({ state, reader }) => state !== "sent" && killed.messagesTo(reader) === 1);
   await killed.restart();
   const answer = first ?? (await send());
   await expect.poll(() => messages().filter(({ state }) => state !== "sent")).toEqual([]);
@@ -166,7 +166,7 @@ export async function killDuring(killed: KilledShop, point: KillPoint, orderId: 
     answered: first !== null,
     status: answer.status,
     left,
-    told: Object.fromEntries(messages().map(({ name, reader }) => [name, killed.told(reader)])),
+    messagesTo: Object.fromEntries(messages().map(({ name, reader }) => [name, killed.messagesTo(reader)])),
     unmarked: unmarked.map(({ name }) => name),
   };
 }

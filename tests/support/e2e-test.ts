@@ -66,7 +66,7 @@ function troublesOf(context: BrowserContext): string[] {
     const reason = request.failure()?.errorText ?? "";
     const { pathname } = new URL(request.url());
     // A page that is left takes with it what it was still reading: prefetches, the offers, the configuration, the shop's state. What changes
-    // something, and what a signed-in user reads of her own, is never ended like that.
+    // something, and what a signed-in user reads of their own, is never ended like that.
     const publicRead = ["/api/offers", "/api/config", "/api/shop"].includes(pathname);
     const left = reason === "net::ERR_ABORTED" && (!pathname.startsWith("/api/") || publicRead);
     if (!left) troubles.push(`request: ${reason} ${request.method()} ${request.url()}`);

@@ -31,6 +31,6 @@ test.each([
   ["62500", "62500"],
   ["Madurai", ""],
   ["", ""],
-])("the pincode '%s' is saved as '%s'", (text, kept) => {
-  expect(normalisePincode(text)).toBe(kept);
+])("the pincode '%s' is saved as '%s'", (text, saved) => {
+  expect(normalisePincode(text)).toBe(saved);
 });

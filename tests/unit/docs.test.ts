@@ -40,11 +40,11 @@ function reasonsInCode(): string[] {
 
 // promise: The docs say what to do for every reason
 test("docs/staff.md says what to do for every reason that the code gives, and for no other", () => {
-  const told = tableOf("`reason`", staff).map(([reason = ""]) => reason);
+  const reasons = tableOf("`reason`", staff).map(([reason = ""]) => reason);
   const given = reasonsInCode();
   expect(given.length).toBeGreaterThan(20);
-  expect(given.filter((reason) => !told.some((row) => row.startsWith(reason)))).toEqual([]);
-  expect(told.filter((row) => !given.some((reason) => row.startsWith(reason)))).toEqual([]);
+  expect(given.filter((reason) => !reasons.some((row) => row.startsWith(reason)))).toEqual([]);
+  expect(reasons.filter((row) => !given.some((reason) => row.startsWith(reason)))).toEqual([]);
   for (const [, todo = ""] of tableOf("`reason`", staff)) expect(todo.length).toBeGreaterThan(3);
 });
 

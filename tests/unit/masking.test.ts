@@ -29,10 +29,10 @@ test.each(foreignIds)(
   (order_id) => {
     expect(isOwnOrderId(order_id)).toBe(false);
     const order = orderOf({ order_id, created_at: "2026-11-22T20:00:00.000Z" });
-    for (const told of everythingTold(order)) {
-      expect(told).not.toContain(order_id);
-      expect(told).not.toContain(spokenNumber(order_id));
-      expect(told).not.toContain("/order-status");
+    for (const text of everythingTold(order)) {
+      expect(text).not.toContain(order_id);
+      expect(text).not.toContain(spokenNumber(order_id));
+      expect(text).not.toContain("/order-status");
     }
     expect(placedSms(order, origin)).toBe(
       "Thank you, Meenakshi Sundaram! Wayanad Larder has your order of 23 Nov 2026, Rs 200. Questions? +91 94470 12345",
@@ -56,7 +56,7 @@ test("a stranger's address, name and city reach the customer as letters and a ma
   const order = orderOf({ guest_name: call, guest_address, guest_phone: "9812345678" });
   const { text } = confirmationEmail(order, origin, null);
   expect(text).toContain("Deliver to:\n•••, Tamil Nadu\n••••••••78\n");
-  for (const told of everythingTold(order)) expect(told).not.toMatch(/call|evil|43210|600004|refund/);
+  for (const text of everythingTold(order)) expect(text).not.toMatch(/call|evil|43210|600004|refund/);
 });
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   ["१२३४५६७८९०", null],
   ["a".repeat(41), null],
   ["", null],
-])("of the name %s a customer reads %s", (name, told) => {
-  expect(lettersOnly(name)).toBe(told);
+])("of the name %s a customer reads %s", (name, shown) => {
+  expect(lettersOnly(name)).toBe(shown);
 });
 
 test("whatever is typed, what a customer reads has no link, address or number of it", () => {
@@ -83,8 +83,8 @@ test("whatever is typed, what a customer reads has no link, address or number of
   const linksIn = (texts: string[]) => texts.map((text) => text.match(/https?:\S*|www\S*|\S*@\S*|[\d+][\d ]{6,}/g));
   fc.assert(
     fc.property(typed, typed, (guest_name, guest_address) => {
-      const told = everythingTold(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name, guest_address }));
-      expect(linksIn(told)).toEqual(linksIn(plain));
+      const texts = everythingTold(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name, guest_address }));
+      expect(linksIn(texts)).toEqual(linksIn(plain));
     }),
     { numRuns: 300 },
   );

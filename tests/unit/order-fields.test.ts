@@ -19,7 +19,7 @@ type Field = {
 /** The result of a field: the value it accepts, or its one error message. */
 function answer(field: Field, value: unknown) {
   const { success, data, error } = field.safeParse(value);
-  return success ? { kept: data } : error?.issues.map(({ message }) => message).join(" | ");
+  return success ? { saved: data } : error?.issues.map(({ message }) => message).join(" | ");
 }
 
 const NAME = "Full name is required";
@@ -92,7 +92,7 @@ test.each(refused)("%s (%#) refuses what is wrong with one error message", (_fie
   expect(answer(schema, value)).toBe(sentence);
 });
 
-const kept: [field: string, schema: Field, value: unknown, kept: unknown][] = [
+const saved: [field: string, schema: Field, value: unknown, kept: unknown][] = [
   ["name", guestName, "  Jose\u0301 ", "José"],
   ["name", guestName, long(100), long(100)],
   ["name", guestName, ` ${long(100)} `, long(100)],
@@ -113,10 +113,10 @@ const kept: [field: string, schema: Field, value: unknown, kept: unknown][] = [
   ["absent text", orAbsent(optionalText(3)), " ab ", "ab"],
 ];
 
-test.each(kept)("%s (%#) accepts what is right in its one spelling", (_field, schema, value, expected) => {
-  expect(answer(schema, value)).toEqual({ kept: expected });
+test.each(saved)("%s (%#) accepts what is right in its one spelling", (_field, schema, value, expected) => {
+  expect(answer(schema, value)).toEqual({ saved: expected });
 });
 
 test.each(states)("%s is a state", (state) => {
-  expect(answer(stateField, state)).toEqual({ kept: state });
+  expect(answer(stateField, state)).toEqual({ saved: state });
 });

@@ -28,9 +28,9 @@ test.each([
   ["கூரியரில்", "கூரியரில்"],
   ["🙂".repeat(40), "🙂".repeat(40)],
   ["at the gate: ask for 'Mani'", "at the gate: ask for 'Mani'"],
-])("staff may set '%s'", (status, kept) => {
-  expect(statusSchema.parse(status)).toBe(kept);
-  expect(statusChangeSchema.parse({ status, by: "x" })).toEqual({ status: kept });
+])("staff may set '%s'", (status, accepted) => {
+  expect(statusSchema.parse(status)).toBe(accepted);
+  expect(statusChangeSchema.parse({ status, by: "x" })).toEqual({ status: accepted });
 });
 
 const LENGTH = "A status has 1 to 40 characters";

@@ -34,8 +34,8 @@ test.each([
   ["+91", ""],
   ["", ""],
   ["call me", ""],
-])("'%s' is saved as '%s'", (text, kept) => {
-  expect(normalisePhone(text)).toBe(kept);
+])("'%s' is saved as '%s'", (text, saved) => {
+  expect(normalisePhone(text)).toBe(saved);
 });
 
 test("any number behind any prefix comes out as its own ten digits", () => {

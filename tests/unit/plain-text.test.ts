@@ -47,8 +47,8 @@ test.each([
   ["Meena \u200b Devi", "Meena Devi"],
   ["\u00ad\u200b\u2060\ufeff", ""],
   [" \t ", ""],
-])("%j is trimmed, single-spaced and composed: %j", (text, kept) => {
-  expect(normaliseText(text)).toBe(kept);
+])("%j is trimmed, single-spaced and composed: %j", (text, saved) => {
+  expect(normaliseText(text)).toBe(saved);
 });
 
 test("normalising twice is normalising once", () => {

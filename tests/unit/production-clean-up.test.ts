@@ -8,12 +8,12 @@ test("the clean-up takes flags and test keys out of the browser's storage, leave
     ...{ hasDiscountEligibility: "true", freeSamplesClaimed: "true", demo_user: "{}", mainan: "1" },
     ...{ cart: "[]", demo_orders: "[]", "firebase:authUser:test": "{}" },
   });
-  const told: (string | null)[] = [];
+  const reports: (string | null)[] = [];
   vi.stubGlobal("StorageEvent", class extends Event {});
-  vi.stubGlobal("window", { localStorage: storage, dispatchEvent: (event: Event) => told.push(event.type) });
+  vi.stubGlobal("window", { localStorage: storage, dispatchEvent: (event: Event) => reports.push(event.type) });
   cleanUpForProduction();
   expect(Object.keys(storage).sort()).toEqual(["cart", "demo_orders", "firebase:authUser:test"]);
-  expect(told).toEqual(["storage"]);
+  expect(reports).toEqual(["storage"]);
   vi.stubGlobal("window", {
     get localStorage(): Storage {
       throw new DOMException("forbidden", "SecurityError");

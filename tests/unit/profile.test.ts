@@ -19,9 +19,9 @@ test("a new profile has the specification's defaults", () => {
 
 // promise: A profile is loaded from local storage
 test("a stored profile has what was typed, and the provider's own facts", () => {
-  const kept = { ...profileOf({ ...user, emailVerified: false }, null, true), phone: "9876543210", name: "Meena" };
-  const next = profileOf(user, kept, false);
-  expect(next).toEqual({ ...kept, emailVerified: true, isFirstTimeOrder: false });
+  const saved = { ...profileOf({ ...user, emailVerified: false }, null, true), phone: "9876543210", name: "Meena" };
+  const next = profileOf(user, saved, false);
+  expect(next).toEqual({ ...saved, emailVerified: true, isFirstTimeOrder: false });
 });
 
 test("another user's profile under a user's key is not theirs", () => {
@@ -33,10 +33,10 @@ test.each([
   ["no lists at all", null, [null, undefined], true],
   ["rubbish in the lists", "x", [{ a: 1 }, 7], true],
   ["somebody else's orders", null, [[{ user_id: "uid-2" }], [{ user_id: null }]], true],
-  ["an order of hers among the demo orders", null, [[{ user_id: "uid-2" }, { user_id: "uid-1" }], null], false],
-  ["an order of hers among all orders", null, [null, [{ user_id: "uid-1" }]], false],
-  ["an order in her own list", [{ id: "x" }], [null, null], false],
-] as const)("is it her first order, with %s", (_with, own, shared, first) => {
+  ["an own order among the demo orders", null, [[{ user_id: "uid-2" }, { user_id: "uid-1" }], null], false],
+  ["an own order among all orders", null, [null, [{ user_id: "uid-1" }]], false],
+  ["an order in the own list", [{ id: "x" }], [null, null], false],
+] as const)("whether it is the first order, with %s", (_with, own, shared, first) => {
   expect(isFirstTimeOrder("uid-1", own, [...shared])).toBe(first);
 });
 
@@ -58,8 +58,8 @@ test("the menu calls a user by the first name, else by the address", () => {
 });
 
 test("who has ordered once stays no newcomer, whatever this browser's lists say", () => {
-  const kept = { ...profileOf(user, null, true), isFirstTimeOrder: false };
-  expect(profileOf(user, kept, true).isFirstTimeOrder).toBe(false);
+  const saved = { ...profileOf(user, null, true), isFirstTimeOrder: false };
+  expect(profileOf(user, saved, true).isFirstTimeOrder).toBe(false);
 });
 
 const asked = { first_order: "none", ordered_before: false, samples: "available", eligible: false } as const;

@@ -39,8 +39,8 @@ test("a queued order survives the way through local storage, in each of its stat
 });
 
 test("a user's queued order is shown to that user alone, a guest's to every customer of this browser", () => {
-  const hers = { ...queued("a"), user_id: "uid-1" };
-  expect(["uid-1", "uid-2", null].map((userId) => isShownTo(hers, userId))).toEqual([true, false, false]);
+  const ofAccount = { ...queued("a"), user_id: "uid-1" };
+  expect(["uid-1", "uid-2", null].map((userId) => isShownTo(ofAccount, userId))).toEqual([true, false, false]);
   expect(["uid-1", null].map((userId) => isShownTo(queued("a"), userId))).toEqual([true, true]);
 });
 

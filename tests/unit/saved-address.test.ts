@@ -41,9 +41,9 @@ test.each([
 // promise: Values are trimmed
 test("values are trimmed, and what is stored can be read again", () => {
   const typed = { ...address, fullName: " Meenakshi  Sundaram ", phone: "+91 98765 43210", city: " Chennai" };
-  const kept = savedAddressSchema.parse(typed);
-  expect(kept).toEqual(address);
-  expect(savedAddressSchema.parse(kept)).toEqual(kept);
+  const saved = savedAddressSchema.parse(typed);
+  expect(saved).toEqual(address);
+  expect(savedAddressSchema.parse(saved)).toEqual(saved);
 });
 
 test("in the checkout the landmark goes to line 2, if there is room for it", () => {

@@ -36,8 +36,8 @@ test.each([
   ["https://evil.example", "dear customer"],
   ["me@evil.example", "dear customer"],
   ["...", "dear customer"],
-])("the name %s is in it as %s: no foreign letter, and nothing to tap on", (guest_name, told) => {
-  expect(placedSms(orderOf({ guest_name }), origin)).toMatch(`Thank you, ${told}! `);
+])("the name %s is in it as %s: no foreign letter, and nothing to tap on", (guest_name, shown) => {
+  expect(placedSms(orderOf({ guest_name }), origin)).toMatch(`Thank you, ${shown}! `);
 });
 
 test.each([
@@ -45,25 +45,25 @@ test.each([
   ["waiting for the rain to end in Madurai", "waiting for the rain to end..."],
   ["அனுப்பப்பட்டது", "there is news"],
   ["paid ₹200", "there is news"],
-])("the status %s is in it as %s", (status, told) => {
-  expect(statusSms(orderOf(), status, origin)).toContain(`is now: ${told}. Status: `);
+])("the status %s is in it as %s", (status, shown) => {
+  expect(statusSms(orderOf(), status, origin)).toContain(`is now: ${shown}. Status: `);
 });
 
 describe("what is too long", () => {
   test("gives up the name before the link", () => {
     // The longer the shop's name, the less is left for the address.
-    const told = (length: number) =>
+    const textOf = (length: number) =>
       placedSms(orderOf({ guest_name: "Meenakshi Sundaram S" }), "https://".padEnd(length - shop.name.length, "a"));
-    expect(told(49)).toMatch(/^Thank you, Meenakshi Sundaram S! .*order-status#id=/);
-    expect(told(49)).toHaveLength(160);
-    expect(told(50)).toMatch(/^Thank you, dear customer! .*order-status#id=/);
-    expect(told(56)).toHaveLength(160);
-    expect(told(57)).toMatch(/^Thank you, dear customer! .* Questions\? /);
+    expect(textOf(49)).toMatch(/^Thank you, Meenakshi Sundaram S! .*order-status#id=/);
+    expect(textOf(49)).toHaveLength(160);
+    expect(textOf(50)).toMatch(/^Thank you, dear customer! .*order-status#id=/);
+    expect(textOf(56)).toHaveLength(160);
+    expect(textOf(57)).toMatch(/^Thank you, dear customer! .* Questions\? /);
   });
 
   test("gives up the link before the number and the total", () => {
-    const told = placedSms(orderOf(), "https://".padEnd(60, "a"));
-    expect(told).toBe(
+    const text = placedSms(orderOf(), "https://".padEnd(60, "a"));
+    expect(text).toBe(
       "Thank you, dear customer! Wayanad Larder has your order K7M 2QX, Rs 200. Questions? +91 94470 12345",
     );
   });
@@ -94,8 +94,8 @@ test("no order that the shop accepts makes more than one message, or one that ne
   const status = fc.oneof(text, fc.constantFrom(...Object.keys(orderStatuses)));
   fc.assert(
     fc.property(some, status, origins, (some, status, origin) => {
-      for (const told of [placedSms(orderOf(some), origin), statusSms(orderOf(some), status, origin)]) {
-        expect([told.length <= 160, isGsmText(told), /Rs \d/.test(told)]).toEqual([true, true, true]);
+      for (const text of [placedSms(orderOf(some), origin), statusSms(orderOf(some), status, origin)]) {
+        expect([text.length <= 160, isGsmText(text), /Rs \d/.test(text)]).toEqual([true, true, true]);
       }
     }),
   );

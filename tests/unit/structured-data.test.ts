@@ -84,7 +84,7 @@ test("delivery is free, and packing and transport together take 2-4 days at home
       deliveryTime: Record<"handlingTime" | "transitTime", { minValue: number; maxValue: number }>;
     }[];
   };
-  const told = shippingDetails.map(({ shippingRate, shippingDestination, deliveryTime }) => {
+  const facts = shippingDetails.map(({ shippingRate, shippingDestination, deliveryTime }) => {
     const { handlingTime, transitTime } = deliveryTime;
     expect(transitTime.minValue).toBeLessThanOrEqual(transitTime.maxValue);
     return [
@@ -94,7 +94,7 @@ test("delivery is free, and packing and transport together take 2-4 days at home
       handlingTime.maxValue + transitTime.maxValue,
     ];
   });
-  expect(told).toEqual([
+  expect(facts).toEqual([
     ["KL", 0, 2, 4],
     ["elsewhere", 0, 6, 8],
   ]);

@@ -40,11 +40,11 @@ export function storageItem<T>(area: Area, key: string, check: Check<T>, fallbac
 
   function write(next: T): boolean {
     const nextText = next === null ? null : JSON.stringify(next);
-    const kept = writeText(area, key, nextText);
-    text = kept ? nextText : readText(area, key);
+    const isSaved = writeText(area, key, nextText);
+    text = isSaved ? nextText : readText(area, key);
     value = next;
     for (const listener of listeners) listener();
-    return kept;
+    return isSaved;
   }
 
   function subscribe(listener: () => void): () => void {

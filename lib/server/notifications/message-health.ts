@@ -18,13 +18,13 @@ type Kept = { at: number; health: Promise<MessageHealth> | null };
 
 /** @throws StoreUnavailable */
 export function messageHealth(): Promise<MessageHealth> {
-  const kept = perProcess<Kept>("message-health", () => ({ at: 0, health: null }));
+  const cached = perProcess<Kept>("message-health", () => ({ at: 0, health: null }));
   // In both directions: a clock that is set back must not make an old result valid for longer.
-  if (kept.health && Math.abs(Date.now() - kept.at) < KEPT) return kept.health;
+  if (cached.health && Math.abs(Date.now() - cached.at) < KEPT) return cached.health;
   const health = counted();
-  Object.assign(kept, { at: Date.now(), health });
+  Object.assign(cached, { at: Date.now(), health });
   health.catch(() => {
-    kept.health = null;
+    cached.health = null;
   });
   return health;
 }

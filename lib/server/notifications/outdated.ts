@@ -45,7 +45,9 @@ function isNewsToWarehouse({ status }: Order, { entry }: Message, others: Messag
   const earlier = others.filter((other) => isOfWarehouse(other) && other.entry !== ALARM && other.entry < entry);
   if (status === CANCELLED)
     return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));
-  return earlier.some(({ state, entry: told }) => (told === 0 ? state === "skipped" : state === "sent"));
+  return earlier.some(({ state, entry: earlierEntry }) =>
+    earlierEntry === 0 ? state === "skipped" : state === "sent",
+  );
 }
 
 function isOfWarehouse({ kind }: Message): boolean {

@@ -4,7 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { EnvError } from "./env-error.ts";
 
-const kept = new Map<string, string>();
+const secrets = new Map<string, string>();
 
 /**
  * Loads a secret from a file that only the shop's user reads, or creates it on the first call. Of two processes that start at
@@ -14,14 +14,14 @@ const kept = new Map<string, string>();
  */
 export function loadOrCreateSecret(dataDir: string, name: "staff-token" | "shop-secret"): string {
   const file = join(dataDir, name);
-  const known = kept.get(file);
+  const known = secrets.get(file);
   if (known) return known;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, "utf8").trim();
   if (secret === "")
     throw new EnvError(`${file} is empty. Restore it from a backup, or delete it to have a new one made.`);
-  kept.set(file, secret);
+  secrets.set(file, secret);
   return secret;
 }
 

@@ -38,8 +38,8 @@ export function newProfile(user: User, isFirstTimeOrder: boolean): Profile {
 }
 
 /** The profile with the provider's name, e-mail and verification, which win over the stored ones. */
-export function profileOf(user: User, kept: Profile | null, isFirstTimeOrder: boolean): Profile {
-  const base = kept?.id === user.id ? kept : newProfile(user, isFirstTimeOrder);
+export function profileOf(user: User, saved: Profile | null, isFirstTimeOrder: boolean): Profile {
+  const base = saved?.id === user.id ? saved : newProfile(user, isFirstTimeOrder);
   const { email, emailVerified } = user;
   return {
     ...base,
@@ -90,6 +90,6 @@ const queuedOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
  */
 export function isFirstTimeOrder(userId: string, own: unknown, shared: unknown[]): boolean {
   const orders = (list: unknown) => z.safeParse(queuedOrders, list).data ?? [];
-  const hers = shared.flatMap(orders).some(({ user_id }) => user_id === userId);
-  return !hers && orders(own).length === 0;
+  const hasOrdered = shared.flatMap(orders).some(({ user_id }) => user_id === userId);
+  return !hasOrdered && orders(own).length === 0;
 }

@@ -90,8 +90,10 @@ export function withoutOrdered(
 ): CartLine[] {
   return ordered.reduce((left, { product_name, category, price, quantity }) => {
     const line = left.find(
-      (kept) =>
-        kept.product_name === product_name && kept.category === category && kept.isSample === isSample({ price }),
+      (remaining) =>
+        remaining.product_name === product_name &&
+        remaining.category === category &&
+        remaining.isSample === isSample({ price }),
     );
     return line ? setQuantity(left, line.id, line.quantity - quantity) : left;
   }, cart);

@@ -4,34 +4,34 @@ import { slugOf } from "./slug.ts";
 
 /* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
 
-type Told = { code: string; input?: unknown; keys?: string[] };
+type Issue = { code: string; input?: unknown; keys?: string[] };
 
 /** The message of an invalid value, with the cure: '0 is not a price; whole rupees from 1'. */
 export const says = (what: string, cure: string) => ({
-  error: (issue: Told): string => {
+  error: (issue: Issue): string => {
     if (issue.input === undefined) return `is missing; ${cure}`;
     return `${JSON.stringify(issue.input)} is not ${what}; ${cure}`;
   },
 });
 
 export const text = (most: number, what: string) => {
-  const told = says(what, `1 to ${most} characters, without blanks at its ends`);
+  const message = says(what, `1 to ${most} characters, without blanks at its ends`);
   return z
-    .string(told)
+    .string(message)
     .refine(
       (value) => value.length > 0 && value.length <= most && value === value.trim() && !/\p{Cc}/u.test(value),
-      told,
+      message,
     );
 };
 export const whole = (from: number, to: number, what: string, unit: string) => {
-  const told = says(what, `whole ${unit} from ${from.toLocaleString("en-IN")} to ${to.toLocaleString("en-IN")}`);
-  return z.int(told).min(from, told).max(to, told);
+  const message = says(what, `whole ${unit} from ${from.toLocaleString("en-IN")} to ${to.toLocaleString("en-IN")}`);
+  return z.int(message).min(from, message).max(to, message);
 };
 export const list = <T extends z.ZodType>(one: T, least: number, most: number, what: string) => {
-  const told = {
+  const messages = {
     error: `is not ${what}; a list of ${least === most ? least : `${least} to ${most}`}, in square brackets`,
   };
-  return z.array(one, told).min(least, told).max(most, told);
+  return z.array(one, messages).min(least, messages).max(most, messages);
 };
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
   z.enum(values, says(what, `one of ${values.join(", ")}`));
@@ -39,14 +39,14 @@ export const yesOrNo = (what: string) => z.boolean(says(what, "true or false, wi
 /** An object whose unknown fields are mistakes: a field with a typing error would else be left out in silence. */
 export const record = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
-    error: (issue: Told) =>
+    error: (issue: Issue) =>
       issue.code === "unrecognized_keys"
         ? `unknown field ${issue.keys?.join(", ")}; the fields are ${Object.keys(shape).join(", ")}`
         : `is not an object; {"field": value} in braces`,
   });
 export const matching = (pattern: RegExp, what: string, cure: string) => {
-  const told = says(what, cure);
-  return z.string(told).regex(pattern, told);
+  const message = says(what, cure);
+  return z.string(message).regex(pattern, message);
 };
 
 export const $schema = z.optional(
@@ -60,8 +60,8 @@ export const deepColour = (what: string) =>
     says("dark enough for white words", "a darker colour, like #7a2e0e"),
   );
 export const slug = () => {
-  const told = says("a slug", "small letters, digits and single hyphens, like mango-relish");
-  return z.string(told).refine((value) => value !== "" && slugOf(value) === value, told);
+  const message = says("a slug", "small letters, digits and single hyphens, like mango-relish");
+  return z.string(message).refine((value) => value !== "" && slugOf(value) === value, message);
 };
 export const webAddress = (what: string) =>
   matching(/^https:\/\/[^\s/]+\S*$/, "a web address", "beginning with https://").describe(what);

@@ -10,8 +10,8 @@ export function layOutEmail(content: EmailContent): Email {
 }
 
 function textOf({ heading, opening, facts, closing, footing = [] }: EmailContent): string {
-  const told = facts.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`);
+  const lines = facts.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`);
   const ending = closing.map(({ text, href }) => (href ? `${text}: ${href}` : text));
   const ground = footing.length > 0 ? [footing.join("\n")] : [];
-  return [`${shop.name}: ${heading}`, ...opening, ...told, ...ending, ...ground].join("\n\n");
+  return [`${shop.name}: ${heading}`, ...opening, ...lines, ...ending, ...ground].join("\n\n");
 }

@@ -10,11 +10,11 @@ export const ORDER_PAGES = ["/cart", "/order-details", "/order-summary"];
 /** The message by which a page has the service worker cache these. */
 export const CACHE_ORDER_PAGES = "CACHE_ORDER_PAGES";
 
-const kept = /^\/(categories|contact|privacy|terms|shipping-returns|(category|product-details)\/[^/]+)?$/;
+const cachedPath = /^\/(categories|contact|privacy|terms|shipping-returns|(category|product-details)\/[^/]+)?$/;
 
 /** Returns true when the service worker may cache this page. Only pages that are the same for everybody. */
 export function isCachedOffline(path: string): boolean {
-  return kept.test(path) || ORDER_PAGES.includes(path);
+  return cachedPath.test(path) || ORDER_PAGES.includes(path);
 }
 
 /** Returns true when the content of this address never changes, because its name has a hash of it. */

@@ -12,6 +12,6 @@ const flags = ["hasDiscountEligibility", "freeSamplesClaimed"];
 
 /** Which of a browser's keys a shop for the public removes: never an order, never a sign-in. */
 export function purgedKeys(keys: string[]): string[] {
-  const kept = (key: string) => ofOrders.test(key) || ofProvider.test(key);
-  return keys.filter((key) => flags.includes(key) || (ofTries.test(key) && !kept(key)));
+  const isPreserved = (key: string) => ofOrders.test(key) || ofProvider.test(key);
+  return keys.filter((key) => flags.includes(key) || (ofTries.test(key) && !isPreserved(key)));
 }

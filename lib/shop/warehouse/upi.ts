@@ -14,6 +14,6 @@ export function upiLink(order: Order, upiId = shop.upiId): string | null {
     cu: "INR",
     tn: `Order ${orderName(order)}`,
   };
-  const told = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
-  return `upi://pay?pa=${encodeURI(upiId)}${told.join("")}`;
+  const params = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?pa=${encodeURI(upiId)}${params.join("")}`;
 }
