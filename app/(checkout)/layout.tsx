@@ -32,7 +32,8 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SampleNotice siteUrl={pageOrigin()} />
-      <footer className="page border-tamarind-20 border-t py-6 text-tamarind print:hidden">
+      {/* On a phone the bar with the total lies on the page's last lines. */}
+      <footer className="page border-tamarind-20 border-t pt-6 pb-24 text-tamarind md:pb-6 print:hidden">
         Need a hand? <ContactLine />
       </footer>
       <AddressModalHost />

@@ -56,7 +56,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
         </div>
         <div className="sm:col-span-2 lg:col-span-1">
           <h2 className={heading}>Get in touch</h2>
-          <address className="mt-2 not-italic sm:columns-2 lg:columns-1">
+          <address className="mt-2 grid gap-x-10 not-italic sm:grid-cols-2 lg:grid-cols-1">
             <a href={contactLinks.phone} className={row}>
               <PhoneIcon className={icon} /> {shop.phone}
             </a>
@@ -66,7 +66,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
             <a href={contactLinks.email} className={row}>
               <MailIcon className={icon} /> {shop.email}
             </a>
-            <p className="mt-2 flex gap-3">
+            <p className="flex gap-3 py-2">
               <PinIcon className={`mt-0.5 ${icon}`} /> {addressText}
             </p>
           </address>
