@@ -13,8 +13,7 @@ export const fraunces = localFont({
 });
 
 /**
- * The text font, Latin and Tamil in one design. The browser makes its semibold: a third font file would arrive after the
- * first paint, and until the next page every button would be in another font. The share cards have the drawn semibold.
+ * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see semibold.tsx.
  */
 export const hindMadurai = localFont({
   src: "./fonts/hind-madurai.woff2",

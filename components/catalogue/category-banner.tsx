@@ -26,7 +26,7 @@ export function CategoryBanner({ category }: { category: Category }) {
       </div>
       <CategoryPicture
         category={category}
-        sizes="(min-width: 48rem) 64rem, 45vw"
+        sizes="(min-width: 48rem) 64rem, 19rem"
         priority
         className="rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] lg:w-[64%]"
       />

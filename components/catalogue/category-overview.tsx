@@ -6,22 +6,28 @@ import { ProductPicture } from "./product-picture";
 
 const ITEMS = 4;
 
+/** The displayed width of a product's picture: of half of the category's card, and of a whole one. */
+const HALF = "(min-width: 64rem) 10rem, (min-width: 48rem) 17vw, 40vw";
+const WHOLE = "(min-width: 64rem) 20.5rem, (min-width: 48rem) 35vw, 84vw";
+
 /** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
 export function CategoryOverview({ category, state }: { category: Category; state: ShopState }) {
   const { slug, title, tamil, products } = category;
+  const shown = products.slice(0, ITEMS);
+  const isWide = (n: number) => n === shown.length - 1 && n % 2 === 0;
   return (
     <section data-category={slug} className="flex h-full flex-col rounded-pack bg-(--light) p-5 sm:p-6">
       <h2 className="text-3xl text-(--deep)">{title}</h2>
       <p lang="ta">{tamil}</p>
       <ul className="mt-4 mb-5 grid grid-cols-2 gap-x-3 gap-y-4">
-        {products.slice(0, ITEMS).map((product) => (
+        {shown.map((product, n) => (
           <li key={product.slug} className="group last:odd:col-span-2">
             <Link href={`/product-details/${product.slug}`} className="zoom block h-full hover:text-chilli">
               <ProductPicture
                 product={drawn(product, state)}
                 from={160}
-                to={560}
-                sizes="(min-width: 64rem) 10rem, (min-width: 48rem) 20vw, 40vw"
+                to={isWide(n) ? 800 : 560}
+                sizes={isWide(n) ? WHOLE : HALF}
                 className="aspect-square rounded-xl group-last:group-odd:aspect-[2/1] group-only:aspect-square!"
                 decorative
               />

@@ -21,17 +21,19 @@ export type PictureSource = {
 const TYPES = ["avif", "webp"] as const;
 
 /**
- * The files of a picture, AVIF before WebP, in the widths between `from` and `to`: a page has only those that it can use,
- * and the browser chooses among them. Apart from the list of all pictures, so that a page has only the facts of its own.
+ * The files of a picture, AVIF before WebP, in the widths from `from` up to the first that is at least `to`: a page has only
+ * those that it can use, and the browser chooses among them. Apart from the list of all pictures, so that a page has only the facts of its own.
  */
 export function pictureSources<Name extends string>(
   name: Name,
   { hash, width, height, widths, file = name }: PictureFacts,
   { from = 0, to = Number.POSITIVE_INFINITY } = {},
 ) {
-  const within = widths.filter((each) => each >= from && each <= to);
   // A picture of another shape has other widths, for example a banner in place of a product's picture.
-  const used = within.length > 0 ? within : widths.slice(0, 1);
+  const largest = widths.findIndex((each) => each >= to);
+  const upTo = largest < 0 ? widths : widths.slice(0, largest + 1);
+  const within = upTo.filter((each) => each >= from);
+  const used = within.length > 0 ? within : upTo.slice(-1);
   const path = (each: number, type: string) => `/pictures/${file}-${each}.${hash}.${type}`;
   const sources: PictureSource[] = TYPES.map((type) => ({
     type: `image/${type}`,
