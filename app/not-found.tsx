@@ -1,3 +1,5 @@
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { FourPacks } from "@/components/catalogue/four-packs";
 import { ContactLine } from "@/components/layout/contact-line";
 import { NoticePage } from "@/components/ui/notice-page";
 import ShopLayout from "./(shop)/layout";
@@ -9,6 +11,7 @@ export default function NotFound() {
       <NoticePage title="Page Not Found" text="There is nothing under this address. It may have been moved.">
         <ContactLine />
       </NoticePage>
+      <FourPacks state={shopState()} />
     </ShopLayout>
   );
 }

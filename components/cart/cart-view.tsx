@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
 import { bringSamplesToCart } from "#lib/browser/cart/use-samples.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
@@ -21,8 +21,15 @@ import { FreeSamples } from "./free-samples";
 /** The last change of the cart, and for a removal the lines before it. */
 type Change = { text: string; before?: CartLine[] };
 
-/** The cart: its lines, its total, and the checkout button. @param drawn the shop's state when the page was rendered */
-export function CartView({ drawn }: { drawn: ShopState }) {
+type Props = {
+  /** The shop's state when the page was rendered. */
+  drawn: ShopState;
+  /** Shown below an empty cart. */
+  empty: ReactNode;
+};
+
+/** The cart: its lines, its total, and the checkout button. */
+export function CartView({ drawn, empty }: Props) {
   const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
   const state = useLiveShop(drawn);
@@ -66,12 +73,15 @@ export function CartView({ drawn }: { drawn: ShopState }) {
         )}
       </div>
       {lines.length === 0 ? (
-        <NoticePage
-          title="Your Cart is Empty"
-          text="Everything starts with one pack. Have a look around."
-          href="/#categories"
-          action="Start Shopping"
-        />
+        <>
+          <NoticePage
+            title="Your Cart is Empty"
+            text="Everything starts with one pack. Have a look around."
+            href="/#categories"
+            action="Start Shopping"
+          />
+          {empty}
+        </>
       ) : (
         <div className="page">
           <div className="flex flex-wrap items-end justify-between gap-3">

@@ -1,8 +1,9 @@
-import type { FocusEvent, Ref } from "react";
+import type { FocusEvent, RefObject } from "react";
+import { CloseIcon } from "@/components/ui/icons/close";
 import { SearchIcon } from "@/components/ui/icons/search";
 
 type Props = {
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   placeholder: string;
   query: string;
   onFocus: () => void;
@@ -17,24 +18,39 @@ function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
 /** The search box of a category. */
 export function SearchField({ ref, placeholder, query, onFocus, onChange }: Props) {
   return (
-    <label className="relative block">
-      <span className="sr-only">Search products</span>
-      <SearchIcon className="absolute top-3 left-3 size-6 text-tamarind" />
-      <input
-        ref={ref}
-        type="search"
-        className="field-input pr-2 pl-11"
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={80}
-        value={query}
-        onFocus={(event) => {
-          makeRoom(event);
-          onFocus();
-        }}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <div className="relative">
+      <label>
+        <span className="sr-only">Search products</span>
+        <SearchIcon className="absolute top-3 left-3 size-6 text-tamarind" />
+        <input
+          ref={ref}
+          type="search"
+          className="field-input pr-11 pl-11"
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          value={query}
+          onFocus={(event) => {
+            makeRoom(event);
+            onFocus();
+          }}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      {query !== "" && (
+        <button
+          type="button"
+          aria-label="Empty the search box"
+          className="icon-button absolute top-0.5 right-0.5"
+          onClick={() => {
+            onChange("");
+            ref.current?.focus();
+          }}
+        >
+          <CloseIcon className="size-5" />
+        </button>
+      )}
+    </div>
   );
 }

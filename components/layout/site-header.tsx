@@ -26,7 +26,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
   return (
     <>
       <header data-tabs={tabs || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
-        <div className="whole mx-auto flex min-h-16 w-full max-w-[94rem] flex-wrap items-center justify-end gap-x-1 px-4 sm:gap-x-3 md:px-8 xl:gap-x-2">
+        <div className="whole header-row">
           {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
@@ -34,14 +34,12 @@ export function SiteHeader({ bar, menu, pause }: Props) {
               className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
             >
               <Logo className="my-1 size-9" />
-              <span className="flex h-11 items-center gap-2">
-                {shop.name}{" "}
-                <span
-                  lang="ta"
-                  className="hidden font-text text-base text-tamarind sm:inline xl:hidden min-[91rem]:inline"
-                >
-                  {shop.tamilName}
-                </span>
+              <span className="flex h-11 items-center">{shop.name}</span>{" "}
+              <span
+                lang="ta"
+                className="hidden h-11 items-center font-text text-base text-tamarind sm:flex xl:hidden"
+              >
+                {shop.tamilName}
               </span>
             </Link>
           </div>
@@ -60,7 +58,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
           <div className="hidden items-center sm:flex">{bar.account}</div>
           {bar.search}
           {bar.cart}
-          <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-5 lg:inline-flex">
+          <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-4 lg:inline-flex">
             Shop Now
           </Link>
           <MobileMenu {...menu} />

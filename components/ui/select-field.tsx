@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field, type Labelled } from "./field";
+import { ChevronIcon } from "./icons/chevron";
 
 type Props = Labelled & ComponentProps<"select"> & { choices: readonly string[]; none: string };
 
@@ -8,12 +9,15 @@ export function SelectField({ label, optional, error, hint, choices, none, ...se
   return (
     <Field {...{ label, optional, error, hint }}>
       {(control) => (
-        <select className="field-input" {...select} {...control}>
-          <option value="">{none}</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+        <span className="relative">
+          <select className="field-input appearance-none pr-11" {...select} {...control}>
+            <option value="">{none}</option>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <ChevronIcon className="pointer-events-none absolute top-3.5 right-3 size-5 text-tamarind" />
+        </span>
       )}
     </Field>
   );

@@ -18,6 +18,18 @@ test("adding a product twice makes one line of two", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Total₹600");
 });
 
+test("an empty cart and a page that isn't there offer four packs to add", async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  for (const path of ["/cart", "/unknown", "/category/unknown", "/product-details"]) {
+    await page.goto(path);
+    const packs = page.getByRole("region", { name: "Good to begin with" });
+    await expect(packs.getByRole("article")).toHaveCount(4);
+  }
+  await page.goto("/cart");
+  await page.getByRole("region", { name: "Good to begin with" }).getByRole("button", { name: /^Add / }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+});
+
 // promise: 'Your Cart is Empty' with Start Shopping to /#categories
 // promise: A quantity of 0 or less removes the line; clear empties
 // promise: Cart checkout does nothing when the cart is empty: there is no such button

@@ -113,6 +113,16 @@ test("the search narrows the cards as one types, and says how many it found", as
 });
 
 // promise: 'No products found' with 'Clear Search' when a search is active
+test("the search box is emptied by its own cross, which keeps the focus in it", async ({ page }) => {
+  await page.goto("/category/spice");
+  const box = page.getByRole("searchbox");
+  await box.fill("pep");
+  await page.getByRole("button", { name: "Empty the search box" }).click();
+  await expect(box).toHaveValue("");
+  await expect(box).toBeFocused();
+  await expect(page.getByRole("button", { name: "Empty the search box" })).toHaveCount(0);
+});
+
 test("a search that finds nothing says so, and Clear Search brings everything back", async ({ page }) => {
   await page.goto("/category/spice");
   await search(page).fill("pizza");

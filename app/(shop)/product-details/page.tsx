@@ -1,8 +1,14 @@
 import type { Metadata } from "next";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { FourPacks } from "@/components/catalogue/four-packs";
 import { PassedProduct } from "@/components/catalogue/passed-product";
 
 export const metadata: Metadata = { title: "Product", robots: { index: false } };
 
 export default function BareProductPage() {
-  return <PassedProduct />;
+  return (
+    <PassedProduct>
+      <FourPacks state={shopState()} />
+    </PassedProduct>
+  );
 }

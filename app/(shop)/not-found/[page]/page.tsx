@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { FourPacks } from "@/components/catalogue/four-packs";
 import { NoticePage } from "@/components/ui/notice-page";
 
 const pages = {
@@ -22,5 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NotFoundPage({ params }: Props) {
-  return <NoticePage {...pages[(await params).page]} />;
+  return (
+    <>
+      <NoticePage {...pages[(await params).page]} />
+      <FourPacks state={shopState()} />
+    </>
+  );
 }
