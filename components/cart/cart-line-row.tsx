@@ -3,7 +3,7 @@ import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
@@ -25,7 +25,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
       <Picture
-        {...pictureFiles(imageKeyOf(name, category), { to: 320 })}
+        {...(line.isSample ? pictureFiles : packFiles)(imageKeyOf(name, category), { to: 320 })}
         alt=""
         sizes="5rem"
         className="size-20 shrink-0 rounded-xl"

@@ -3,7 +3,7 @@ import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/
 import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { Kolam } from "@/components/ui/kolam";
@@ -20,7 +20,7 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
       {items.map(({ product_name, quantity, price, category }) => (
         <li key={`${product_name} ${price}`} className="flex items-center gap-4">
           <Picture
-            {...pictureFiles(imageKeyOf(product_name, category), { to: 320 })}
+            {...(price === 0 ? pictureFiles : packFiles)(imageKeyOf(product_name, category), { to: 320 })}
             alt=""
             sizes="3.5rem"
             className="size-14 shrink-0 rounded-lg"

@@ -24,7 +24,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   const discountName = order.discount_kind ? discountNames[order.discount_kind] : undefined;
   const { paid, samples } = paidAndSamples(order.items);
   return (
-    <div className="page flex items-start justify-between gap-14">
+    <div className="page flex flex-col-reverse items-start justify-end gap-6 lg:flex-row lg:justify-between lg:gap-14">
       <div className="grid max-w-2xl grow gap-6">
         <h1 ref={heading} tabIndex={-1} className="text-4xl text-leaf sm:text-6xl print:text-2xl">
           Thank you, your order is placed

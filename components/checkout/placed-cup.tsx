@@ -3,18 +3,22 @@ import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 
-/** The first product of the order, in a cup of the spice box, where the window is wide enough. */
+/** The first product of the order, in a cup of the spice box; a kolam is drawn beside it. */
 export function PlacedCup({ name = "" }: { name?: string }) {
   return (
-    <div className="relative mt-4 hidden w-80 shrink-0 lg:block xl:w-96 print:hidden">
+    <div className="relative w-36 shrink-0 lg:mt-4 lg:w-80 xl:w-96 print:hidden">
       <Picture
         {...pictureFiles(findProductByName(name)?.image ?? "placeholder", { to: 800 })}
         alt=""
-        sizes="24rem"
-        className="aspect-square rounded-full border-8 border-brass"
-        placeholder={<Kolam rows={[1, 3, 5, 3, 1]} className="size-40 text-brass" />}
+        sizes="(min-width: 64rem) 24rem, 9rem"
+        className="aspect-square rounded-full border-4 border-brass lg:border-8"
+        placeholder={<Kolam rows={[1, 3, 5, 3, 1]} className="size-1/2 text-brass" />}
       />
-      <Kolam rows={[1, 3, 5, 7, 5, 3, 1]} className="absolute -right-6 -bottom-10 size-36 text-turmeric" />
+      <Kolam
+        rows={[1, 3, 5, 7, 5, 3, 1]}
+        unit
+        className="placed-kolam absolute -right-24 -bottom-2 size-28 text-turmeric lg:-right-6 lg:-bottom-10 lg:size-36"
+      />
     </div>
   );
 }

@@ -35,10 +35,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
             >
               <Logo className="my-1 size-9" />
               <span className="flex h-11 items-center">{shop.name}</span>{" "}
-              <span
-                lang="ta"
-                className="hidden h-11 items-center font-text text-base text-tamarind sm:flex xl:hidden"
-              >
+              <span lang="ta" className="hidden h-11 items-center font-text text-base text-tamarind sm:flex xl:hidden">
                 {shop.tamilName}
               </span>
             </Link>

@@ -5,11 +5,13 @@ type Props = {
   rows: readonly number[];
   /** Fill the box and run off its edges, as a border does, instead of fitting into it. */
   bleed?: boolean;
+  /** Its line can be drawn from its beginning to its end: it counts as one unit long. */
+  unit?: boolean;
   className?: string;
 };
 
 /** A kolam in the colour of the text around it: the dots, and the line drawn around them. Decoration only. */
-export function Kolam({ rows, bleed = false, className }: Props) {
+export function Kolam({ rows, bleed = false, unit = false, className }: Props) {
   const { path, dots, width, height } = drawKolam(rows);
   return (
     <svg
@@ -23,7 +25,7 @@ export function Kolam({ rows, bleed = false, className }: Props) {
       strokeLinecap="round"
       className={className}
     >
-      <path d={path} strokeWidth="1.1" />
+      <path d={path} strokeWidth="1.1" pathLength={unit ? 1 : undefined} />
       <path d={dots.map(({ x, y }) => `M${x} ${y}h0`).join("")} strokeWidth="2.8" />
     </svg>
   );

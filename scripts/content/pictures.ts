@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { isPackKey } from "#lib/shop/pictures/pack-key.ts";
 import { projectRoot } from "../env.ts";
 import { sizesOf } from "../pictures/recipes.ts";
 import type { Delivered } from "../pictures/record.ts";
@@ -27,23 +28,28 @@ export function picturesModule(pictures: Pictures): string {
   ].join("");
 }
 
-/** The colours that a picture shows until it is there, as CSS: the pages may carry no style attribute. */
+/**
+ * The colours that a picture shows until it is there, as CSS: the pages may carry no style attribute. A pack has those of its
+ * product's picture (lib/shop/pictures/picture-files): every page loads these rules.
+ */
 export function pictureColours(pictures: Pictures): string {
-  const rules = Object.entries(pictures).map(
-    ([
-      key,
-      {
-        colours: [subject, above, below],
-      },
-    ]) =>
-      [
-        `[data-picture="${key}"] {`,
-        `  --c: ${short(subject)};`,
-        `  --a: ${short(above)};`,
-        `  --b: ${short(below)};`,
-        "}",
-      ].join("\n"),
-  );
+  const rules = Object.entries(pictures)
+    .filter(([key]) => !isPackKey(key))
+    .map(
+      ([
+        key,
+        {
+          colours: [subject, above, below],
+        },
+      ]) =>
+        [
+          `[data-picture="${key}"] {`,
+          `  --c: ${short(subject)};`,
+          `  --a: ${short(above)};`,
+          `  --b: ${short(below)};`,
+          "}",
+        ].join("\n"),
+    );
   return `${rules.join("\n")}\n`;
 }
 

@@ -1,4 +1,5 @@
 import { pictureData } from "#content/pictures.ts";
+import { packKeyOf } from "./pack-key.ts";
 import { type PictureFacts, type PictureSource, pictureSources } from "./picture-sources.ts";
 
 /** The parts of a <picture>. Width and height reserve its space until it has loaded. */
@@ -32,4 +33,18 @@ export function pictureFactsOf(key: string): PictureFacts {
 /** The files of the picture of that key, in the widths between `from` and `to`. */
 export function pictureFiles(key: string, range?: { from?: number; to?: number }): PictureFiles {
   return pictureSources(pictureKeyOf(key), pictureFactsOf(key), range);
+}
+
+/** The facts of the picture of a product's pack, where there is one. @param key the product's picture */
+export function packFactsOf(key: string): PictureFacts | undefined {
+  const pack = packKeyOf(key);
+  return Object.hasOwn(pictureData, pack) ? pictureData[pack] : undefined;
+}
+
+/** What arrives at the door: the files of a product's pack, or of its picture where there is none of the pack. */
+export function packFiles(key: string, range?: { from?: number; to?: number }): PictureFiles {
+  const facts = packFactsOf(key);
+  if (!facts) return pictureFiles(key, range);
+  // Until it is there, it shows the colours of the product's picture.
+  return { ...pictureSources(packKeyOf(key), facts, range), name: pictureKeyOf(key) };
 }

@@ -1,6 +1,6 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
@@ -91,7 +91,8 @@ export function productData(origin: string, product: Product, description: strin
     name,
     description,
     sku: slug,
-    image: origin + pictureFiles(image).src,
+    // What it looks like, and what arrives.
+    image: [...new Set([pictureFiles(image).src, packFiles(image).src])].map((src) => origin + src),
     category,
     brand: { "@type": "Brand", name: shop.name },
     weight: quantity({ value: grams, unitCode: GRAMS }),
