@@ -25,7 +25,9 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
       <Picture
-        {...(line.isSample ? pictureFiles : packFiles)(imageKeyOf(name, category), { to: 320 })}
+        {...(product && !line.isSample
+          ? packFiles(product, { to: 320 })
+          : pictureFiles(imageKeyOf(name, category), { to: 320 }))}
         alt=""
         sizes="5rem"
         className="size-20 shrink-0 rounded-xl"

@@ -1,6 +1,6 @@
 import { removeLine } from "#lib/browser/cart/remove-line.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
-import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
@@ -20,7 +20,7 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
       {items.map(({ product_name, quantity, price, category }) => (
         <li key={`${product_name} ${price}`} className="flex items-center gap-4">
           <Picture
-            {...(price === 0 ? pictureFiles : packFiles)(imageKeyOf(product_name, category), { to: 320 })}
+            {...linePicture(product_name, category, price === 0)}
             alt=""
             sizes="3.5rem"
             className="size-14 shrink-0 rounded-lg"
@@ -40,6 +40,12 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
       ))}
     </ul>
   );
+}
+
+/** What arrives: the pack, or for a sample its food. */
+function linePicture(name: string, category: string, isSample: boolean) {
+  const product = findProductByName(name);
+  return product && !isSample ? packFiles(product, { to: 320 }) : pictureFiles(imageKeyOf(name, category), { to: 320 });
 }
 
 type News = { draft: CheckoutDraft; name: string; change: LineChange | null };

@@ -14,17 +14,11 @@ import { SocialLinks } from "./social-links";
 const row = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
 const icon = "size-5 shrink-0 text-turmeric";
 const heading = "font-display text-lg text-turmeric";
-/**
- * It is never in the first screen: the browser lays it out when it is near the viewport, and reserves about its height until
- * then.
- */
-const later =
-  "[content-visibility:auto] [contain-intrinsic-height:auto_60rem] sm:[contain-intrinsic-height:auto_40rem] lg:[contain-intrinsic-height:auto_29rem]";
 
 /** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
 export function SiteFooter({ consent }: { consent?: ReactNode }) {
   return (
-    <footer className={`bg-ink text-paper ${later}`}>
+    <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
       <div className="page grid gap-x-10 gap-y-10 py-12 sm:grid-cols-2 sm:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
         <div>

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { readShareCards } from "./cards.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
@@ -17,7 +18,7 @@ import { type Problem, readContent } from "./read.ts";
 export async function writeContent(folder = contentFolder(), cutInto?: string): Promise<Problem[]> {
   const { content, problems } = readContent(folder);
   if (!content) return problems;
-  const keys = new Set(content.products.map(({ picture }) => picture.key));
+  const keys = new Set(content.products.flatMap(({ slug, picture }) => [picture.key, packKeyOf(slug)]));
   const { photos, problems: unusable } = await cutNewPhotos(folder, keys, cutInto);
   const pictures = { ...readPictures(folder), ...photos };
   const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable];

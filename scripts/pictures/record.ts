@@ -30,10 +30,10 @@ export function fingerprint(parts: (string | Uint8Array)[], digits = 16): string
   return hash.digest("hex").slice(0, digits);
 }
 
-/** The keys of all masters, in alphabetical order, but for the packs: those are delivered once every product has one. */
+/** The keys of all masters, in alphabetical order. */
 export function masterKeys(): string[] {
   return readdirSync(mastersFolder)
-    .filter((file) => file.endsWith(".jpg") && !file.endsWith("-pack.jpg"))
+    .filter((file) => file.endsWith(".jpg"))
     .map((file) => file.slice(0, -".jpg".length))
     .sort();
 }

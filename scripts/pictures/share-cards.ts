@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { findOrInstallChromium } from "../chromium.ts";
 import { projectRoot } from "../env.ts";
-import { fingerprint, masterKeys, readMaster } from "./record.ts";
+import { fingerprint, readMaster } from "./record.ts";
 import { cardPage } from "./share-card-page.ts";
 import { readShareCards } from "./shop-words.ts";
 
@@ -29,11 +29,7 @@ export function cardSource({ key, words, picture, category }: ShopCard): string 
 /** Makes the cards whose words, picture or design changed, and the shop's list of them. */
 export async function makeShareCards(): Promise<void> {
   mkdirSync(cardsFolder, { recursive: true });
-  const masters = new Set(masterKeys());
-  const cards = (await readShareCards()).map((card) => ({
-    ...card,
-    picture: masters.has(card.picture) ? card.picture : "placeholder",
-  }));
+  const cards = await readShareCards();
   const old = readCardRecord();
   const record: Record<string, MadeCard> = {};
   const stale = cards.filter((card) => {

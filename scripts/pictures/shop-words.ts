@@ -1,4 +1,7 @@
-/** Every card with its words; each run reads them anew from the catalogue. */
+import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { masterKeys } from "./record.ts";
+
+/** Every card with its words and its picture, a product's pack before its food; each run reads them anew from the catalogue. */
 export async function readShareCards() {
   const [{ shareCardWords, HOME_CARD }, { categories, products }] = await Promise.all([
     import("#lib/shop/seo/share-cards.ts"),
@@ -16,9 +19,14 @@ export async function readShareCards() {
     ),
   };
   if (products.length === 0) throw new Error("The catalogue is empty.");
-  return Object.entries(shareCardWords).map(([key, words]) => ({
-    key,
-    words,
-    ...(pictures[key] ?? { picture: "hero" }),
-  }));
+  const masters = new Set(masterKeys());
+  return Object.entries(shareCardWords).map(([key, words]) => {
+    const { picture, ...card } = pictures[key] ?? { picture: "hero" };
+    return {
+      key,
+      words,
+      ...card,
+      picture: [packKeyOf(key), picture].find((each) => masters.has(each)) ?? "placeholder",
+    };
+  });
 }

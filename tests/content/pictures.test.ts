@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { categories, imageKeyOf, products } from "#lib/shop/catalogue/catalogue.ts";
-import { pictureFiles, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
+import { isPackKey, packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { packFactsOf, packFiles, pictureFiles, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { OWN_CONTENT } from "@/scripts/content/folders";
 import { cutPhotos } from "@/scripts/content/photos";
@@ -40,6 +41,15 @@ test.each(shown)("%s has its picture in both formats, its measures and its words
       expect(Math.abs(tall - (Number(wide) * height) / width)).toBeLessThanOrEqual(1);
     }
   expect(sources[1]?.srcSet).toContain(src);
+});
+
+test("every pack that is shown belongs to a product, and is that product's second picture for machines", () => {
+  const packs = products.filter(({ slug }) => packFactsOf(slug));
+  expect(packs.map(({ slug }) => packKeyOf(slug)).sort()).toEqual(keys.filter(isPackKey).sort());
+  for (const product of packs) {
+    expect(packFiles(product).src).toContain(`/${packKeyOf(product.slug)}-`);
+    expect(packFiles(product).name).toBe(pictureKeyOf(product.image));
+  }
 });
 
 test("every picture that was delivered has its master, and every master is delivered", () => {

@@ -1,7 +1,7 @@
 const ENDING = "-pack";
 
-/** The key of the picture of a product's pack. @param key its picture's key */
-export const packKeyOf = (key: string): string => key + ENDING;
+/** The key of the picture of the pack of the product with this slug. */
+export const packKeyOf = (slug: string): string => slug + ENDING;
 
 /** Whether this is the key of a pack's picture. */
 export const isPackKey = (key: string): boolean => key.endsWith(ENDING);

@@ -35,16 +35,19 @@ export function pictureFiles(key: string, range?: { from?: number; to?: number }
   return pictureSources(pictureKeyOf(key), pictureFactsOf(key), range);
 }
 
-/** The facts of the picture of a product's pack, where there is one. @param key the product's picture */
-export function packFactsOf(key: string): PictureFacts | undefined {
-  const pack = packKeyOf(key);
+/** The facts of the picture of a product's pack, where there is one. By its slug: no two products share a pack. */
+export function packFactsOf(slug: string): PictureFacts | undefined {
+  const pack = packKeyOf(slug);
   return Object.hasOwn(pictureData, pack) ? pictureData[pack] : undefined;
 }
 
 /** What arrives at the door: the files of a product's pack, or of its picture where there is none of the pack. */
-export function packFiles(key: string, range?: { from?: number; to?: number }): PictureFiles {
-  const facts = packFactsOf(key);
-  if (!facts) return pictureFiles(key, range);
+export function packFiles(
+  { slug, image }: { slug: string; image: string },
+  range?: { from?: number; to?: number },
+): PictureFiles {
+  const facts = packFactsOf(slug);
+  if (!facts) return pictureFiles(image, range);
   // Until it is there, it shows the colours of the product's picture.
-  return { ...pictureSources(packKeyOf(key), facts, range), name: pictureKeyOf(key) };
+  return { ...pictureSources(packKeyOf(slug), facts, range), name: pictureKeyOf(image) };
 }

@@ -92,7 +92,7 @@ export function productData(origin: string, product: Product, description: strin
     description,
     sku: slug,
     // What it looks like, and what arrives.
-    image: [...new Set([pictureFiles(image).src, packFiles(image).src])].map((src) => origin + src),
+    image: [...new Set([pictureFiles(image).src, packFiles(product).src])].map((src) => origin + src),
     category,
     brand: { "@type": "Brand", name: shop.name },
     weight: quantity({ value: grams, unitCode: GRAMS }),
