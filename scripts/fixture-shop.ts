@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isPackKey, packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { readShareCards, type ShareCards } from "./content/cards.ts";
 import { generatedFolder, OWN_CONTENT } from "./content/folders.ts";
 import { type Pictures, readPictures } from "./content/pictures.ts";
@@ -30,17 +31,22 @@ type Records = NonNullable<ReturnType<typeof readContent>["content"]>;
 
 /**
  * The fixture shop shows the pictures of the real one under keys of its own: a second set would weigh as much as the first. One
- * product and one category stay without.
+ * product and one category stay without, and every other product without a picture of its pack.
  */
 function borrowedPictures(products: Records["products"], categories: Records["categories"]): Pictures {
   const own = Object.entries(readPictures(OWN_CONTENT));
   const named = (pattern: RegExp) => own.filter(([key]) => pattern.test(key));
-  const squares = own.filter(([key, { width, height }]) => width === height && sizesOf(key) === sizesOf("a-product"));
+  const squares = own.filter(
+    ([key, { width, height }]) => width === height && sizesOf(key) === sizesOf("a-product") && !isPackKey(key),
+  );
   const wanted: [key: string, from: [string, Pictures[string]][]][] = [
     ...["hero", "hero-mobile", "heritage", "placeholder"].map(
       (key) => [key, named(new RegExp(`^${key}$`))] as (typeof wanted)[number],
     ),
     ...products.slice(0, -1).map(({ picture }) => [picture.key, squares] as (typeof wanted)[number]),
+    ...products
+      .filter((_, index) => index % 2 === 0)
+      .map(({ slug }) => [packKeyOf(slug), own.filter(([key]) => isPackKey(key))] as (typeof wanted)[number]),
     ...categories.slice(0, -1).map(({ slug }) => [`banner-${slug}`, named(/^banner-/)] as (typeof wanted)[number]),
   ];
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { shareCardData } from "#content/cards.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { pictureFactsOf, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -188,12 +189,19 @@ test("the overview shows up to four pictures of each category", async ({ page })
   }
 });
 
-test("the cart and the order show a small picture beside each line", async ({ page }) => {
-  await addToCart(page, "Black Pepper");
-  await page.goto("/cart");
-  const picture = page.getByRole("listitem").locator("[data-picture='black-pepper'] img");
-  await expect.poll(() => shown(picture)).toBe(true);
-  expect(await fileOf(picture)).toMatch(filesOf("black-pepper", "160"));
+test("the cart shows the small picture of the pack beside each line, or of the food where the pack has none", async ({
+  page,
+}) => {
+  for (const [name, slug, key] of [
+    ["Black Pepper", "black-pepper", packKeyOf("black-pepper")],
+    ["Green Cardamom", "green-cardamom", "green-cardamom"],
+  ] as const) {
+    await addToCart(page, name);
+    await page.goto("/cart");
+    const picture = page.getByRole("listitem").locator(`[data-picture='${slug}'] img`);
+    await expect.poll(() => shown(picture)).toBe(true);
+    expect(await fileOf(picture)).toMatch(filesOf(key, "160"));
+  }
 });
 
 test("pictures and share cards are cached for good: their names change with them", async ({ page, request }) => {
