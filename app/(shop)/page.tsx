@@ -3,16 +3,25 @@ import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
-import { inStrip } from "#lib/shop/pictures/pictures.ts";
+import { weightsText } from "#lib/shop/catalogue/packs.ts";
+import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
+import { shopPromises } from "#lib/shop/promises.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, storeData } from "#lib/shop/seo/structured-data.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { hero, story } from "#lib/shop/shop-texts.ts";
 import { StripCard } from "@/components/catalogue/strip-card";
+import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
 import { Heritage } from "@/components/home/heritage";
 import { Hero } from "@/components/home/hero";
+import { Making } from "@/components/home/making";
 import { ProductStrip } from "@/components/home/product-strip";
+import { PromiseRow } from "@/components/home/promise-row";
 import { Welcome } from "@/components/home/welcome";
+import { Kolam } from "@/components/ui/kolam";
 import { StructuredData } from "@/components/ui/structured-data";
 
 export const metadata: Metadata = pageMetadata({
@@ -27,15 +36,33 @@ const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
   categories.flatMap(({ products }) => products[turn] ?? []),
 ).flat();
 
+/** A picture's stand-in while it can't be loaded. */
+const kolam = (className: string) => <Kolam rows={[1, 3, 5, 3, 1]} className={className} />;
+
 export default function HomePage() {
   const state = shopState();
+  const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
+    ...{ slug, title, tamil },
+    picture: pictureFiles(products[0]?.image ?? "placeholder", { from: 160, to: 320 }),
+  }));
   return (
     <>
       <StructuredData json={jsonLd(storeData(pageOrigin()))} />
-      <Hero />
-      <Welcome categories={categories} />
+      <Hero
+        headline={hero.headline}
+        text={`${hero.text}, in packs of ${weightsText().replaceAll(" ", "\u00a0")}.`}
+        picture={heroPicture("48rem")}
+        placeholder={
+          <span className="hero-placeholder">
+            {kolam("size-40 text-brass")}
+            <span className="font-display text-xl">{hero.placeholder}</span>
+          </span>
+        }
+      />
+      <PromiseRow promises={shopPromises()} />
+      <Welcome text={story.welcome} cups={cups} placeholder={kolam("size-12 text-(--deep)")} />
       <section aria-labelledby="products-heading" className="mt-20 sm:mt-28">
-        <h2 id="products-heading" className="page mb-4 text-4xl sm:text-5xl">
+        <h2 id="products-heading" className="home-heading page mb-4">
           Our Products
         </h2>
         <ProductStrip label="Our Products">
@@ -46,7 +73,9 @@ export default function HomePage() {
           ))}
         </ProductStrip>
       </section>
-      <Heritage />
+      <Dishes dishes={drawnDishes()} />
+      <Making {...drawnMaking()} line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />} />
+      <Heritage text={story.heritage} picture={pictureOf("heritage")} placeholder={kolam("size-32 text-brass")} />
       <GetInTouch />
     </>
   );

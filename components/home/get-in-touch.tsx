@@ -19,7 +19,7 @@ export function GetInTouch() {
     <section id="contact" aria-labelledby="contact-heading" className="page mt-20 sm:mt-28">
       <div className="grid gap-8 rounded-pack bg-leaf p-6 text-rice sm:p-10 lg:grid-cols-[2fr_3fr] lg:items-center lg:p-14">
         <div>
-          <h2 id="contact-heading" className="text-4xl sm:text-5xl">
+          <h2 id="contact-heading" className="home-heading">
             Get In Touch
           </h2>
           <p className="mt-4 text-lg">

@@ -1,21 +1,23 @@
-import { pictureOf } from "#lib/shop/pictures/pictures.ts";
-import { story } from "#lib/shop/shop-texts.ts";
-import { Kolam } from "@/components/ui/kolam";
+"use client";
+import type { ReactNode } from "react";
+import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
 import { Picture } from "@/components/ui/picture";
 
+type Props = { text: string; picture: ShopPicture; placeholder: ReactNode };
+
 /** The maker's story, beside its picture. */
-export function Heritage() {
+export function Heritage({ text, picture, placeholder }: Props) {
   return (
     <section id="about" className="page mt-20 sm:mt-28 grid items-center gap-8 md:grid-cols-2 md:gap-14">
       <Picture
-        {...pictureOf("heritage")}
+        {...picture}
         sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 75vw"
         className="aspect-[4/3] rounded-pack"
-        placeholder={<Kolam rows={[1, 3, 5, 3, 1]} className="size-32 text-brass" />}
+        placeholder={placeholder}
       />
       <div>
-        <h2 className="text-3xl sm:text-5xl">Our Heritage Story</h2>
-        <p className="mt-4 text-lg">{story.heritage}</p>
+        <h2 className="home-heading">Our Heritage Story</h2>
+        <p className="mt-4 text-lg">{text}</p>
       </div>
     </section>
   );

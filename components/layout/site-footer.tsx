@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { MailIcon } from "@/components/ui/icons/mail";
@@ -17,10 +18,12 @@ const heading = "font-display text-lg text-turmeric";
 
 /** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
 export function SiteFooter({ consent }: { consent?: ReactNode }) {
+  // The home page ends in 'Get In Touch': the same contacts again right below it would help no one.
+  const hasContacts = usePathname() !== "/";
   return (
     <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
-      <div className="page grid gap-x-10 gap-y-10 py-12 sm:grid-cols-2 sm:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
+      <div className="page grid gap-x-10 gap-y-10 py-12 sm:grid-cols-2 sm:py-16 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-3 font-display text-3xl">
             <Logo className="size-12" /> {shop.name}
@@ -48,25 +51,27 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
             </nav>
           ))}
         </div>
-        <div className="sm:col-span-2 lg:col-span-1">
-          <h2 className={heading}>Get in touch</h2>
-          <address className="mt-2 grid gap-x-10 not-italic sm:grid-cols-2 lg:grid-cols-1">
-            <a href={contactLinks.phone} className={row}>
-              <PhoneIcon className={icon} /> {shop.phone}
-            </a>
-            <a href={contactLinks.whatsapp} rel="noopener" className={row}>
-              <WhatsAppIcon className={icon} /> WhatsApp {shop.whatsapp}
-            </a>
-            <a href={contactLinks.email} className={row}>
-              <MailIcon className={icon} /> {shop.email}
-            </a>
-            <p className="flex gap-3 py-2">
-              <PinIcon className={`mt-0.5 ${icon}`} /> {addressText}
-            </p>
-          </address>
-        </div>
+        {hasContacts && (
+          <div className="sm:col-span-2 lg:col-span-1">
+            <h2 className={heading}>Get in touch</h2>
+            <address className="mt-2 grid gap-x-10 not-italic sm:grid-cols-2 lg:grid-cols-1">
+              <a href={contactLinks.phone} className={row}>
+                <PhoneIcon className={icon} /> {shop.phone}
+              </a>
+              <a href={contactLinks.whatsapp} rel="noopener" className={row}>
+                <WhatsAppIcon className={icon} /> WhatsApp {shop.whatsapp}
+              </a>
+              <a href={contactLinks.email} className={row}>
+                <MailIcon className={icon} /> {shop.email}
+              </a>
+              <p className="flex gap-3 py-2">
+                <PinIcon className={`mt-0.5 ${icon}`} /> {addressText}
+              </p>
+            </address>
+          </div>
+        )}
       </div>
-      <div className="border-paper-20 border-t">
+      <div className="border-brass-40 border-t">
         {/* Space for the chat button and its label, which overlap the page's last lines. */}
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper-85 text-sm">
           <p>{shop.legalName}</p>

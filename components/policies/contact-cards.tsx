@@ -6,6 +6,7 @@ import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
 import { StoreIcon } from "@/components/ui/icons/store";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import "./reading.css";
 
 type Card = { title: string; category: string; icon: ReactNode; href: string; text: string };
 
@@ -45,8 +46,8 @@ const cards: Card[] = [
 export function ContactCards() {
   const { line1, line2, city, state, pincode, country } = shop.address;
   return (
-    <div className="mt-4 grid gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-3">
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:col-span-2">
+    <div className="contact-cards mt-4 grid gap-3 sm:mt-5 sm:gap-5">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         {cards.map(({ title, category, icon, href, text }) => (
           <li key={title} data-category={category}>
             <a
@@ -65,7 +66,7 @@ export function ContactCards() {
           </li>
         ))}
       </ul>
-      <div data-category={accent(2)} className="rounded-pack border-(--deep) border-2 border-dashed bg-rice p-6">
+      <div data-category={accent(2)} className="postal-address rounded-pack bg-rice p-6">
         <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
           <PinIcon className="size-6" /> Address
         </h2>

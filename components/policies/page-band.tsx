@@ -1,15 +1,13 @@
 import { Kolam } from "@/components/ui/kolam";
+import "./reading.css";
 
 /** The top of a page to be read: its title on the category's deep colour, and a kolam that runs off the edge. */
 export function PageBand({ title, intro }: { title: string; intro: string }) {
   return (
-    <header className="relative overflow-hidden rounded-pack bg-(--deep) px-6 pt-20 pb-8 text-rice sm:px-14 sm:py-16">
-      <Kolam
-        rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]}
-        className="absolute -top-20 -right-14 size-44 opacity-60 sm:-top-8 sm:-right-24 sm:size-80 lg:-top-16 lg:-right-10 lg:size-[28rem]"
-      />
-      <h1 className="relative text-4xl sm:text-6xl">{title}</h1>
-      <p className="relative mt-4 max-w-xl text-pretty text-lg sm:w-2/3 sm:text-xl">{intro}</p>
+    <header className="page-band">
+      <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} />
+      <h1 className="text-4xl sm:text-6xl">{title}</h1>
+      <p className="mt-4 max-w-xl text-pretty text-lg sm:text-xl">{intro}</p>
     </header>
   );
 }

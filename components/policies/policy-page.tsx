@@ -16,14 +16,14 @@ export function PolicyPage({ title, intro, category, glance, sections }: Props) 
     <article className="page" data-category={category}>
       <PageBand title={title} intro={intro} />
       <GlanceCards cards={glance} />
-      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,40rem)]">
+      <div className="policy-columns mt-12 grid gap-x-16 gap-y-10">
         <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">
           <h2 id="on-this-page" className="text-(--deep) text-xl">
             On this page
           </h2>
-          <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-1">
+          <ol className="policy-contents mt-2 gap-x-8 sm:columns-2 lg:columns-1">
             {sections.map((section) => (
-              <li key={section.id} className="break-inside-avoid">
+              <li key={section.id}>
                 <a
                   href={`#${section.id}`}
                   className="flex min-h-11 items-center text-pretty py-1 leading-snug underline-offset-4 hover:underline"
@@ -46,7 +46,7 @@ export function PolicyPage({ title, intro, category, glance, sections }: Props) 
               </section>
             </Fragment>
           ))}
-          <p className="mt-14 border-tamarind-20 border-t pt-4 text-tamarind">
+          <p className="policy-changed mt-14 pt-4 text-tamarind">
             Last changed on <time dateTime={POLICIES_CHANGED}>{longDate.format(new Date(POLICIES_CHANGED))}</time>.
           </p>
         </div>

@@ -7,4 +7,4 @@ export { hasSampleFacts };
  * The texts that only pages rendered on the server have: the alternative texts of the large pictures, and the promises of
  * the policy pages.
  */
-export const { heritageAlt, hero, policies, story } = shopTexts;
+export const { dishes, heritageAlt, hero, making, policies, story } = shopTexts;

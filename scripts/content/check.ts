@@ -40,6 +40,16 @@ export function checkContent({ shop, categories, products }: Content, folder: st
     for (const { value } of repeated(pairsWith))
       problems.push(`${file(slug)}: pairsWith: ${value} is there twice; once is enough`);
   }
+  for (const { key, products: makers } of shop.dishes)
+    for (const slug of makers)
+      if (!slugs.has(slug))
+        problems.push(
+          `${folder}/shop.json: dishes: ${key}: there is no product ${slug}; take it out, or mend its slug`,
+        );
+  for (const { value } of repeated(shop.dishes.map(({ key }) => key)))
+    problems.push(`${folder}/shop.json: dishes: ${value} is there twice; give one another key`);
+  if (!slugs.has(shop.making.product))
+    problems.push(`${folder}/shop.json: making: there is no product ${shop.making.product}; mend its slug`);
   const { homeDays, processingDays } = shop.delivery;
   for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
     if (least > most)

@@ -22,7 +22,7 @@ export function contentModules(
   pictures: Pictures,
   cards: ShareCards,
 ): Record<string, string> {
-  const { $schema: _, heritageAlt, hero, policies, story, search, ...shownFacts } = shop;
+  const { $schema: _, dishes, heritageAlt, hero, making, policies, story, search, ...shownFacts } = shop;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture }) => picture.namePatterns.map((pattern): [string, string] => [pattern, picture.key]))
@@ -62,7 +62,7 @@ export function contentModules(
     "texts.ts": [
       HEAD,
       'import type { ProductTexts, ShopTexts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopTexts", "ShopTexts", { heritageAlt, hero, policies, story }),
+      constant("shopTexts", "ShopTexts", { dishes, heritageAlt, hero, making, policies, story }),
       constant(
         "hasSampleFacts",
         "boolean",

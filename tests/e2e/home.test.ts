@@ -1,3 +1,5 @@
+import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { shopPromises } from "#lib/shop/promises.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -6,6 +8,8 @@ const onePack = {
   ...{ id: "Hill Tea-1", product_name: "Hill Tea", name: "Hill Tea", category: "Tea" },
   ...{ price: 200, quantity: 1, isSample: false, description: "" },
 };
+
+const made = drawnMaking().product.name;
 
 // promise: Welcome heading with the tagline
 // promise: 'Our Heritage Story' and the other parts, in their order
@@ -18,7 +22,82 @@ test("the home page welcomes with the shop's name and tagline, and says what it 
   await expect(welcome.getByText(shop.tagline, { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Shop Now" })).toHaveAttribute("href", "/#categories");
   const headings = await main.getByRole("heading", { level: 2 }).allInnerTexts();
-  expect(headings).toEqual([`Welcome to ${shop.name}`, "Our Products", "Our Heritage Story", "Get In Touch"]);
+  expect(headings).toEqual([
+    ...[`Welcome to ${shop.name}`, "Our Products", "What are you cooking?"],
+    ...[`How our ${made} is made`, "Our Heritage Story", "Get In Touch"],
+  ]);
+});
+
+test("right under the hero are the promises that hold for this shop, and none that doesn't", async ({ page }) => {
+  await page.goto("/");
+  const row = page.getByRole("list", { name: "Our promises" });
+  const texts = await row.getByRole("listitem").allInnerTexts();
+  expect(texts.map((text) => text.replace(/\s+/g, " ").trim())).toEqual(
+    shopPromises().map(({ title, detail }) => `${title} ${detail}`),
+  );
+  // One product of this shop isn't vegetarian.
+  await expect(row).not.toContainText("vegetarian");
+  const [hero, welcome] = [page.locator(".hero"), page.getByRole("region", { name: `Welcome to ${shop.name}` })];
+  const [above, here, below] = await Promise.all(
+    [hero, row, welcome].map(async (part) => (await part.boundingBox())?.y),
+  );
+  expect(here).toBeGreaterThan(above ?? Number.NaN);
+  expect(here).toBeLessThan(below ?? Number.NaN);
+});
+
+test("each dish leads to the pages of the packs that make it", async ({ page, request }) => {
+  await page.goto("/");
+  const part = page.getByRole("region", { name: "What are you cooking?" });
+  const drawn = drawnDishes();
+  await expect(part.getByRole("heading", { level: 3 })).toHaveText(drawn.map(({ name }) => name));
+  for (const { name, tamilName, products } of drawn) {
+    const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(dish.locator("[lang=ta]")).toHaveText(tamilName);
+    for (const { slug, name: product } of products) {
+      const path = `/product-details/${slug}`;
+      await expect(dish.getByRole("link", { name: product, exact: true })).toHaveAttribute("href", path);
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  }
+});
+
+test("three steps show how one product is made, and lead to it", async ({ page }) => {
+  await page.goto("/");
+  const part = page.getByRole("region", { name: `How our ${made} is made` });
+  await expect(part.getByRole("heading", { level: 3 })).toHaveText(drawnMaking().steps.map(({ title }) => title));
+  await part.getByRole("link", { name: made }).click();
+  await expect(page.getByRole("heading", { level: 1, name: made })).toBeVisible();
+});
+
+for (const width of [320, 360, 820, 1440, 1920])
+  test(`at ${width} px the first heading is the largest, and the words of the hero stay within it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const sizes = (level: "h1" | "h2") =>
+      page
+        .locator(`main ${level}`)
+        .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    const [first = 0] = await sizes("h1");
+    expect(first).toBeGreaterThan(Math.max(...(await sizes("h2"))));
+    const hero = await page.locator(".hero").boundingBox();
+    for (const part of [".hero h1", ".hero .button"]) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((hero?.y ?? 0) + (hero?.height ?? 0));
+    }
+  });
+
+test("the home page has each contact once, and every other page has them in its footer", async ({ page }) => {
+  for (const path of ["/", "/order-status"]) {
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    for (const name of [shop.phone, shop.email])
+      await expect(
+        page.getByRole("link", { name: new RegExp(`${name.replaceAll("+", "\\+")}$`) }),
+        `${path} ${name}`,
+      ).toHaveCount(1);
+  }
 });
 
 // promise: #about and #contact of the header lead to their parts

@@ -34,7 +34,7 @@ const pages = {
         addressText,
         shop.email,
       ],
-      ...storageList.flatMap(({ key, what }) => [key, what]),
+      ...storageList.flatMap(({ name, what }) => [name, what]),
     ],
   },
   "/terms": {
@@ -142,4 +142,19 @@ test.describe("without JavaScript", () => {
       const text = await page.getByRole("main").innerText();
       for (const fact of says) expect(text).toContain(fact);
     });
+});
+
+test("the privacy page names what is stored in plain words, and the storage keys only where they are asked for", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const main = page.getByRole("main");
+  const shown = await main.innerText();
+  const raw = storageList.map(({ key }) => key).filter((key) => /[_A-Z-]/.test(key));
+  expect(raw.length).toBeGreaterThan(5);
+  expect(raw.filter((key) => shown.includes(key))).toEqual([]);
+  await main.getByText("For the technically minded").click();
+  const opened = await main.innerText();
+  for (const { key } of storageList) expect(opened).toContain(key);
+  await expectAccessible(page);
 });

@@ -40,6 +40,11 @@ const whole = (): Record<string, Json> => ({
       ...{ complaintAcknowledgedWithin: "48 hours", complaintSettledWithin: "one month" },
     },
     story: { welcome: "All is here.", heritage: "It is old." },
+    dishes: [{ key: "stew", name: "Stew", tamilName: "குழம்பு", products: ["red-thing"] }],
+    making: {
+      product: "blue-thing",
+      steps: ["One", "Two", "Three"].map((title) => ({ title, text: "It is done." })),
+    },
     search: { examples: ["thing"], sameWords: [] },
   },
   "categories.json": {

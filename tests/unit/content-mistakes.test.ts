@@ -123,6 +123,24 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     `${RED}: pairsWith: there is no product green-thing; take it out, or mend its slug`,
   ],
   [
+    "a dish from a product that is not sold",
+    put(SHOP, "dishes.0.products", ["red-thing", "green-thing"]),
+    `${SHOP}: dishes: stew: there is no product green-thing; take it out, or mend its slug`,
+  ],
+  [
+    "two dishes with one key",
+    (files) => {
+      const [dish] = (files[SHOP] as { dishes: unknown[] }).dishes;
+      put(SHOP, "dishes", [dish, dish])(files);
+    },
+    `${SHOP}: dishes: stew is there twice; give one another key`,
+  ],
+  [
+    "the making of a product that is not sold",
+    put(SHOP, "making.product", "green-thing"),
+    `${SHOP}: making: there is no product green-thing; mend its slug`,
+  ],
+  [
     "a pair with itself",
     put(RED, "pairsWith", ["red-thing"]),
     `${RED}: pairsWith: it names itself; name other products`,

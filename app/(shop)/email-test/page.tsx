@@ -26,7 +26,7 @@ export default function EmailTestPage() {
             title="HTML part of the order e-mail"
             src="/email-test/mail"
             sandbox=""
-            className="card mt-4 h-[82rem] w-full sm:h-[61rem] lg:h-[71rem] xl:h-[62rem]"
+            className="card mt-4 h-[82rem] w-full"
           />
         </section>
         <section aria-labelledby="text-part">

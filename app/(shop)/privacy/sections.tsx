@@ -66,7 +66,22 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>The shop notes a few things on your device, where no one else's site can read them.</p>
-        <FactList facts={storageList.map(({ key, what }) => [key, what])} />
+        <FactList facts={storageList.map(({ name, what }) => [name, what])} />
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 text-tamarind underline underline-offset-4">
+            For the technically minded: the names in your browser's storage
+          </summary>
+          <dl className="grid gap-2 text-sm">
+            {storageList.map(({ name, key, area }) => (
+              <div key={key}>
+                <dt className="inline">{name}:</dt>{" "}
+                <dd className="inline">
+                  <code>{key}</code> in {area}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <p>
           The pages of the catalogue that you open, and their pictures, are kept too, so that they open without a
           connection. Nothing of your cart, your account or your orders is among them.

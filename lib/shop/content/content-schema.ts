@@ -169,6 +169,29 @@ export const shopSchema = record({
     welcome: text(240, "a text").describe("Two or three sentences under the welcome on the home page"),
     heritage: text(400, "a text").describe("The maker's story on the home page"),
   }).describe("What the home page tells of the shop"),
+  dishes: list(
+    record({
+      key: slug().describe("Names it, and its picture: dish-<key>"),
+      name: text(40, "a name").describe("What people call it"),
+      tamilName: text(40, "a name").describe("The name in Tamil script"),
+      products: list(slug(), 1, 5, "a list of slugs").describe("Slugs of the products that make it"),
+    }),
+    1,
+    9,
+    "a list of dishes",
+  ).describe("What customers cook, on the home page"),
+  making: record({
+    product: slug().describe("Slug of the product that is made"),
+    steps: list(
+      record({
+        title: text(40, "a title").describe("The step, in one to four words"),
+        text: text(200, "a text").describe("What is done, in one or two sentences"),
+      }),
+      3,
+      3,
+      "a list of steps",
+    ).describe("The three steps; their pictures are making-1 to making-3"),
+  }).describe("How one product is made, on the home page"),
   delivery: record({
     homeState: text(40, "a state").describe("Orders to this state arrive sooner"),
     homeStateCode: matching(/^[A-Z]{2}$/, "a state's code", "two capitals from ISO 3166-2, like TN").describe(

@@ -22,7 +22,7 @@ export type ProductTexts = Pick<
 export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">;
 
 /** The texts that only pages rendered on the server have. */
-export type ShopTexts = Pick<ShopRecord, "heritageAlt" | "hero" | "policies" | "story">;
+export type ShopTexts = Pick<ShopRecord, "dishes" | "heritageAlt" | "hero" | "making" | "policies" | "story">;
 
 /** What is set on a card that other sites show of a page of ours. */
 export type ShareCardWords = { brand: string; title: string; tamil: string; price: string; grams: string };

@@ -1,103 +1,149 @@
 /** One item that the shop stores on the visitor's device, as the privacy page lists it. */
-type Kept = { key: string; area: "localStorage" | "sessionStorage"; what: string };
+type StoredItem = {
+  /** What it is, in the visitor's words. */
+  name: string;
+  /** Its key in the browser's storage. */
+  key: string;
+  area: "localStorage" | "sessionStorage";
+  /** What for, and until when. */
+  what: string;
+};
 
 /**
  * Everything that the shop's pages store in a visitor's browser. A test compares this with the keys that the program opens,
  * so that nothing is stored without notice.
  */
-export const storageList: Kept[] = [
-  { key: "cart", area: "localStorage", what: "What is in your cart, until you order or remove it." },
+export const storageList: StoredItem[] = [
   {
+    name: "Your cart",
+    key: "cart",
+    area: "localStorage",
+    what: "What you've put in it, until you order or remove it.",
+  },
+  {
+    name: "The product you pressed Buy Now on",
     key: "pending_product",
     area: "localStorage",
-    what: "The product you pressed Buy Now on, until you order or close the question that follows, and an hour at most.",
+    what: "Until you order or close the question that follows, and for an hour at most.",
   },
   {
+    name: "The order you're filling in",
     key: "checkout_draft",
     area: "sessionStorage",
-    what: "The order you are filling in, with the name, phone, e-mail and address you typed, so that a reload loses nothing. Your browser drops it when you close the tab.",
+    what: "With the name, phone, e-mail and address you typed, so a reload loses nothing. Your browser drops it when you close the tab.",
   },
   {
+    name: "An order with an unknown outcome",
     key: "checkout_draft_{userId}",
     area: "sessionStorage",
-    what: "An order of yours of which nobody knows yet whether it reached us, after you signed out in the middle of it.",
+    what: "You signed out before we knew whether it reached us. It stays until we do, or until you close the tab.",
   },
   {
+    name: "The details of your last order",
     key: "checkout_details",
     area: "localStorage",
-    what: "The name, phone, e-mail and address of your last order from this browser, so that the next one begins with them, until you press Clear beside them or 'Remove my details from this device'.",
+    what: "Name, phone, e-mail and address, so your next order starts filled in. Until you press Clear beside them or 'Remove my details from this device'.",
   },
   {
+    name: "Who is signed in",
     key: "currentUser",
     area: "localStorage",
-    what: "Who is signed in, with name and e-mail address, until you sign out. The sign-in itself is kept beside it by Firebase.",
+    what: "Your name and e-mail, until you sign out. Firebase keeps the sign-in itself beside it.",
   },
   {
+    name: "Your profile",
     key: "profile_{userId}",
     area: "localStorage",
-    what: "Your profile: name, e-mail, phone, address and state, until you press 'Remove my details from this device'.",
+    what: "Name, e-mail, phone, address and state, until you press 'Remove my details from this device'.",
   },
   {
+    name: "Your saved address",
     key: "address_{userId}",
     area: "localStorage",
-    what: "The address you saved, until you press 'Remove my details from this device'.",
+    what: "Until you press 'Remove my details from this device'.",
   },
   {
+    name: "Your orders from this browser",
     key: "orders_{userId}",
     area: "localStorage",
-    what: "Which orders you placed from this browser, and when, until you press 'Remove my details from this device'.",
+    what: "Which ones and when, until you press 'Remove my details from this device'.",
   },
   {
+    name: "Orders waiting to be sent",
     key: "demo_orders",
     area: "localStorage",
-    what: "Orders that could not be sent to us yet, with name, phone, e-mail and address, until we have them and you have been told, or you throw them away.",
+    what: "With name, phone, e-mail and address, until we have them and have told you so, or you discard them.",
   },
-  { key: "orders", area: "localStorage", what: "The same, where the first place could not be written." },
   {
+    name: "More orders waiting to be sent",
+    key: "orders",
+    area: "localStorage",
+    what: "The same, where the first place couldn't be written.",
+  },
+  {
+    name: "Your first order",
     key: "firstOrderCompleted_{userId}",
     area: "localStorage",
-    what: "That you have used the first-order offer, for display.",
+    what: "That you've used the first-order offer, so we show the right price.",
   },
   {
+    name: "The first-order offer, claimed",
     key: "firstOrderDiscountClaimed",
     area: "localStorage",
-    what: "That the first-order offer was claimed here, until you sign out.",
+    what: "That you claimed it here, until you sign out.",
   },
   {
+    name: "The first-order offer, used",
     key: "firstOrderDiscountUsed",
     area: "localStorage",
-    what: "That the first-order offer was used here, until you sign out.",
+    what: "That you used it here, until you sign out.",
   },
   {
+    name: "A lower price",
     key: "hasDiscountEligibility",
     area: "localStorage",
-    what: "That a lower price can hold for you, until you sign out.",
+    what: "That you may get one, until you sign out.",
   },
   {
+    name: "The samples you chose",
     key: "temp-selected-samples",
     area: "localStorage",
-    what: "The free samples you chose for Buy Now, until you order.",
+    what: "For Buy Now, until you order.",
   },
   {
+    name: "Your e-mail for free samples",
     key: "guest_email",
     area: "localStorage",
-    what: "The e-mail address you gave for free samples as a guest, so that the checkout begins with it.",
+    what: "So checkout starts with it.",
   },
   {
+    name: "'No thanks' to the first-order offer",
     key: "first_order_popup_dismissed",
     area: "localStorage",
-    what: "That you don't want to be told of the first-order offer again.",
+    what: "So we don't ask again.",
   },
-  { key: "free_samples_used", area: "localStorage", what: "That free samples were had here, until you sign out." },
-  { key: "freeSamplesClaimed", area: "localStorage", what: "That you chose free samples, until you sign out." },
   {
+    name: "Free samples, had",
+    key: "free_samples_used",
+    area: "localStorage",
+    what: "That you've had yours, until you sign out.",
+  },
+  {
+    name: "Free samples, chosen",
+    key: "freeSamplesClaimed",
+    area: "localStorage",
+    what: "That you've picked some, until you sign out.",
+  },
+  {
+    name: "'Chat with us', closed",
     key: "chat_label_dismissed",
     area: "localStorage",
-    what: "That you closed the words beside the WhatsApp button, so that they stay away.",
+    what: "So the words beside the WhatsApp button stay away.",
   },
   {
+    name: "Your answer on counting visits",
     key: "analytics_consent",
     area: "localStorage",
-    what: "Whether you said yes or no to counting visits, where the shop asks; you can change it at the foot of each page.",
+    what: "Yes or no, where we ask. Change it at the foot of any page.",
   },
 ];

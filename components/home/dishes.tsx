@@ -1,0 +1,33 @@
+"use client";
+import Link from "next/link";
+import type { DrawnDish } from "#lib/shop/dishes.ts";
+import { Picture } from "@/components/ui/picture";
+
+/** What people cook, and the packs that make it. */
+export function Dishes({ dishes }: { dishes: DrawnDish[] }) {
+  return (
+    <section aria-labelledby="dishes" className="page mt-20 sm:mt-28">
+      <h2 id="dishes" className="home-heading">
+        What are you cooking?
+      </h2>
+      <ul className="dishes">
+        {dishes.map(({ key, name, tamilName, category, products, picture }) => (
+          <li key={key} data-category={category}>
+            <Picture {...picture} alt="" sizes="7rem" className="dish" />
+            <h3>{name}</h3>
+            <p lang="ta">{tamilName}</p>
+            <ul>
+              {products.map(({ slug, name: product }) => (
+                <li key={slug}>
+                  <Link href={`/product-details/${slug}`} prefetch={false}>
+                    {product}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Product, products } from "./catalogue/catalogue.ts";
+import { type PictureFiles, pictureFiles, pictureKeyOf } from "./pictures/picture-files.ts";
+import { pictureOf, type ShopPicture } from "./pictures/pictures.ts";
+import { dishes, making } from "./shop-texts.ts";
+
+/** A dish with the packs that make it. */
+export type DrawnDish = {
+  key: string;
+  name: string;
+  tamilName: string;
+  /** The category of its first product, which gives it its colours. */
+  category: string;
+  products: Pick<Product, "slug" | "name">[];
+  /** `dish-{key}` where the shop has it, else its first product's. */
+  picture: PictureFiles;
+};
+
+/** @throws for a slug that no product has: the content is checked for that before a build */
+function productOf(slug: string): Product {
+  const product = products.find((each) => each.slug === slug);
+  if (!product) throw new Error(`The catalogue has no product '${slug}'.`);
+  return product;
+}
+
+const hasPicture = (key: string) => pictureKeyOf(key) === key;
+
+/** The dishes of the home page. */
+export function drawnDishes(): DrawnDish[] {
+  return dishes.map(({ key, name, tamilName, products: slugs }) => {
+    const made = slugs.map(productOf);
+    const own = `dish-${key}`;
+    return {
+      ...{ key, name, tamilName },
+      category: made[0]?.categorySlug ?? "",
+      products: made.map(({ slug, name: product }) => ({ slug, name: product })),
+      picture: pictureFiles(hasPicture(own) ? own : (made[0]?.image ?? "placeholder"), { from: 160, to: 320 }),
+    };
+  });
+}
+
+type Step = { title: string; text: string; picture?: ShopPicture };
+
+/** How one product is made. A step's picture, `making-{number}`, is left out while the shop has none. */
+export function drawnMaking(): { product: Pick<Product, "slug" | "name">; steps: Step[] } {
+  const { slug, name } = productOf(making.product);
+  return {
+    product: { slug, name },
+    steps: making.steps.map((step, index) => {
+      const key = `making-${index + 1}`;
+      return { ...step, ...(hasPicture(key) && { picture: pictureOf(key, { from: 320, to: 800 }) }) };
+    }),
+  };
+}
