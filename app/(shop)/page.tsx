@@ -5,7 +5,7 @@ import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -43,7 +43,7 @@ export default function HomePage() {
   const state = shopState();
   const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
     ...{ slug, title, tamil },
-    picture: pictureFiles(products[0]?.image ?? "placeholder", { from: 160, to: 320 }),
+    picture: namedPicture(products[0]?.image ?? "placeholder"),
   }));
   return (
     <>

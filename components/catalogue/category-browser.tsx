@@ -16,6 +16,9 @@ import "@/components/ui/catalogue.css";
 /** A product, and the texts and buttons of its dialog. */
 export type Entry = { product: DrawnProduct; description: string; buttons: ReactNode };
 
+/** So few products are shown large, one below the other: among empty places small cards would look lost. */
+const FEW = 2;
+
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const [query, setQuery] = useState("");
@@ -87,7 +90,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
         <NothingFound searching={searching} onClear={clear} />
       ) : (
         <ul
-          className="cards mt-3 grid grid-cols-1 gap-2.5 min-[21.25rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4"
+          className={`cards mt-3 grid grid-cols-1 gap-2.5 sm:gap-5 ${entries.length > FEW ? "min-[21.25rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" : "few"}`}
           onClickCapture={onCard}
         >
           {found.slice(0, drawn).map((product) => (

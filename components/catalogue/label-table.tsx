@@ -1,19 +1,16 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { sampleNotice } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
-import { pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { ChevronIcon } from "@/components/ui/icons/chevron";
 
-type Props = { product: Product; soldOut: boolean; label: ProductTexts["label"] };
+type Props = { product: Product; label: ProductTexts["label"] };
 
-/** The content of the pack's label, which Indian rules require a shop to show before the sale. */
-export function LabelTable({ product, soldOut, label }: Props) {
+/** The content of the pack's label, which Indian rules require a shop to show before the sale; folded until it is asked for. */
+export function LabelTable({ product, label }: Props) {
   const { line1, line2, city, state, pincode, country } = shop.address;
   const rows: [label: string, value: string][] = [
-    ["Category", product.category],
-    ["Availability", soldOut ? "Sold out" : "In Stock"],
     ["Net quantity", `${product.grams} g`],
-    ["MRP", `${rupees(product.price)} (incl. of all taxes), ${pricePerGram(product.price, product.grams)} per gram`],
     ["Food type", label.vegetarian ? "Vegetarian" : "Non-vegetarian"],
     ["Ingredients", label.ingredients.join(", ")],
     ["Allergens", label.allergens.length > 0 ? `Contains ${label.allergens.join(", ")}` : "None among the ingredients"],
@@ -24,8 +21,11 @@ export function LabelTable({ product, soldOut, label }: Props) {
     ["FSSAI licence", shop.fssaiLicence],
   ];
   return (
-    <section>
-      <h2 className="text-3xl">On the label</h2>
+    <details className="label-facts border-brass-40 border-t">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between">
+        <h2 className="text-2xl">On the label</h2>
+        <ChevronIcon className="size-6" />
+      </summary>
       {!label.confirmed && <p className="notice mt-4">{sampleNotice}</p>}
       <dl className="mt-4">
         {rows.map(([name, value]) => (
@@ -35,6 +35,6 @@ export function LabelTable({ product, soldOut, label }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }

@@ -1,16 +1,25 @@
-import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
+import type { ReactNode } from "react";
+import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { ProductCard } from "./product-card";
 
-/** Other products that belong on the same table. */
-export function PairsWith({ slugs, state }: { slugs: string[]; state: ShopState }) {
-  const pairs = slugs.flatMap((slug) => findProduct(slug) ?? []);
+/** Other products that belong on the same table. @param children what buys them all */
+export function PairsWith({
+  products,
+  state,
+  children,
+}: {
+  products: Product[];
+  state: ShopState;
+  children?: ReactNode;
+}) {
+  if (products.length === 0) return null;
   return (
     <section className="mt-16">
       <h2 className="text-3xl">Pairs well with</h2>
       <ul className="mt-6 grid gap-2.5 min-[21.25rem]:grid-cols-2 sm:grid-cols-3 sm:gap-5">
-        {pairs.map((product) => (
+        {products.map((product) => (
           <li key={product.slug} data-category={product.categorySlug}>
             <ProductCard
               product={drawn(product, state)}
@@ -20,6 +29,7 @@ export function PairsWith({ slugs, state }: { slugs: string[]; state: ShopState 
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function StripCard({ product }: { product: StripProduct }) {
   return (
     <article className="card zoom product-card" data-category={slug}>
       <Link href={`/category/${slug}#${product.slug}`} prefetch={false} className="card-link">
-        <ProductPicture product={product} from={320} to={560} sizes="18rem" className="aspect-[4/3]" decorative />
+        <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
         {!soldOut && <Badge amount={product.price} />}
         <div className="flex grow flex-col p-4">
           <h3 className="font-normal text-xl tracking-normal">{product.name}</h3>

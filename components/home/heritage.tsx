@@ -11,7 +11,7 @@ export function Heritage({ text, picture, placeholder }: Props) {
     <section id="about" className="page mt-20 sm:mt-28 grid items-center gap-8 md:grid-cols-2 md:gap-14">
       <Picture
         {...picture}
-        sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 75vw"
+        sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 92vw"
         className="aspect-[4/3] rounded-pack"
         placeholder={placeholder}
       />

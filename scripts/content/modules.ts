@@ -72,9 +72,9 @@ export function contentModules(
         "productTexts",
         "Record<string, ProductTexts>",
         Object.fromEntries(
-          products.map(({ slug, colour, cardLine, description, taste, howToUse, pairsWith, label }) => [
+          products.map(({ slug, colour, cardLine, description, taste, use, howToUse, pairsWith, label }) => [
             slug,
-            { colour, cardLine, description, taste, howToUse, pairsWith, label },
+            { colour, cardLine, description, taste, use, howToUse, pairsWith, label },
           ]),
         ),
       ),

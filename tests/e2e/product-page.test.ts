@@ -1,4 +1,4 @@
-import { categories, findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { categories, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -26,6 +26,53 @@ test("a product's page has every part: the texts, the price, the specifications 
     "href",
     "/category/blend-paste",
   );
+});
+
+test("the label's facts are folded until they are asked for, and there without scripts", async ({ page }) => {
+  await page.goto("/product-details/lime-relish");
+  const label = page.getByRole("main").locator("details");
+  const [first = ""] = textsOf("lime-relish").label.ingredients;
+  await expect(label.getByText(first)).toBeHidden();
+  await label.getByRole("heading", { name: "On the label" }).click();
+  await expect(label.getByText(first)).toBeVisible();
+});
+
+for (const width of [360, 820, 1440, 1920])
+  test(`at ${width} px a product's page shows its food and its pack, and no column beside its words is empty`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/product-details/black-pepper");
+    const pictures = page.getByRole("list", { name: "Pictures of Black Pepper" }).getByRole("img");
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.last()).toHaveAttribute("alt", /pack of Black Pepper/);
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    for (const path of ["black-pepper", "green-cardamom"]) {
+      await page.goto(`/product-details/${path}`);
+      const [left, words, use] = await page
+        .locator(".spread > *")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      if (!left || !words || !use) throw new Error("a part is missing");
+      const beside = words.left > left.left + 10 ? [left, ...(use.right <= words.left ? [use] : [])] : [];
+      const end = Math.max(...beside.map(({ bottom }) => bottom), 0);
+      if (beside.length > 0) expect(Math.abs(end - words.bottom), path).toBeLessThan(350);
+    }
+  });
+
+test("'Add all' puts one pack of each into the cart, once, and then leads to it", async ({ page }) => {
+  await page.goto("/product-details/hill-turmeric");
+  const { pairsWith } = textsOf("hill-turmeric");
+  const names = ["hill-turmeric", ...pairsWith].map((slug) => products.find((each) => each.slug === slug)?.name ?? "");
+  await page.getByRole("button", { name: /^Add (both|all)/ }).click();
+  await expect(page.getByText(/in your cart\./)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "View cart" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  for (const name of names) await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  const packs = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("cart") ?? "[]").map((line: { quantity: number }) => line.quantity),
+  );
+  expect(packs).toEqual(names.map(() => 1));
 });
 
 // promise: A product that was passed in navigation state is shown

@@ -4,12 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { specifications } from "#lib/shop/catalogue/glance.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { SampleDialog } from "@/components/cart/sample-dialog";
-import { LabelTable } from "@/components/catalogue/label-table";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { StatusLookup } from "@/components/orders/status-lookup";
@@ -39,9 +38,8 @@ test("a product that is sold out says so on its card, in the strip and in its fa
     <StripCard key="strip" product={drawn(sold, OPEN)} />,
   ])
     expect(textOf(page)).not.toContain("Sold out");
-  const { label } = textsOf(sold.slug);
-  expect(textOf(<LabelTable product={sold} soldOut label={label} />)).toContain("Sold out");
-  expect(textOf(<LabelTable product={sold} soldOut={false} label={label} />)).toContain("In Stock");
+  expect(specifications(sold, true)).toContainEqual(["Availability", "Sold out"]);
+  expect(specifications(sold, false)).toContainEqual(["Availability", "In Stock"]);
 });
 
 test("what is sold out can't be bought or put into the cart", () => {

@@ -43,6 +43,7 @@ export const allergens = [
   "soya",
 ] as const;
 const heats = ["none", "mild", "medium", "hot"] as const;
+const uses = ["cook", "fry", "serve", "brew"] as const;
 
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 
@@ -62,6 +63,7 @@ export const productSchema = record({
     heat: oneOf(heats, "a heat").describe("How hot it is with chilli or pepper"),
     flavours: list(text(20, "a flavour"), 1, 3, "a list of flavours").describe("Its main tastes, one word each"),
   }).describe("How it tastes, at a glance"),
+  use: oneOf(uses, "a use").optional().describe("What is done with it: the heading of its steps. Left out: cook"),
   howToUse: list(text(200, "a step"), 1, 6, "a list of steps").describe("How to cook or serve it, step by step"),
   pairsWith: list(slug(), 0, 3, "a list of slugs").describe("Slugs of other products that go with it"),
   searchWords: list(text(40, "a search word"), 0, 20, "a list of words").describe(

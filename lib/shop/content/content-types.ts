@@ -15,7 +15,7 @@ export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { inHeader?:
 /** What the server alone knows of a product: in the browser every page would carry all labels. */
 export type ProductTexts = Pick<
   ProductRecord,
-  "colour" | "cardLine" | "description" | "taste" | "howToUse" | "pairsWith" | "label"
+  "colour" | "cardLine" | "description" | "taste" | "use" | "howToUse" | "pairsWith" | "label"
 >;
 
 /** The facts of the shop that every page has. */

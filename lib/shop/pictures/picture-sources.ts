@@ -8,6 +8,9 @@ export type PictureFacts = {
   file?: string;
 };
 
+/** The facts of the picture with this key: lighter to send than the list of its files. */
+export type NamedPicture = PictureFacts & { name: string };
+
 /** One choice of a <picture>. */
 export type PictureSource = {
   type: string;

@@ -5,17 +5,20 @@ import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
-import { tasteText, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
+import { dishesOf } from "#lib/shop/dishes.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { productShareCard } from "#lib/shop/seo/share-cards.ts";
 import { breadcrumbData, jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { AddTogether } from "@/components/cart/add-together";
 import { BuyButtons } from "@/components/cart/buy-buttons";
-import { Badge } from "@/components/catalogue/badge";
+import { Gallery } from "@/components/catalogue/gallery";
+import { Glance } from "@/components/catalogue/glance";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
-import { ProductPicture } from "@/components/catalogue/product-picture";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -46,6 +49,7 @@ export default async function ProductPage({ params }: Props) {
   const origin = pageOrigin();
   const state = shopState();
   const soldOut = isSoldOut(state, product.slug);
+  const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []);
   const data = [
     productData(origin, product, texts.description, state),
     breadcrumbData(origin, { title: product.category, slug: category }, product.name),
@@ -56,52 +60,49 @@ export default async function ProductPage({ params }: Props) {
       <Link href={`/category/${category}`} className="link inline-flex min-h-11 items-center">
         <ChevronIcon className="size-5 rotate-90" /> Back to {product.category}
       </Link>
-      <div className="mt-2 grid gap-8 md:grid-cols-2 md:gap-14">
-        <div className="relative self-start">
-          <ProductPicture
-            product={drawn(product, state)}
-            from={560}
-            to={1200}
-            sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 75vw"
-            priority
-            failed="Image not available"
-            className="aspect-square rounded-pack"
-          />
-          {!soldOut && <Badge amount={product.price} />}
-        </div>
+      <div className="spread">
+        <Gallery product={drawn(product, state)} soldOut={soldOut} />
         <div className="buy-bar">
-          <h1 className="text-4xl sm:text-5xl">{product.name}</h1>
+          <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{product.name}</h1>
           <p lang="ta" className="mt-2 text-(--deep) text-xl">
             {product.tamil}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="mt-3 font-display text-xl">{texts.cardLine}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PackPrice amount={product.price} grams={product.grams} />
             <p className="flex items-center gap-2">
               <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
               {texts.label.vegetarian ? "Vegetarian" : "Non-vegetarian"}
             </p>
           </div>
-          <p className="mt-4 font-display text-xl">{texts.cardLine}</p>
-          <p className="mt-1 text-tamarind">{tasteText(texts.taste)}</p>
-          <p className="mt-4 text-lg">{texts.description}</p>
           <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
+          <p className="mt-4 text-lg">{texts.description}</p>
+          <Glance rows={[...specifications(product, soldOut), ...tasteFacts(texts, dishesOf(product.slug))]} />
           <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
             Continue Shopping
           </Link>
         </div>
+        <div className="spread-use">
+          <section>
+            <h2 className="text-3xl">{useHeading(texts.use)}</h2>
+            <ol className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
+              {texts.howToUse.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <LabelTable product={product} label={texts.label} />
+        </div>
       </div>
-      <div className="mt-14 grid gap-12 md:grid-cols-2">
-        <section>
-          <h2 className="text-3xl">How to cook it</h2>
-          <ol className="mt-4 grid list-decimal gap-3 pl-6 text-lg">
-            {texts.howToUse.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-        <LabelTable product={product} soldOut={soldOut} label={texts.label} />
-      </div>
-      <PairsWith slugs={texts.pairsWith} state={state} />
+      <PairsWith products={pairs} state={state}>
+        <AddTogether
+          products={[product, ...pairs].map((each) => ({
+            ...each,
+            description: textsOf(each.slug).description,
+            soldOut: isSoldOut(state, each.slug),
+          }))}
+        />
+      </PairsWith>
     </article>
   );
 }

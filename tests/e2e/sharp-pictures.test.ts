@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { addToCart } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+import { long } from "@/tests/support/length";
+
+/** Rounding, and the hair by which an enlarged picture can't be told from a sharp one. */
+const SPARE = 1.04;
+
+/** The pictures that are drawn with more device pixels than their file has, one line each. */
+async function enlarged(page: Page): Promise<string[]> {
+  for (const image of await page.locator("main [data-picture] img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  }
+  return page.evaluate((spare) => {
+    const lines = [...document.querySelectorAll<HTMLImageElement>("main [data-picture] img")].flatMap((image) => {
+      const [, name, file] = /([\w-]+)-(\d+)\.\w+\.\w+$/.exec(image.currentSrc) ?? [];
+      const { width, height } = image.getBoundingClientRect();
+      if (!file || width === 0) return [];
+      // A picture that covers its box is as wide as the box's height asks for, too.
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const drawn = Math.max(width, height * ratio) * devicePixelRatio;
+      return drawn > Number(file) * spare ? `${name}: ${Math.round(drawn)} pixels from ${file}` : [];
+    });
+    return [...new Set(lines)];
+  }, SPARE);
+}
+
+const screens: [width: number, height: number, density: number][] = long
+  ? [
+      [360, 740, 1],
+      [360, 740, 1.75],
+      [360, 740, 2.6],
+      [412, 823, 1.75],
+      [412, 823, 2.6],
+      [820, 1180, 1],
+      [820, 1180, 1.75],
+      [1440, 900, 1],
+      [1920, 1080, 1],
+    ]
+  : [
+      [360, 740, 2.6],
+      [412, 823, 1.75],
+      [820, 1180, 1.75],
+      [1440, 900, 1],
+    ];
+for (const [width, height, density] of screens)
+  test(`no picture is enlarged at ${width} px and ${density} device pixels for one`, async ({ browser, shop }) => {
+    const context = await browser.newContext({
+      ...{ viewport: { width, height }, deviceScaleFactor: density, reducedMotion: "reduce", baseURL: shop.url },
+    });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const path of ["/", "/categories", "/category/spice", "/product-details/hill-turmeric"]) {
+      await page.goto(path);
+      for (const line of await enlarged(page)) found.push(`${path}: ${line}`);
+    }
+    await addToCart(page, "Hill Tea");
+    await page.goto("/cart");
+    await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+    for (const line of await enlarged(page)) found.push(`/cart: ${line}`);
+    expect(found).toEqual([]);
+    await context.close();
+  });
