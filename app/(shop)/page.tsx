@@ -5,7 +5,7 @@ import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -30,11 +30,14 @@ export const metadata: Metadata = pageMetadata({
   card: homeShareCard(),
 });
 
-/** The strip shows the first products of every category, in turns. */
+/** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */
 const PER_CATEGORY = 2;
+const MOST = 9;
 const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
   categories.flatMap(({ products }) => products[turn] ?? []),
-).flat();
+)
+  .flat()
+  .slice(0, MOST);
 
 /** A picture's stand-in while it can't be loaded. */
 const kolam = (className: string) => <Kolam rows={[1, 3, 5, 3, 1]} className={className} />;
@@ -43,7 +46,7 @@ export default function HomePage() {
   const state = shopState();
   const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
     ...{ slug, title, tamil },
-    picture: pictureFiles(products[0]?.image ?? "placeholder", { from: 160, to: 320 }),
+    picture: namedPicture(products[0]?.image ?? "placeholder"),
   }));
   return (
     <>

@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import type { DrawnDish } from "#lib/shop/dishes.ts";
+import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { Picture } from "@/components/ui/picture";
 
 /** What people cook, and the packs that make it. */
@@ -13,7 +14,12 @@ export function Dishes({ dishes }: { dishes: DrawnDish[] }) {
       <ul className="dishes">
         {dishes.map(({ key, name, tamilName, category, products, picture }) => (
           <li key={key} data-category={category}>
-            <Picture {...picture} alt="" sizes="7rem" className="dish" />
+            <Picture
+              {...pictureSources(picture.name, picture, { from: 160, to: 320 })}
+              alt=""
+              sizes="7rem"
+              className="dish"
+            />
             <h3>{name}</h3>
             <p lang="ta">{tamilName}</p>
             <ul>

@@ -2,12 +2,12 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
-import type { PictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { Picture } from "@/components/ui/picture";
 import "./home.css";
 
 /** A category and what its cup is filled with. */
-export type CupFacts = Pick<Category, "slug" | "title" | "tamil"> & { picture: PictureFiles };
+export type CupFacts = Pick<Category, "slug" | "title" | "tamil"> & { picture: NamedPicture };
 type Props = {
   cups: CupFacts[];
   /** Shown in a cup whose picture can't be loaded. */
@@ -20,7 +20,7 @@ export function Petti({ cups, placeholder }: Props) {
     <li key={slug} data-category={slug}>
       <Link href={`/category/${slug}`} className="petti-cup zoom">
         <Picture
-          {...picture}
+          {...pictureSources(picture.name, picture, { from: 160, to: 320 })}
           alt=""
           className="petti-filling"
           sizes="(min-width: 48rem) 12rem, 30vw"

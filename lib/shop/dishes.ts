@@ -1,5 +1,6 @@
 import { type Product, products } from "./catalogue/catalogue.ts";
-import { type PictureFiles, pictureFiles, pictureKeyOf } from "./pictures/picture-files.ts";
+import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
+import type { NamedPicture } from "./pictures/picture-sources.ts";
 import { pictureOf, type ShopPicture } from "./pictures/pictures.ts";
 import { dishes, making } from "./shop-texts.ts";
 
@@ -12,7 +13,7 @@ export type DrawnDish = {
   category: string;
   products: Pick<Product, "slug" | "name">[];
   /** `dish-{key}` where the shop has it, else its first product's. */
-  picture: PictureFiles;
+  picture: NamedPicture;
 };
 
 /** @throws for a slug that no product has: the content is checked for that before a build */
@@ -33,7 +34,7 @@ export function drawnDishes(): DrawnDish[] {
       ...{ key, name, tamilName },
       category: made[0]?.categorySlug ?? "",
       products: made.map(({ slug, name: product }) => ({ slug, name: product })),
-      picture: pictureFiles(hasPicture(own) ? own : (made[0]?.image ?? "placeholder"), { from: 160, to: 320 }),
+      picture: namedPicture(hasPicture(own) ? own : (made[0]?.image ?? "placeholder")),
     };
   });
 }

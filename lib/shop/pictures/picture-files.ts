@@ -1,5 +1,5 @@
 import { pictureData } from "#content/pictures.ts";
-import { type PictureFacts, type PictureSource, pictureSources } from "./picture-sources.ts";
+import { type NamedPicture, type PictureFacts, type PictureSource, pictureSources } from "./picture-sources.ts";
 
 /** The parts of a <picture>. Width and height reserve its space until it has loaded. */
 export type PictureFiles = {
@@ -27,6 +27,11 @@ export function pictureFactsOf(key: string): PictureFacts {
   const facts = pictureData[pictureKeyOf(key)];
   if (!facts) throw new Error("The shop has no placeholder picture.");
   return facts;
+}
+
+/** The picture of that key as a browser makes its files' names from it: see pictureSources. */
+export function namedPicture(key: string): NamedPicture {
+  return { ...pictureFactsOf(key), name: pictureKeyOf(key) };
 }
 
 /** The files of the picture of that key, in the widths between `from` and `to`. */

@@ -8,6 +8,9 @@ export type PictureFacts = {
   file?: string;
 };
 
+/** The facts of a picture with its key, which is smaller than the names of all its files. */
+export type NamedPicture = PictureFacts & { name: string };
+
 /** One choice of a <picture>. */
 export type PictureSource = {
   type: string;
