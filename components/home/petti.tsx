@@ -7,7 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import "./home.css";
 
 /** A category and what its cup is filled with. */
-export type CupFacts = Pick<Category, "slug" | "title" | "tamil"> & { picture: NamedPicture };
+type CupFacts = Pick<Category, "slug" | "title" | "tamil"> & { picture: NamedPicture };
 type Props = {
   cups: CupFacts[];
   /** Shown in a cup whose picture can't be loaded. */
