@@ -8,7 +8,7 @@ import ShopLayout from "./(shop)/layout";
 export default function NotFound() {
   return (
     <ShopLayout>
-      <NoticePage title="Page Not Found" text="There is nothing under this address. It may have been moved.">
+      <NoticePage title="Page Not Found" text="We can't find that page. It may have moved.">
         <ContactLine />
       </NoticePage>
       <FourPacks state={shopState()} />

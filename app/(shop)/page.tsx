@@ -30,11 +30,14 @@ export const metadata: Metadata = pageMetadata({
   card: homeShareCard(),
 });
 
-/** The strip shows the first products of every category, in turns. */
+/** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */
 const PER_CATEGORY = 2;
+const MOST = 9;
 const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
   categories.flatMap(({ products }) => products[turn] ?? []),
-).flat();
+)
+  .flat()
+  .slice(0, MOST);
 
 /** A picture's stand-in while it can't be loaded. */
 const kolam = (className: string) => <Kolam rows={[1, 3, 5, 3, 1]} className={className} />;

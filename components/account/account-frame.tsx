@@ -14,8 +14,7 @@ export function AccountFrame({ title, text, children }: Props) {
           <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
           <p className="relative font-display text-3xl leading-tight lg:text-5xl">Everything in its own cup.</p>
           <p className="relative mt-3 max-w-sm text-rice-90 max-lg:hidden">
-            Your orders, your address and your name stand together, as the spices do in the box that this shop is named
-            after.
+            Your orders, your address and your name in one place, like spices in their box.
           </p>
         </div>
         <div className="p-5 py-8 sm:p-10 lg:p-14">

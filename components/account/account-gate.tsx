@@ -17,9 +17,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   if (kind === "none")
     return (
       <div className="mt-6 grid justify-items-start gap-5">
-        <p className="notice text-lg">
-          Accounts aren't set up in this shop yet. You can order as a guest: just go to the checkout.
-        </p>
+        <p className="notice text-lg">We don't have accounts yet. Order as a guest: just go to the checkout.</p>
         <Link href="/#categories" className="button">
           Back to the shop
         </Link>

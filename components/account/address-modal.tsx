@@ -41,7 +41,7 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
               Cancel
             </button>
           </div>
-          <p className="text-sm text-tamarind">It is kept in this browser, for your account.</p>
+          <p className="text-sm text-tamarind">Saved in this browser, for your account.</p>
         </form>
       )}
     </DialogCard>

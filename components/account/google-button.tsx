@@ -11,8 +11,7 @@ export function GoogleButton({ disabled, onClick }: Props) {
   if (hydrated && isInAppBrowser(navigator.userAgent))
     return (
       <p className="notice">
-        Google doesn't sign anybody in inside this app. Use your e-mail and password here, or open this page in your
-        browser.
+        Google sign-in doesn't work inside this app. Use your e-mail and password, or open this page in your browser.
       </p>
     );
   return (

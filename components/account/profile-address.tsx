@@ -20,7 +20,7 @@ export function ProfileAddress() {
           <span>{saved.phone}</span>
         </address>
       ) : (
-        <p>None yet. Save one, and the next order fills itself in.</p>
+        <p>No saved address yet. Add one and check out in seconds next time.</p>
       )}
       <button type="button" className="link min-h-11 font-semibold" onClick={openAddressModal}>
         {saved ? "Edit address" : "Add an address"}

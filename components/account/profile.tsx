@@ -51,9 +51,9 @@ export function Profile({ orders }: { orders: ReactNode }) {
 function Unreachable() {
   return (
     <div className="page grid justify-items-start gap-5 py-16">
-      <h1 className="text-4xl text-chilli">Your account can't be reached</h1>
+      <h1 className="text-4xl text-chilli">We can't reach your account</h1>
       <p role="alert" className="text-lg">
-        We can't reach the sign-in service at the moment. Your cart is safe, and you can order as a guest.
+        We can't reach the sign-in service right now. Your cart is safe, and you can order as a guest.
       </p>
       <button type="button" className="button" onClick={() => void confirmSession()}>
         Try again

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
@@ -18,12 +19,12 @@ import { Welcome } from "./welcome";
 const welcomes = {
   created: {
     title: "Account Created!",
-    text: "We have sent you a mail to verify your address.",
+    text: "Check your inbox: we've sent a link to confirm your e-mail.",
     otherwise: "/#categories",
   },
   unsent: {
     title: "Account Created!",
-    text: "The mail to verify your address could not be sent. You can ask for it in your account.",
+    text: "We couldn't send the link to confirm your e-mail. You can ask for it in your account.",
     otherwise: "/#categories",
   },
   google: { title: "Welcome Back!", text: "Taking you on…", otherwise: "/" },
@@ -39,7 +40,7 @@ type Props = {
 /** Making an account. */
 export function RegisterForm({
   title = "Register",
-  text = "One account for your orders and your address.",
+  text = `Save your address, follow your orders, take ${FIRST_ORDER_PERCENT}% off the first.`,
   instead,
 }: Props) {
   const { busy, problem, run } = useSubmission();

@@ -11,7 +11,7 @@ export function RemoveUnsent({ count, onKeep, onRemove }: Props) {
     <div className="notice notice-error grid justify-items-start gap-2">
       <p ref={question} tabIndex={-1}>
         {count === 1 ? "An order of yours is" : `${count} orders of yours are`} saved on this device and not with us
-        yet. Removed here, nobody will have {count === 1 ? "it" : "them"}.
+        yet. If you remove it here, no one will have {count === 1 ? "it" : "them"}.
       </p>
       <button type="button" className="button button-quiet" onClick={onKeep}>
         Keep {count === 1 ? "it" : "them"}, remove the rest

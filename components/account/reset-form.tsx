@@ -27,14 +27,14 @@ export function ResetForm() {
     if (await run(() => sendPasswordReset(email))) setSentTo(email);
   });
   return (
-    <AccountFrame title="Forgot your password?" text="We send you a link with which you set a new one.">
+    <AccountFrame title="Forgot your password?" text="We'll e-mail you a link to set a new password.">
       <AccountGate>
         <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={submit}>
           <AlertBox text={problem} />
           <div role="status" className="notice empty:hidden">
             {sentTo && (
               <>
-                If {sentTo} has an account here, a mail with a link is on its way. Look into the spam folder too.
+                If {sentTo} has an account here, a link is on its way. Check your spam folder too.
                 <MailNote />
               </>
             )}

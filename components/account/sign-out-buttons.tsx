@@ -49,8 +49,7 @@ export function SignOutButtons({ user }: { user: User }) {
         />
       )}
       <p className="text-sm text-tamarind">
-        That signs you out and takes your profile and your address out of this browser. Your account and your orders
-        stay with us.
+        Signs you out and removes your profile and address from this device. Your account and your orders stay with us.
       </p>
     </section>
   );

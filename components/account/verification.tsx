@@ -41,8 +41,8 @@ export function Verification({ user }: { user: User }) {
         Email
       </h2>
       <p>
-        <strong>Not verified yet.</strong> Follow the link in our mail, which you can ask for here: then orders you
-        placed as a guest with this address can come into your account.
+        <strong>Not verified yet.</strong> Ask for our e-mail here and tap its link. Then you can add orders you placed
+        as a guest with this address.
       </p>
       <AlertBox text={problem} />
       <div role="status" className="notice empty:hidden">

@@ -121,7 +121,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
       </div>
       {step === "failed" && (
         <p role="alert" className="notice notice-error mt-3">
-          The checkout could not be loaded. Please look to your connection and press Buy Now again.
+          We couldn't load the checkout. Check your connection and press Buy Now again.
         </p>
       )}
       {packs > 0 && (

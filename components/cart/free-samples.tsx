@@ -20,7 +20,7 @@ export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { e
       </h2>
       {state === "used" ? (
         <div className="mt-2" role="alert">
-          <p>You have had your free samples with an earlier order. Please remove these to go on.</p>
+          <p>You've had your free samples with an earlier order. Remove these to continue.</p>
           <button type="button" className="link min-h-11 font-semibold" onClick={clear}>
             Remove the samples
           </button>
@@ -28,7 +28,7 @@ export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { e
       ) : (
         <p className="mt-1">
           {before
-            ? "Samples were ordered from this browser before. They come once per customer: not again with the same phone number or e-mail. "
+            ? "Samples were ordered from this browser before. They're once per customer, phone number and e-mail. "
             : `New here? Choose up to ${MAX_SAMPLES} different ones. `}
           {samplesPromise(firstOrder === "claimed")}
         </p>

@@ -31,9 +31,7 @@ export function GuestEmailDialog({ onGiven, onClosed }: Props) {
     <DialogCard heading="Free samples for you" onClosed={onClosed}>
       {(close) => (
         <>
-          <p className="mt-3">
-            Free samples are for a first try, once per customer. Where may we confirm your order to?
-          </p>
+          <p className="mt-3">Free samples are once per customer. Where shall we send your order confirmation?</p>
           <form className="mt-5 grid gap-5" noValidate onSubmit={(event) => submit(event, close)}>
             <TextField
               ref={field}

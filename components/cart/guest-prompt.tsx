@@ -35,11 +35,11 @@ export function GuestPrompt({ onGuest, onClosed }: Props) {
               <p className="text-center text-tamarind">Quick checkout without an account</p>
             </div>
             <p className="mt-5 text-sm">
-              By going on you agree to our{" "}
+              By continuing you agree to our{" "}
               <Link href="/terms" prefetch={false} className="link">
                 Terms
               </Link>
-              . Your details are used to deliver this order and to tell you about it, as our{" "}
+              . We use your details to deliver this order and keep you posted, as our{" "}
               <Link href="/privacy" prefetch={false} className="link">
                 Privacy Policy
               </Link>{" "}

@@ -17,7 +17,7 @@ export function DeliveryNotes({ state }: { state: string }) {
         <li>
           {deliveryPromise.headline} {deliveryPromise.detail}
         </li>
-        <li>{config?.sms ? "SMS updates" : "Order updates by e-mail, if you give an address"}</li>
+        <li>{config?.sms ? "SMS updates" : "Order updates by e-mail, if you add yours above"}</li>
       </ul>
     </div>
   );

@@ -33,18 +33,18 @@ export function OrderDetails({ drawn }: { drawn: ShopState }) {
       <div className="mt-4 grid items-start gap-6 sm:mt-8 sm:gap-8 lg:grid-cols-[1fr_22rem]">
         {draft.status.state === "queued" ? (
           <p className="notice" role="status">
-            This order is saved on this device, as it is.{" "}
+            This order is saved on this device.{" "}
             <Link href="/order-summary" className="link">
-              See what becomes of it
+              Track this order
             </Link>
           </p>
         ) : hasUnknownOutcome(draft.status) ? (
           <p className="notice" role="status">
-            We don't know yet whether this order reached us, so it can't be changed now.{" "}
+            We don't know yet if this order reached us, so you can't change it right now.{" "}
             <Link href="/order-summary" className="link">
               Send it again to find out
             </Link>
-            : it is never placed twice.
+            : it's never placed twice.
           </p>
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} />

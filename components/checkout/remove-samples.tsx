@@ -12,7 +12,7 @@ export function RemoveSamples({ draft, eligibility }: { draft: CheckoutDraft; el
     <>
       {eligibility.samples === "used" && (
         <p role="alert" className="notice notice-error mt-3">
-          You have had your free samples with an earlier order. Please remove these to go on.
+          You've had your free samples with an earlier order. Remove these to continue.
         </p>
       )}
       <button type="button" className="link min-h-11" onClick={() => removeSamples(draft.order_id)}>

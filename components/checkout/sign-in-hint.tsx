@@ -7,8 +7,8 @@ export function SignInHint() {
       Have an account?{" "}
       <Link href="/login?next=/order-details" className="link inline-flex min-h-11 items-center">
         Sign in
-      </Link>{" "}
-      and come back here: what you have typed stays.
+      </Link>
+      . We'll keep what you've typed.
     </p>
   );
 }

@@ -25,7 +25,7 @@ function Question({ measurementId }: { measurementId: string }) {
   return (
     <section aria-label="Counting visits" className="consent-line">
       <p className="mr-auto">
-        May we count visits with Google Analytics? It sets cookies. The shop works the same without.
+        May we count visits with Google Analytics? It sets cookies. Say no, and everything works the same.
       </p>
       <div className="flex gap-3">
         <button type="button" className="button button-quiet min-h-11 w-20 px-0" onClick={() => decide("no")}>

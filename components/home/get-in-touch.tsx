@@ -22,9 +22,7 @@ export function GetInTouch() {
           <h2 id="contact-heading" className="home-heading">
             Get In Touch
           </h2>
-          <p className="mt-4 text-lg">
-            A question before you cook, or an order by phone: we are glad to hear from you.
-          </p>
+          <p className="mt-4 text-lg">A question before you cook, or an order by phone? We'd love to hear from you.</p>
           <p className="mt-4">
             {line1}, {line2}
             <br />

@@ -21,11 +21,11 @@ export function ProductStrip({ label, children }: { label: string; children: Rea
           <ChevronIcon className="size-5 rotate-90" />
         </button>
         <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={toggle}>
-          <span className="sr-only">{paused ? "Let it drift" : "Pause"}</span>
+          <span className="sr-only">{paused ? "Play" : "Pause"}</span>
           {paused ? <PlayIcon className="size-5" /> : <PauseIcon className="size-5" />}
         </button>
         <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={() => move(1)}>
-          <span className="sr-only">Onwards</span>
+          <span className="sr-only">Next</span>
           <ChevronIcon className="size-5 -rotate-90" />
         </button>
       </div>

@@ -17,8 +17,8 @@ export function ErrorNotice({ error }: { error: unknown }) {
       <Logo className="size-20" />
       <h1 className="text-4xl text-chilli sm:text-6xl">Something went wrong</h1>
       <p className="max-w-xl text-lg">
-        This page could not be shown. Please try again: your cart and the order you were filling in are kept. If it
-        happens again, call us or write on WhatsApp, and we take your order by hand.
+        We couldn't show this page. Please try again: your cart and the order you were filling in are safe. If it keeps
+        happening, call us or write on WhatsApp, and we'll take your order.
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" onClick={() => window.location.reload()}>
@@ -29,7 +29,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
         </a>
       </div>
       <ContactLine />
-      {digest && <p className="text-tamarind">When you call, please say this number: {digest}</p>}
+      {digest && <p className="text-tamarind">Calling us? Just give this number: {digest}</p>}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { contactLinks, shop } from "#lib/shop/shop.ts";
 export function NoResponseLine() {
   return (
     <p className="lifeless border-turmeric border-b-4 text-center">
-      Nothing happens when you press? This browser may be too old. Order by phone,{" "}
+      Nothing happens when you tap? Your browser may be too old. Order by phone,{" "}
       <a className="link" href={contactLinks.phone}>
         {shop.phone}
       </a>

@@ -5,7 +5,7 @@ export function NoScriptOrder() {
   return (
     <noscript>
       <p className="border-turmeric border-b-4 bg-[#fdf0cf] px-4 py-3 text-center">
-        Ordering on this site needs JavaScript. You can order by phone,{" "}
+        Ordering on this site needs JavaScript. You can also order by phone,{" "}
         <a className="link" href={contactLinks.phone}>
           {shop.phone}
         </a>

@@ -6,7 +6,7 @@ export function SampleNotice({ siteUrl }: { siteUrl: string }) {
   if (!hasSampleFacts || !isPublicSite(siteUrl)) return null;
   return (
     <p className="notice page my-4">
-      Please don't order yet: some of this shop's name, address, numbers and licence are still samples.
+      Please don't order yet: some of the shop's name, address, phone numbers and licence are still samples.
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function ClaimOffer() {
       </p>
       <p>{firstOrderMinimumText}.</p>
       <Link href="/#categories" className="button">
-        Go on shopping
+        Continue shopping
       </Link>
     </div>
   );

@@ -17,18 +17,18 @@ export function DiscardOrder({ sent, onDiscard }: Props) {
   if (!asking)
     return (
       <button type="button" className="link min-h-11" onClick={() => setAsking(true)}>
-        Throw it away
+        Discard order
       </button>
     );
   return (
     <div className="grid w-full gap-2">
       <p ref={question} tabIndex={-1} className="notice">
-        Throw this order away for good?{" "}
-        {sent ? "It may have reached us already; then it is placed." : "It will not be placed."}
+        Discard this order for good?{" "}
+        {sent ? "It may have reached us already. If so, it's placed." : "It won't be placed."}
       </p>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <button type="button" className="button button-quiet" onClick={onDiscard}>
-          Yes, throw it away
+          Yes, discard it
         </button>
         <button type="button" className="link min-h-11" onClick={() => setAsking(false)}>
           Keep it

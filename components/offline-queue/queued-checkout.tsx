@@ -38,7 +38,7 @@ export function QueuedCheckout() {
     return (
       <NoticePage
         title="Order Not Found"
-        text="This order is no longer saved here: it was dealt with in another tab."
+        text="This order is no longer here. You finished it in another tab."
         href="/#categories"
         action="Continue Shopping"
       />

@@ -33,7 +33,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
   };
   const edit = async () => {
     if (await editQueued(order_id)) router.push("/order-details");
-    else setProblem("Another order is under way in this tab. Please finish that one first.");
+    else setProblem("You have another order open in this tab. Please finish that one first.");
   };
   return (
     <article aria-label={`Order of ${items[0]?.product_name ?? "nothing"}`} className="card p-6">
@@ -46,7 +46,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         {state === "placed" && (
           <>
             <br />
-            On the phone, just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+            Calling us? Just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
           </>
         )}
       </p>
@@ -67,7 +67,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         {state === "placed" && (
           <>
             <Link href={`/order-status#id=${order_id}`} className="button" onClick={() => dequeue(order_id)}>
-              See its status
+              Track this order
             </Link>
             <button type="button" className="link min-h-11" onClick={() => dequeue(order_id)}>
               OK
@@ -102,10 +102,10 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
       <div className="notice">
         <p className="font-semibold">{savedOnDevice(status)}</p>
         <p className="mt-1">
-          It is not placed yet. It goes once the shop can be reached: this page tries every minute, and your next visit
-          does. Total {rupees(final_amount)}. In a hurry? Call us: {shop.phone}.
+          Not placed yet. We'll keep trying every minute, and on your next visit. Total {rupees(final_amount)}. In a
+          hurry? Call us: {shop.phone}.
         </p>
-        {status.message && <p className="mt-1 text-sm">The last try: {status.message}</p>}
+        {status.message && <p className="mt-1 text-sm">Last try: {status.message}</p>}
       </div>
     );
   if (status.state !== "needs_ok") return null;
@@ -118,7 +118,7 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
           Total before: <s>{rupees(status.total_before)}</s>. Total now: <strong>{rupees(final_amount)}</strong>.
         </p>
       )}
-      <p className="mt-1">It is not placed, and nothing is sent before you have agreed.</p>
+      <p className="mt-1">Nothing is placed yet. We'll send it only when you say yes.</p>
     </div>
   );
 }

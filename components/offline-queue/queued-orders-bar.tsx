@@ -21,17 +21,13 @@ export function QueuedOrdersBar() {
   return (
     <aside aria-label="Orders saved on this device" className="edge-card">
       <div role="status" className="col-span-full">
-        {first ? (
-          <News order={first} />
-        ) : (
-          <p>An order saved on this device waits until whoever made it signs in again.</p>
-        )}
+        {first ? <News order={first} /> : <p>An order saved on this device goes once its owner signs in again.</p>}
         {orders.length > 1 && <p className="text-sm">{orders.length} orders are saved here.</p>}
       </div>
       <div className="edge-card-buttons">
         {first ? (
           <Link href="/order-status#saved" className="button min-h-11 px-4">
-            {first.status.state === "needs_ok" ? "Look at it" : "See it"}
+            {first.status.state === "needs_ok" ? "Review order" : "Track order"}
           </Link>
         ) : (
           <Link href="/login" className="button min-h-11 px-4">

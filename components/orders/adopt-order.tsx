@@ -15,8 +15,8 @@ const OFFER_ENDS = "adopting-ends-the-offer";
 function offerEnds(firstOrder: string): string {
   const why = `${offerRefusals.ordered}, and an order of before comes first.`;
   return firstOrder === "claimed"
-    ? `You hold the offer now: bringing an order in ends it, unused. ${why}`
-    : `With an order in your account you can't claim that offer any more. ${why}`;
+    ? `You have the offer now: adding an order ends it, unused. ${why}`
+    : `Once an order is in your account, you can't claim that offer. ${why}`;
 }
 
 /** Moves an order that was placed as a guest, under the user's own e-mail, into their account. */
@@ -37,8 +37,8 @@ export function AdoptOrder({ user }: { user: User }) {
       <summary className="min-h-11 cursor-pointer font-display text-xl">Ordered as a guest before?</summary>
       <p className="mt-2">
         {known
-          ? `You placed order ${spokenNumber(known.order_id)} as a guest. Bring it into your account?`
-          : `An order placed with ${user.email} can come into your account.`}
+          ? `You placed order ${spokenNumber(known.order_id)} as a guest. Add it to your account?`
+          : `An order placed with ${user.email} can be added to your account.`}
       </p>
       <form noValidate className="mt-4 grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit((pair) => adopt.mutate(pair))}>
         <TextField
@@ -66,10 +66,10 @@ export function AdoptOrder({ user }: { user: User }) {
             aria-describedby={warning ? OFFER_ENDS : undefined}
             disabled={adopt.isPending}
           >
-            {adopt.isPending ? "Looking..." : "Bring it into my account"}
+            {adopt.isPending ? "Looking..." : "Add it to my account"}
           </button>
           <p aria-live="polite" className="mt-3 font-semibold empty:hidden">
-            {adopt.isSuccess && <span className="text-leaf">It is in your account now.</span>}
+            {adopt.isSuccess && <span className="text-leaf">It's in your account now.</span>}
             {adopt.error && <span className="text-chilli">{adopt.error.message}</span>}
           </p>
         </div>

@@ -36,7 +36,7 @@ export function OrderCard({ order, sample = false }: { order: Order; sample?: bo
       {!sample && (
         <>
           <details className="mt-3">
-            <summary className="link inline-flex min-h-11 cursor-pointer items-center">How it went</summary>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">Track order</summary>
             <ol className="grid gap-1 border-turmeric border-l-4 pl-4">
               {order.status_history.map(({ status, at }) => (
                 <li key={at}>

@@ -51,7 +51,7 @@ function NoOrders() {
     <>
       <div className="mt-5 flex items-center gap-5">
         <Kolam rows={[1, 3, 5, 3, 1]} className="size-20 shrink-0 text-brass" />
-        <p className="text-lg">No orders yet. They will stand here like these two samples.</p>
+        <p className="text-lg">No orders yet. Yours will look like these two samples.</p>
       </div>
       <ol className="mt-5 grid gap-4">
         {placeholderOrders.map((order) => (

@@ -35,7 +35,7 @@ export function StatusLookup({ saved }: Props) {
         <h1 className="text-4xl sm:text-6xl print:hidden">Order status</h1>
         {saved}
         <p className="mt-6 text-lg print:hidden">
-          Type the order id, or just its last six characters, and the phone number you ordered with.
+          Enter your order id, or just its last six characters, and the phone number you ordered with.
         </p>
         <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
           <TextField

@@ -12,7 +12,7 @@ export type ApiResult<T> =
 
 /** The result of a call that got no usable response. */
 export function unreachable(): ApiResult<never> {
-  const message = "We can't be reached at the moment. Please try again in a minute.";
+  const message = "We can't be reached right now. Please try again in a minute.";
   return { ok: false, code: "unreachable", status: null, body: null, message };
 }
 

@@ -17,13 +17,13 @@ export const apiErrors = {
   method_not_allowed: [405, "This address does not know that method."],
   invalid_order: [422, "Please check the order: something in it is missing or wrong."],
   offer_unavailable: [422, "This offer has already been used."],
-  sample_unavailable: [422, "Free samples are for a first try, once per customer. Please remove them to go on."],
-  price_changed: [409, "The price has changed. Please look at the new total before you place the order."],
+  sample_unavailable: [422, "Free samples are once per customer, and you've had yours. Remove them to continue."],
+  price_changed: [409, "The price has changed. Please check the new total before you place the order."],
   misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
   order_id_taken: [409, "Another order has this id. Please start the checkout again."],
   orders_paused: [503, "We are not taking orders at the moment."],
   rate_limited: [429, "That was too many requests. Please wait a minute and try again."],
-  unavailable: [503, `We can't save orders at the moment. Please try again in a minute, or call ${shop.phone}.`],
+  unavailable: [503, `We can't take your order right now. Please try again in a minute, or call ${shop.phone}.`],
   internal: [500, "Something went wrong on our side. Please try again."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -12,10 +12,10 @@ type Forged = [
   sentence: string,
 ];
 
-const CHANGED = "The price has changed. Please look at the new total before you place the order.";
+const CHANGED = "The price has changed. Please check the new total before you place the order.";
 const LOST =
   "The first-order offer has been used already, by this account or with this phone number. Please look at the new total before you place the order.";
-const HAD = "Free samples are for a first try, once per customer. Please remove them to go on.";
+const HAD = "Free samples are once per customer, and you've had yours. Remove them to continue.";
 
 const parts = (cookie: string) => cookie.replace("first_order_claim=", "").split(".");
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");

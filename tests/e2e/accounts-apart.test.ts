@@ -77,7 +77,7 @@ test("two users on one browser: the second sees nothing of the first, whose data
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: second.name })).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(2);
-  await expect(page.getByText("None yet.")).toBeVisible();
+  await expect(page.getByText("No saved address yet.")).toBeVisible();
   await expectNothingOf(page, first);
   await openProduct(page, "Green Cardamom");
   await page.getByRole("button", { name: "Buy Now" }).click();
@@ -91,7 +91,7 @@ test("two users on one browser: the second sees nothing of the first, whose data
   await page.goto("/profile");
   await expect(page.getByText(addressOf(first)["Address line 1"])).toBeVisible();
   await expect(page.getByRole("region", { name: "Your orders" }).getByRole("article")).toHaveCount(1);
-  await page.getByText("How it went").click();
+  await page.getByText("Track order").click();
   await expect(page.getByText(id)).toBeVisible();
 });
 
@@ -164,17 +164,15 @@ test("a guest's order comes into the account of its verified e-mail", async ({ p
   const [link = ""] = await emulator.links(person.email, "VERIFY_EMAIL");
   await fetch(link);
   await page.reload();
-  const bring = page.getByRole("button", { name: "Bring it into my account" });
-  await expect(bring).toHaveAccessibleDescription(
-    /^With an order in your account you can't claim that offer any more\./,
-  );
+  const bring = page.getByRole("button", { name: "Add it to my account" });
+  await expect(bring).toHaveAccessibleDescription(/^Once an order is in your account, you can't claim that offer\./);
   await page.evaluate(() => localStorage.removeItem("cart"));
   await page.getByRole("banner").getByRole("button", { name: "50% OFF" }).click();
   await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
   await page.goto("/profile");
-  await expect(bring).toHaveAccessibleDescription(/^You hold the offer now: bringing an order in ends it, unused\./);
+  await expect(bring).toHaveAccessibleDescription(/^You have the offer now: adding an order ends it, unused\./);
   await bring.click();
-  await expect(page.getByText("It is in your account now.")).toBeVisible();
+  await expect(page.getByText("It's in your account now.")).toBeVisible();
   await expect(page.getByText("Lime Relish × 1")).toBeVisible();
   expect(shop.orderOnDisk(id)?.user_id).toEqual(expect.stringMatching(/.+/));
 });

@@ -70,7 +70,7 @@ test("Google's script can't be loaded: one error message, and the e-mail form st
 test.describe("inside another app", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/130.0 Mobile Instagram 350.0" });
   test("the e-mail form is offered instead of Google's", async ({ page }) => {
-    await expect(page.getByText("Google doesn't sign anybody in inside this app.")).toBeVisible();
+    await expect(page.getByText("Google sign-in doesn't work inside this app.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Continue with Google" })).toHaveCount(0);
   });
 });

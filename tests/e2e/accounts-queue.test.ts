@@ -52,7 +52,7 @@ test("a user's queued order waits for that user: no other sends it or sees it, a
   });
   await reconnect(page);
   await page.goto("/categories");
-  await expect(queuedBar(page)).toHaveText(/waits until whoever made it signs in again.*Sign In/);
+  await expect(queuedBar(page)).toHaveText(/goes once its owner signs in again.*Sign In/);
 
   await signInAt(page, second);
   await page.goto("/order-status");

@@ -88,7 +88,7 @@ base("a shop that can't have accounts says so on every page where one would sign
   try {
     for (const path of ["/login", "/register", "/forgot-password"]) {
       await page.goto(`${shop.url}${path}`);
-      await expect(page.getByText("Accounts aren't set up in this shop yet.")).toBeVisible();
+      await expect(page.getByText("We don't have accounts yet.")).toBeVisible();
       await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
     }
     // Elsewhere nothing offers what can't be had, and no guest is asked how to go on.

@@ -87,7 +87,7 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   await expect(order).toHaveCount(1);
   await expect(order.getByRole("heading", { name: "Order received" })).toBeVisible();
   await expect(order.getByText("Hill Tea × 1")).toBeVisible();
-  await order.getByText("How it went").click();
+  await order.getByText("Track order").click();
   await expect(order.getByText(id)).toBeVisible();
   await expect(page.getByText("Sample", { exact: true })).toHaveCount(0);
   await order.getByRole("button", { name: "Order again" }).click();
@@ -254,7 +254,7 @@ test("a verification e-mail that can't be sent is only logged, and not shown as 
   await createButton(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Account Created!" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "The mail to verify your address could not be sent. You can ask for it in your account.",
+    "We couldn't send the link to confirm your e-mail. You can ask for it in your account.",
   );
   await expect(page).toHaveURL(/\/#categories$/);
   await page.goto("/profile");
@@ -322,7 +322,7 @@ test("the link of a reset e-mail sets a new password, and an unknown address get
     await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText(`If ${email} has an account here, a mail with a link is on its way.`)).toBeVisible();
+    await expect(page.getByText(`If ${email} has an account here, a link is on its way.`)).toBeVisible();
   }
   const [link = ""] = await emulator.links(person.email, "PASSWORD_RESET");
   await fetch(`${link}&newPassword=brass-lamp-9`);

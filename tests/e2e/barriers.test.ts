@@ -112,10 +112,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await placeButton(page).click();
     await sent;
     await page.reload();
-    await expect(page.getByText("We don't know yet whether this order reached us")).toBeVisible();
+    await expect(page.getByText("We don't know yet if this order reached us")).toBeVisible();
     await expectAccessible(page);
     await page.goto("/order-details");
-    await expect(page.getByText("We don't know yet whether this order reached us")).toBeVisible();
+    await expect(page.getByText("We don't know yet if this order reached us")).toBeVisible();
   },
   "an order that was refused": async (page) => {
     await readyToPlace(page);
@@ -129,7 +129,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await placeButton(page).click();
     await placedId(page);
     await expectAccessible(page);
-    await page.getByRole("link", { name: "See its status" }).click();
+    await page.getByRole("link", { name: "Track this order" }).click();
     await page.getByLabel("Phone number").fill(customer.guest_phone);
     await press(page, "Show my order");
     await expect(page.getByRole("region", { name: "Your order" })).toBeVisible();

@@ -123,7 +123,7 @@ test("Buy Now without a connection says so, and works when it is pressed again w
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const buy = page.getByRole("button", { name: "Buy Now" });
-  const sentence = page.getByText("The checkout could not be loaded.");
+  const sentence = page.getByText("We couldn't load the checkout.");
   await buy.click();
   await expect(sentence).toBeVisible();
   await context.setOffline(false);

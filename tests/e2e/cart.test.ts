@@ -127,7 +127,7 @@ test("a line with an old price says so and is summed at today's; what is no long
   const line = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
   const now = rupees(first.price);
   await expect(line(first.name)).toContainText(`The price was ₹1 and is ${now} now.`);
-  await expect(line("Saffron")).toContainText("No longer sold. Please remove it to go on.");
+  await expect(line("Saffron")).toContainText("We no longer sell this. Remove it to continue.");
   const summary = page.getByRole("region", { name: "Order summary" });
   await expect(summary).toContainText(`Total${now}`);
   const checkout = page.getByRole("button", { name: "Proceed to Checkout" });

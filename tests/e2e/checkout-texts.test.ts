@@ -117,7 +117,7 @@ test("order details say when the order is processed, when it comes, and how one 
   await expect(main(page).getByText("Processed within 24-72 hours")).toBeVisible();
   await expect(main(page).getByText("Delivery in 2-4 business days within Kerala, 8 days elsewhere")).toBeVisible();
   // This shop has no sender for text messages, so it promises none.
-  await expect(main(page).getByText("Order updates by e-mail, if you give an address")).toBeVisible();
+  await expect(main(page).getByText("Order updates by e-mail, if you add yours above")).toBeVisible();
   await expect(sums(page, "Your order")).toContainText("Hill Tea × 1");
   await expect(page.getByRole("button", { name: "Continue to Order Summary" })).toBeVisible();
 });
@@ -150,7 +150,7 @@ test("the success page says the id, when it comes, that nothing was charged, and
   const payment = "Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.";
   await expect(main(page).getByText(payment)).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
-  const status = main(page).getByRole("link", { name: "See its status" });
+  const status = main(page).getByRole("link", { name: "Track this order" });
   await expect(status).toHaveAttribute("href", `/order-status#id=${id}`);
 });
 

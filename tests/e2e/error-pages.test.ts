@@ -37,7 +37,7 @@ test("a page that breaks in the browser says what to do, and Try again brings it
   });
   await page.getByRole("banner").getByRole("link", { name: /Cart/ }).click();
   await expectHelp(page);
-  await expect(page.getByText("When you call, please say this number")).toHaveCount(0);
+  await expect(page.getByText("Calling us? Just give this number")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Hill Tea" })).toBeVisible();
@@ -59,7 +59,7 @@ test("a page that broke on the server shows the number under which the log has i
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expectHelp(page);
-  await expect(page.getByText("When you call, please say this number: 4711471147")).toBeVisible();
+  await expect(page.getByText("Calling us? Just give this number: 4711471147")).toBeVisible();
   await page.unroute(/\/contact.*_rsc=/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();

@@ -50,7 +50,7 @@ test("the prompt before a guest's checkout leads to the terms and to the privacy
   await page.getByRole("button", { name: "Buy Now" }).click();
   const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
   await expect(prompt.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
-  await expect(prompt.getByText("Your details are used to deliver this order and to tell you about it")).toBeVisible();
+  await expect(prompt.getByText("We use your details to deliver this order and keep you posted")).toBeVisible();
   await expectAccessible(page);
   await prompt.getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();

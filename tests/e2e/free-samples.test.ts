@@ -125,7 +125,7 @@ test("a customer who had samples reads so, has the cart as it was, and can go on
     if (turn === 1) await placedId(page);
   }
   await expect(page.getByRole("alert").filter({ hasText: "Free samples" })).toHaveText(
-    "Free samples are for a first try, once per customer. Please remove them to go on.",
+    "Free samples are once per customer, and you've had yours. Remove them to continue.",
   );
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]").length)).toBe(2);
   await page.getByRole("button", { name: "Remove the free samples" }).click();

@@ -41,7 +41,7 @@ for (const [where, screen] of Object.entries(screens)) {
       expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
       await expect(page.getByText("Delivery in 2-4 business days", { exact: true })).toBeVisible();
 
-      const chat = await page.getByRole("link", { name: "Ask about this order on WhatsApp" }).getAttribute("href");
+      const chat = await page.getByRole("link", { name: "Ask us about this order on WhatsApp" }).getAttribute("href");
       expect(chat).toMatch(/^https:\/\/wa\.me\/\d{12}\?text=/);
       expect(decodeURIComponent(chat ?? "")).toContain(`my order ${spokenNumber(id)}.`);
 
@@ -68,7 +68,7 @@ for (const [where, screen] of Object.entries(screens)) {
 
       const change = { headers: shop.asStaff, data: { status: "shipped" } };
       expect((await request.patch(`/api/orders?orderId=${id}`, change)).status()).toBe(200);
-      await page.getByRole("link", { name: "See its status" }).click();
+      await page.getByRole("link", { name: "Track this order" }).click();
       await expect(page.getByLabel("Order id")).toHaveValue(id);
       await page.getByLabel("Phone number").fill(customer.guest_phone);
       await page.getByRole("button", { name: "Show my order" }).click();

@@ -140,7 +140,7 @@ test("a line that is sold out says so in the cart before the checkout, and goes 
   await switches.stock("green-cardamom", false);
   await page.goto("/cart");
   const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Green Cardamom" });
-  await expect(line).toContainText("Sold out. Please remove it to go on.");
+  await expect(line).toContainText("Sold out. Remove it to continue.");
   await expect(proceed(page)).toBeDisabled();
   await page.getByRole("button", { name: "Remove Green Cardamom" }).click();
   await expect(line).toHaveCount(0);
@@ -160,7 +160,7 @@ test("a line that is sold out while the checkout is open says so, holds the orde
   await switches.stock("green-cardamom", false);
   await fillDetails(page);
   await toSummary(page);
-  await expect(page.getByText("Sold out. Please remove it to go on.")).toBeVisible();
+  await expect(page.getByText("Sold out. Remove it to continue.")).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
   await page.getByRole("button", { name: "Remove Green Cardamom" }).click();
   await placeButton(page).click();

@@ -85,7 +85,7 @@ test("no step of an order scrolls sideways, with long names, errors and messages
   await sendNow(page).click();
   await placedId(page);
   expect(await sideways(page)).toEqual([]);
-  await page.getByRole("link", { name: "See its status" }).click();
+  await page.getByRole("link", { name: "Track this order" }).click();
   await page.getByLabel("Phone number").fill(customer.guest_phone);
   await page.getByRole("button", { name: "Show my order" }).click();
   await expect(page.getByRole("region", { name: "Your order" })).toBeVisible();

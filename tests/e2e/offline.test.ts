@@ -291,7 +291,7 @@ test("placed offline, under the worker: the order is queued, shown truly on ever
   await expectSaved(page);
   await page.goto("/order-status");
   await expect(noConnection(page)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("so is an order that waits to be sent");
+  await expect(page.getByRole("main")).toContainText("so is any order waiting to be sent");
   await expect(page.getByText(/order is placed|Order placed/)).toHaveCount(0);
   expect(shop.orderOnDisk(order_id)).toBeUndefined();
 

@@ -39,7 +39,7 @@ test("a placed order and its status page print as a packing slip on one sheet", 
   await placeButton(page).click();
   const id = await placedId(page);
   await expectSlip(page, id);
-  await page.getByRole("link", { name: "See its status" }).click();
+  await page.getByRole("link", { name: "Track this order" }).click();
   await page.getByLabel("Phone number").fill(customer.guest_phone);
   await page.getByRole("button", { name: "Show my order" }).click();
   await expect(page.getByRole("region", { name: "Your order" })).toBeVisible();

@@ -58,7 +58,7 @@ test("a reload while the order is being sent shows it locked, and placing it aga
   await saved.promise;
   await page.reload();
   await expect(message(page)).toContainText(HELD);
-  await expect(message(page)).toContainText("it is never placed twice");
+  await expect(message(page)).toContainText("it's never placed twice");
   await expect(page.getByText(typed["Full name"])).toBeVisible();
   await expect(changeLinks(page)).toHaveCount(0);
   await page.unroute(ORDERS);
@@ -119,7 +119,7 @@ test("an order's late answer is not written into the next checkout", async ({ pa
   await walkToProduct(page);
   await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
   await expect(message(page)).toContainText(HELD);
-  await page.getByRole("button", { name: /^Give this order up/ }).click();
+  await page.getByRole("button", { name: /^Drop this order/ }).click();
   await walkToProduct(page);
   await continueAsGuest(page);
   await fillDetails(page);
@@ -188,7 +188,7 @@ test("storage is full: the order stays on the page with the shop's phone number,
   await cutOff(page);
   await placeButton(page).click();
   await expect(message(page)).toContainText(UNKNOWN);
-  await expect(message(page)).toContainText("This browser could not save it either: please leave this page open.");
+  await expect(message(page)).toContainText("This browser couldn't save it either: please keep this page open.");
   await expect(message(page)).toContainText(contact.phone);
   await expect(message(page)).toBeFocused();
   await expect(page.getByText("Saved on this device")).toHaveCount(0);
@@ -202,14 +202,14 @@ test("storage is full: the order stays on the page with the shop's phone number,
   expect(shop.orderOnDisk(order_id)?.total_price).toBe(200);
 });
 
-test("'Give this order up' frees the tab for a new one", async ({ page, shop, guard }) => {
+test("'Drop this order' frees the tab for a new one", async ({ page, shop, guard }) => {
   guard.allow(/ERR_CONNECTION_FAILED/);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
   await page.evaluate(fillUp);
   await cutOff(page);
   await placeButton(page).click();
-  await page.getByRole("button", { name: /^Give this order up .*it may have reached us already/ }).click();
+  await page.getByRole("button", { name: /^Drop this order .*it may have reached us already/ }).click();
   await expect(page).toHaveURL("/#categories");
   expect(await readDraft(page)).toBeNull();
   await reconnect(page);

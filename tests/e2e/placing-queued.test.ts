@@ -31,7 +31,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 const busy = {
   503: { code: "unavailable", error: "We can't take orders at this moment.", shown: "(Reference 1f3a9c2e)" },
-  429: { code: "rate_limited", error: "Please wait a minute and try again.", shown: "The last try: Please wait" },
+  429: { code: "rate_limited", error: "Please wait a minute and try again.", shown: "Last try: Please wait" },
 };
 
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
@@ -96,12 +96,12 @@ test("a queued order that the server refuses needs the customer's OK: changed, i
   await sendNow(page).click();
   await expect(queuedCard(page)).toContainText("Needs your OK");
   await expect(queuedCard(page)).toContainText(error);
-  await expect(queuedCard(page)).toContainText("It is not placed");
+  await expect(queuedCard(page)).toContainText("Nothing is placed yet");
   // It stays, and is not sent again unless the customer says so.
   const asked = sent;
   await page.goto("/category/spice");
   await expect(queuedBar(page)).toContainText("Needs your OK");
-  await queuedBar(page).getByRole("link", { name: "Look at it" }).click();
+  await queuedBar(page).getByRole("link", { name: "Review order" }).click();
   await expect(page).toHaveURL("/order-status#saved");
   expect(sent).toBe(asked);
 
@@ -126,13 +126,13 @@ test("a queued order is discarded only after a question", async ({ page, shop, g
   const { order_id } = await readDraft(page);
   await cutOff(page);
   await placeUnsent(page);
-  await page.getByRole("button", { name: "Throw it away" }).click();
-  const question = page.getByText("Throw this order away for good? It may have reached us already");
+  await page.getByRole("button", { name: "Discard order" }).click();
+  const question = page.getByText("Discard this order for good? It may have reached us already");
   await expect(question).toBeFocused();
   await page.getByRole("button", { name: "Keep it" }).click();
   await expectSaved(page);
-  await page.getByRole("button", { name: "Throw it away" }).click();
-  await page.getByRole("button", { name: "Yes, throw it away" }).click();
+  await page.getByRole("button", { name: "Discard order" }).click();
+  await page.getByRole("button", { name: "Yes, discard it" }).click();
   await expect(page.getByRole("heading", { name: "Order Not Found" })).toBeVisible();
   expect(await readQueue(page)).toEqual({ demo_orders: [], orders: [] });
   await reconnect(page);

@@ -63,7 +63,7 @@ test("the page's title says what became of the order, and the next page has its 
   await sendNow(page).click();
   await placedId(page);
   await expect(page).toHaveTitle(/^Order placed/);
-  await page.getByRole("link", { name: "See its status" }).click();
+  await page.getByRole("link", { name: "Track this order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order status" })).toBeVisible();
   await expect(page).toHaveTitle(/^Order status/);
 });
@@ -120,7 +120,7 @@ test("a queued order is shown truly after a reload, and goes on the next visit t
   await page.reload();
   await expectSaved(page);
   await page.goto("/order-details");
-  await expect(page.getByText("This order is saved on this device, as it is.")).toBeVisible();
+  await expect(page.getByText("This order is saved on this device.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveCount(0);
   await page.goto("/category/spice");
   await expect(queuedBar(page)).toContainText(SAVED);

@@ -37,7 +37,7 @@ async function openStrip(page: Page): Promise<Locator> {
   // Pausing works only once the page's scripts are there; letting it drift begins a new rest of 3 s.
   await control(page, "Pause").click();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await control(page, "Let it drift").click();
+  await control(page, "Play").click();
   await page.evaluate(() => {
     window.stripMoves = [];
     document.querySelector(".strip")?.scrollTo({ left: 0, behavior: "instant" });
@@ -93,7 +93,7 @@ test("the strip pauses for as long as the focus is in it, and goes on 3 s after"
   await strip.getByRole("link").first().focus();
   await page.clock.runFor(20_000);
   expect(await moves(page)).toEqual([]);
-  await control(page, "Onwards").focus();
+  await control(page, "Next").focus();
   await expectRest(page, 0);
 });
 
@@ -109,8 +109,8 @@ for (const [what, event] of Object.entries({ touch: "touchstart", turn: "wheel",
 // promise: It has visible controls
 test("the strip's buttons move it by hand, and Pause holds it for good", async ({ page }) => {
   const strip = await openStrip(page);
-  for (const name of ["Back", "Pause", "Onwards"]) await expect(control(page, name)).toBeVisible();
-  await control(page, "Onwards").click();
+  for (const name of ["Back", "Pause", "Next"]) await expect(control(page, name)).toBeVisible();
+  await control(page, "Next").click();
   await expect.poll(() => leftOf(strip)).toBe(320);
   await control(page, "Back").click();
   await expect.poll(() => leftOf(strip)).toBe(0);
@@ -118,7 +118,7 @@ test("the strip's buttons move it by hand, and Pause holds it for good", async (
   await control(page, "Pause").click();
   await page.clock.runFor(60_000);
   expect(await moves(page)).toHaveLength(byHand);
-  await control(page, "Let it drift").click();
+  await control(page, "Play").click();
   await expectRest(page, byHand);
 });
 
@@ -128,7 +128,7 @@ test("where motion isn't wanted the strip never drifts, and its buttons move it 
   const strip = await openStrip(page);
   await page.clock.runFor(60_000);
   expect(await moves(page)).toEqual([]);
-  await control(page, "Onwards").click();
+  await control(page, "Next").click();
   expect(await leftOf(strip)).toBe(320);
 });
 

@@ -62,7 +62,7 @@ test("every page's HTML says how to order by phone or on WhatsApp without JavaSc
   ];
   for (const path of [...pages, "/privacy", "/terms", "/shipping-returns", "/category/unknown", "/unknown"]) {
     const [, line = ""] = /<noscript>(<p.*?)<\/noscript>/.exec(await (await request.get(path)).text()) ?? [];
-    expect(line, path).toContain("Ordering on this site needs JavaScript. You can order by phone,");
+    expect(line, path).toContain("Ordering on this site needs JavaScript. You can also order by phone,");
     for (const way of [contactLinks.phone, contactLinks.whatsapp]) expect(line, path).toContain(`href="${way}"`);
   }
 });

@@ -70,6 +70,6 @@ export async function expectSaved(page: Page, sentence = SAVED): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Saved on this device" })).toBeVisible();
   await expect(queuedCard(page)).toContainText(sentence);
   await expect(queuedCard(page)).not.toContainText("just say");
-  await expect(queuedCard(page)).toContainText("It is not placed yet.");
+  await expect(queuedCard(page)).toContainText("Not placed yet.");
   await expect(page.getByText(/order is placed|Order placed/)).toHaveCount(0);
 }

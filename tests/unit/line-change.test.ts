@@ -20,8 +20,8 @@ test("what is sold out or no longer sold can't be ordered, a sample of it neithe
     const gone = currentLine({ ...line, price }, OPEN, shopWith(null)).change;
     const out = currentLine({ ...line, price }, soldOut).change;
     expect([gone, out].map(isSold)).toEqual([false, false]);
-    expect(gone && changeText(gone)).toBe("No longer sold. Please remove it to go on.");
-    expect(out && changeText(out)).toBe("Sold out. Please remove it to go on.");
+    expect(gone && changeText(gone)).toBe("We no longer sell this. Remove it to continue.");
+    expect(out && changeText(out)).toBe("Sold out. Remove it to continue.");
   }
 });
 

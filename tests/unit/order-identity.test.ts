@@ -82,7 +82,7 @@ test("the number to say aloud is the id's last six characters in two groups", ()
 test.each([
   [{ order_id: "ABCDEFGH12345678", guest_phone: "+91 98765 43210" }, undefined],
   [{ order_id: " ABCDEFGH12345678 ", guest_phone: "9876543210" }, undefined],
-  [{ order_id: "short", guest_phone: "9876543210" }, "This is not an order id"],
+  [{ order_id: "short", guest_phone: "9876543210" }, "That doesn't look like an order id. It's in your confirmation."],
   [{ order_id: "ABCDEFGH12345678", guest_phone: "98765" }, "Phone number must be exactly 10 digits"],
   [["ABCDEFGH12345678"], "Please give the order id and the phone number"],
 ])("looking up %j: %s", (sent, sentence) => {

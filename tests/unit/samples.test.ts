@@ -4,7 +4,7 @@ import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/o
 const pack = { name: "Black Pepper", price: 200, quantity: 1 };
 const sample = (name: string, quantity = 1) => ({ name, price: 0, quantity });
 const ONE_PACK = "Free samples come with an order. Please add at least one pack.";
-const ONE_EACH = "Free samples come one of each kind. Please choose different ones.";
+const ONE_EACH = "One free sample of each kind. Please choose different ones.";
 const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill Tea")];
 
 // promise: Free sample: 50g

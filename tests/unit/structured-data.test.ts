@@ -104,7 +104,7 @@ test("the return policy is that of /shipping-returns: nothing unwanted comes bac
   expect(storeData(origin).hasMerchantReturnPolicy).toEqual({
     "@type": "MerchantReturnPolicy",
     description:
-      "Damaged, wrong or missing packs, told of within 72 hours of the delivery, are sent again or refunded.",
+      "We replace or refund packs that are damaged, wrong or missing, if you tell us within 72 hours of the delivery.",
     applicableCountry: "IN",
     returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
     itemDefectReturnFees: "https://schema.org/FreeReturn",

@@ -9,7 +9,7 @@ import { ChevronIcon } from "@/components/ui/icons/chevron";
 
 export const metadata: Metadata = pageMetadata({
   title: "Our Categories",
-  description: "All that the shop sells, category by category.",
+  description: "Everything we make, category by category.",
   path: "/categories",
   card: homeShareCard(),
 });

@@ -24,7 +24,7 @@ export default function ContactPage() {
     <article className="page" data-category={accent(1)}>
       <PageBand
         title="Contact"
-        intro="A question about an order, a recipe or a pack? Call or write, and a person answers."
+        intro="A question about an order, a recipe or a pack? Call or write: a real person answers."
       />
       <ContactCards />
       <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -35,8 +35,8 @@ export default function ContactPage() {
             </h2>
             <div className="reading mt-4">
               <p>
-                The page <Link href="/order-status">Order status</Link> shows where it stands. When you call, the last
-                six characters of the order id are all we need to find it.
+                The page <Link href="/order-status">Order status</Link> shows where it is. Calling us? The last six
+                characters of the order id are all we need.
               </p>
               <p>
                 A pack came damaged or wrong? <Link href="/shipping-returns#damaged">We put it right</Link>.
@@ -46,7 +46,7 @@ export default function ContactPage() {
           <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />
           <section aria-labelledby="seller-title">
             <h2 id="seller-title" className="text-2xl sm:text-3xl">
-              Who stands behind {shop.name}
+              Who we are: {shop.name}
             </h2>
             <div className="reading mt-4">
               <FactList
@@ -63,7 +63,7 @@ export default function ContactPage() {
             Grievance officer
           </h2>
           <div className="reading mt-4">
-            <p>If we could not settle something with you, our grievance officer looks into it.</p>
+            <p>If we couldn't settle something with you, write to our grievance officer.</p>
             <FactList
               facts={[
                 ["Name", grievanceOfficer.name],
@@ -83,7 +83,7 @@ export default function ContactPage() {
               ]}
             />
             <p>
-              You hear that your complaint has arrived within {GRIEVANCE.acknowledgedWithin}, and it is settled within{" "}
+              We acknowledge complaints within {GRIEVANCE.acknowledgedWithin} and settle them within{" "}
               {GRIEVANCE.settledWithin}. You can also call the National Consumer Helpline on{" "}
               <a href={`tel:${CONSUMER_HELPLINE}`}>{CONSUMER_HELPLINE}</a>.
             </p>

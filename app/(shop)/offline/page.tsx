@@ -10,10 +10,10 @@ export default function OfflinePage() {
   return (
     <NoticePage
       title="No connection"
-      text="This page is not on your device yet, and we can't be reached just now. Your cart is kept here, and so is an order that waits to be sent. The pages you have looked at still open."
+      text="You're offline, and this page isn't on your device yet. Your cart is safe here, and so is any order waiting to be sent. Pages you've already seen still open."
     >
       <TryAgain />
-      <p className="text-lg">The kitchen is open all the same: call or write, and we take your order by hand.</p>
+      <p className="text-lg">The kitchen is open all the same: call or write, and we'll take your order.</p>
       <ContactLine />
     </NoticePage>
   );

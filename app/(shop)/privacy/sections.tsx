@@ -17,9 +17,9 @@ export const sections: PolicySection[] = [
         <FactList
           facts={[
             ["Name and address", "To send the parcel: street, city, state and pincode."],
-            ["Phone number", "To confirm the order with you, for the courier, and so that you can look your order up."],
+            ["Phone number", "To confirm the order with you, for the courier, and so you can look up your order."],
             ["E-mail address", "To tell you about your order. A guest may leave it out, except for free samples."],
-            ["What you order", "The products, the amounts, the discount, and what became of the order."],
+            ["What you order", "The products, the amounts, the discount, and how the order went."],
           ]}
         />
         <p>
@@ -31,7 +31,7 @@ export const sections: PolicySection[] = [
   },
   {
     id: "kept",
-    title: "Where your order is kept, and who gets it",
+    title: "Where we keep your order, and who gets it",
     body: (
       <>
         <FactList
@@ -53,7 +53,7 @@ export const sections: PolicySection[] = [
           ]}
         />
         <p>
-          Who knows an order's id and also its phone number can see where it stands, on the page{" "}
+          Anyone who knows both an order's id and its phone number can see its status, on the page{" "}
           <Link href="/order-status">Order status</Link>. Even then the phone number and the street are hidden, and
           after a few wrong numbers the page stops answering for a while.
         </p>
@@ -65,7 +65,7 @@ export const sections: PolicySection[] = [
     title: "What stays in your own browser",
     body: (
       <>
-        <p>The shop notes a few things on your device, where no one else's site can read them.</p>
+        <p>We keep a few things on your device, where no other site can read them.</p>
         <FactList facts={storageList.map(({ name, what }) => [name, what])} />
         <details>
           <summary className="min-h-11 cursor-pointer py-2 text-tamarind underline underline-offset-4">
@@ -83,12 +83,10 @@ export const sections: PolicySection[] = [
           </dl>
         </details>
         <p>
-          The pages of the catalogue that you open, and their pictures, are kept too, so that they open without a
-          connection. Nothing of your cart, your account or your orders is among them.
+          The catalogue pages you open, and their pictures, are kept too, so they open without a connection. Nothing of
+          your cart, your account or your orders is among them.
         </p>
-        <p>
-          You can clear all of it in your browser's settings, at any time. An order that is placed is not touched by it.
-        </p>
+        <p>You can clear all of it in your browser's settings at any time. It doesn't touch orders you've placed.</p>
       </>
     ),
   },
@@ -103,8 +101,8 @@ export const sections: PolicySection[] = [
           says which account claimed it, and goes when the offer is used, or after 30 days.
         </p>
         <p>
-          We don't follow you from site to site. Visits are counted only where the shop asks you first and you say yes;
-          until then no program for counting is loaded.
+          We don't follow you from site to site. We count visits only if we've asked and you say yes. Until then nothing
+          that counts is loaded.
         </p>
       </>
     ),
@@ -114,14 +112,14 @@ export const sections: PolicySection[] = [
     title: "Accounts",
     body: (
       <p>
-        An account is never needed. Where the shop offers them and you make one, signing in is run by Google's Firebase,
-        which keeps your name, your e-mail address and your password in a form that nobody can read back.
+        You never need an account. If you make one, Google's Firebase runs the sign-in. It keeps your name, your e-mail
+        address and your password, the password in a form nobody can read back.
       </p>
     ),
   },
   {
     id: "notes",
-    title: "What our server notes",
+    title: "What our server logs",
     body: (
       <>
         <p>
@@ -137,10 +135,10 @@ export const sections: PolicySection[] = [
   },
   {
     id: "offers",
-    title: "Offers that hold once",
+    title: "Offers you can use once",
     body: (
       <p>
-        An offer for new customers has to be remembered, or it would hold twice. So when you use one, we keep a keyed
+        We have to remember an offer for new customers, or it would work twice. So when you use one, we keep a keyed
         fingerprint of your phone number and e-mail address in place of the two: we can tell that the same number comes
         again, but not read the number from it. With an account, we also keep under its id that it claimed the offer,
         and that it used the offer or had samples.
@@ -152,9 +150,8 @@ export const sections: PolicySection[] = [
     title: "How long we keep it",
     body: (
       <p>
-        An order stays in the order book for as long as the law wants us to keep bills, and for your questions about it.
-        Copies that we make in case a disk fails are kept as safe as the order book itself, and go when newer ones
-        replace them.
+        We keep an order for as long as the law wants us to keep bills, and for your questions about it. Backup copies
+        are kept just as safe, and go when newer ones replace them.
       </p>
     ),
   },
@@ -164,13 +161,13 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Write to {mail} or call {call}. We make sure that it is you, by the phone number of your order, and then:
+          Write to {mail} or call {call}. We check that it's you, by the phone number of your order. Then we:
         </p>
         <ul>
-          <li>tell you what we have of yours, and put right what is wrong;</li>
+          <li>tell you what we have, and correct what is wrong;</li>
           <li>
-            erase your name, phone number, e-mail address and address from your orders. What the law wants kept, such as
-            the amounts of a bill, stays without them;
+            erase your name, phone number, e-mail address and address from your orders. What the law makes us keep, such
+            as the amounts of a bill, stays without them;
           </li>
           <li>delete the messages about your orders from our warehouse's mail and WhatsApp, by hand;</li>
           <li>stop anything that you agreed to before.</li>
@@ -184,10 +181,10 @@ export const sections: PolicySection[] = [
   },
   {
     id: "who",
-    title: "Who answers for this",
+    title: "Who is responsible",
     body: (
       <p>
-        {shop.legalName}, {addressText}. If we did not treat your details as it says here, tell our{" "}
+        {shop.legalName}, {addressText}. If we haven't treated your details as promised here, tell our{" "}
         <Link href="/contact#grievance">grievance officer</Link>.
       </p>
     ),

@@ -36,7 +36,7 @@ export default function ShippingReturnsPage() {
   return (
     <PolicyPage
       title="Shipping & Returns"
-      intro={`From ${shop.address.city} to any address in India, and put right when something goes wrong.`}
+      intro={`From ${shop.address.city} to any address in India. If something goes wrong, we put it right.`}
       category={accent(4)}
       glance={glance}
       sections={sections}

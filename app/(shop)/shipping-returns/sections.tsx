@@ -44,8 +44,7 @@ export const sections: PolicySection[] = [
           ]}
         />
         <p>
-          Business days are Monday to Friday. When your order is placed, its page names the day by which we expect it to
-          reach you.
+          Business days are Monday to Friday. Once you've ordered, its page shows the day we expect it to reach you.
         </p>
       </>
     ),
@@ -56,13 +55,12 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          The page <Link href="/order-status">Order status</Link> shows where an order stands. It asks for the order id
-          and for the phone number you ordered with, and for nothing else.
+          The page <Link href="/order-status">Order status</Link> shows where your order is. All it needs is the order
+          id and the phone number you ordered with.
         </p>
         <p>
-          If you gave an e-mail address, we write to you when the order is placed and each time its status changes;
-          where text messages are switched on, your phone gets them too. On the phone, the last six characters of the
-          order id are enough.
+          If you gave an e-mail address, we write when you order and each time the status changes. Where text messages
+          are switched on, your phone gets them too. Calling us? The last six characters of the order id are enough.
         </p>
       </>
     ),
@@ -89,7 +87,7 @@ export const sections: PolicySection[] = [
         </p>
         <ul>
           <li>We send the right pack again, or refund it. You choose.</li>
-          <li>You pay for neither the new parcel nor the way back.</li>
+          <li>The replacement and the return are both on us.</li>
           <li>A refund is on its way within {REFUND_WITHIN_DAYS} business days, by the way you paid.</li>
         </ul>
       </>
@@ -97,7 +95,7 @@ export const sections: PolicySection[] = [
   },
   {
     id: "late",
-    title: "When a parcel does not come",
+    title: "If a parcel doesn't come",
     body: (
       <p>
         Has the expected day passed? Call {call}. We look for the parcel, and if it can't be found, we send your order
@@ -111,8 +109,8 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          This is food, so a pack that was right and whole when it reached you can't be sold to anybody else. We don't
-          take back packs that were opened, or that are no longer wanted.
+          This is food, so we can't sell a pack again once it has reached you. We don't take back packs that were opened
+          or are no longer wanted.
         </p>
         <p>
           None of this takes away the rights that the Consumer Protection Act, 2019 gives you. If we can't agree, our{" "}

@@ -12,7 +12,7 @@ import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({
   title: "Terms",
-  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery, and whom you buy from.`,
+  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery, and who you're buying from.`,
   path: "/terms",
   card: homeShareCard(),
 });
@@ -28,7 +28,7 @@ export default function TermsPage() {
   return (
     <PolicyPage
       title="Terms"
-      intro="What you can expect of us, and we of you, when you buy here. In plain words, and not more of them than needed."
+      intro="What you can expect of us, and we of you, when you buy here. In plain words, and as few as possible."
       category={accent(0)}
       glance={glance}
       sections={sections}

@@ -14,7 +14,7 @@ const call = <a href={contactLinks.phone}>{shop.phone}</a>;
 export const sections: PolicySection[] = [
   {
     id: "who",
-    title: "Whom you buy from",
+    title: "Who you're buying from",
     body: (
       <>
         <FactList
@@ -38,13 +38,13 @@ export const sections: PolicySection[] = [
       <>
         <p>
           You need no account: choose Continue as Guest. Your order is placed when the page shows you its order id.
-          Until then nothing is bought; after that we get in touch with you before anything is dispatched.
+          Until then nothing is bought. After that we contact you before we dispatch anything.
         </p>
         <p>
           One order holds up to {MAX_LINES} lines and up to {MAX_QUANTITY} packs of each. If we can't send something, or
-          its price was plainly a mistake, we tell you before dispatch, and you pay nothing for it.
+          its price was plainly a mistake, we'll tell you before dispatch, and you pay nothing for it.
         </p>
-        <p>Please give a name, phone number and address at which a parcel really reaches you.</p>
+        <p>Please give a name, phone number and address where a parcel will reach you.</p>
       </>
     ),
   },
@@ -59,8 +59,8 @@ export const sections: PolicySection[] = [
           <Link href="/shipping-returns">Shipping & Returns</Link>.
         </p>
         <p>
-          The shop works out the whole order again before it is saved. If a price has changed meanwhile, nothing is
-          ordered: you see the old and the new total, and decide. You never owe a sum that you did not see.
+          We check the whole order again before we save it. If a price has changed meanwhile, nothing is ordered: you
+          see the old total and the new one, and decide. You never owe an amount you didn't see.
         </p>
       </>
     ),
@@ -83,20 +83,20 @@ export const sections: PolicySection[] = [
     title: "Offers and free samples",
     body: (
       <>
-        <p>When the shop shows you one of these offers, these are its rules.</p>
+        <p>When we show you one of these offers, these are its rules.</p>
         <FactList
           facts={[
             [
               "First order",
-              `${FIRST_ORDER_PERCENT}% off the whole first order, with free delivery, once per customer. It is claimed with an account. ${firstOrderMinimumText}.`,
+              `${FIRST_ORDER_PERCENT}% off the whole first order, with free delivery, once per customer. Claim it with an account. ${firstOrderMinimumText}.`,
             ],
             [
               "Free samples",
-              `Up to ${MAX_SAMPLES} different samples of ${SAMPLE_GRAMS} g beside at least one pack, and ${SAMPLE_PERCENT}% off the packs. They need an e-mail address, and are for a first try: once per phone number and e-mail address.`,
+              `Up to ${MAX_SAMPLES} different samples of ${SAMPLE_GRAMS} g beside at least one pack, and ${SAMPLE_PERCENT}% off the packs. You need an e-mail address for them, and they come once per phone number and e-mail address.`,
             ],
           ]}
         />
-        <p>Discounts don't add up: where both hold, the first-order offer counts. The shop checks each of them.</p>
+        <p>Discounts don't add up: if both apply, you get the first-order offer.</p>
       </>
     ),
   },
@@ -106,11 +106,10 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Each product's page shows its ingredients, allergens, storage and shelf life. The label on the pack in your
-          hand is the one to go by. If you have an allergy, please read it before you eat, and call {call} when in
-          doubt.
+          Each product's page shows its ingredients, allergens, storage and shelf life. Always go by the label on the
+          pack in your hand. If you have an allergy, read it before you eat, and call {call} when in doubt.
         </p>
-        <p>Pictures show the dish or the spice; the pack that comes may look different.</p>
+        <p>Pictures show the dish or the spice. Your pack may look different.</p>
       </>
     ),
   },
@@ -119,8 +118,8 @@ export const sections: PolicySection[] = [
     title: "Delivery, cancelling and returns",
     body: (
       <p>
-        How soon an order comes, how to cancel it, and what we do about a damaged or wrong pack is on the page{" "}
-        <Link href="/shipping-returns">Shipping & Returns</Link>. What we do with your details is on the page{" "}
+        How soon your order comes, how to cancel it, and what we do about a damaged or wrong pack: see{" "}
+        <Link href="/shipping-returns">Shipping & Returns</Link>. What we do with your details: see the{" "}
         <Link href="/privacy">Privacy Policy</Link>.
       </p>
     ),
@@ -130,8 +129,8 @@ export const sections: PolicySection[] = [
     title: "Using this site",
     body: (
       <p>
-        Read, share and link as you like. Please don't order in somebody else's name, use an offer twice, or flood the
-        shop with requests: it makes whoever does wait. The texts and pictures are ours; ask before you reuse them.
+        Read, share and link as you like. Please don't order in someone else's name, use an offer twice, or flood the
+        shop with requests: it will make you wait. The texts and pictures are ours, so ask before you reuse them.
       </p>
     ),
   },
@@ -141,13 +140,13 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Write or call first: most things are put right in one talk. If not, our{" "}
-          <Link href="/contact#grievance">grievance officer</Link> looks into it. You can also turn to the National
+          Call or write to us first: one talk settles most things. If not, our{" "}
+          <Link href="/contact#grievance">grievance officer</Link> looks into it. You can also call the National
           Consumer Helpline on <a href={`tel:${CONSUMER_HELPLINE}`}>{CONSUMER_HELPLINE}</a>.
         </p>
         <p>
-          The law of India holds, and the courts of {shop.address.city} decide, unless consumer law lets you go to the
-          ones where you live.
+          Indian law applies, and the courts of {shop.address.city} decide, unless consumer law lets you go to the ones
+          where you live.
         </p>
       </>
     ),
@@ -155,6 +154,6 @@ export const sections: PolicySection[] = [
   {
     id: "changes",
     title: "Changes to these terms",
-    body: <p>For your order, the terms count that stood here on the day you placed it.</p>,
+    body: <p>The terms on the day you order are the ones that apply.</p>,
   },
 ];

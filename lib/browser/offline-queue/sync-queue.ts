@@ -92,7 +92,7 @@ async function send(order: QueuedOrder): Promise<void> {
     (answer) => outcomeOf(answer, true),
     (): SendOutcome => ({
       type: "refused",
-      message: "This order could not be read. Please change it, or order again.",
+      message: "We couldn't read this order. Please change it, or order again.",
       quote: null,
     }),
   );

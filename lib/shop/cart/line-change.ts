@@ -42,8 +42,8 @@ export function changeText(change: LineChange): string {
     case "price":
       return `The price was ${rupees(change.was)} and is ${rupees(change.is)} now.`;
     case "sold_out":
-      return "Sold out. Please remove it to go on.";
+      return "Sold out. Remove it to continue.";
     case "gone":
-      return "No longer sold. Please remove it to go on.";
+      return "We no longer sell this. Remove it to continue.";
   }
 }

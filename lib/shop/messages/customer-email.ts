@@ -23,7 +23,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
     subject: `Your ${shop.name} order ${orderName(order)}`,
     heading: "Thank you, we have your order",
     opening: [
-      `We pack it within ${PROCESSING_TIME}. Nothing was charged online: our team confirms payment with you before dispatch.`,
+      `We'll pack it within ${PROCESSING_TIME}. Nothing was charged online: our team confirms payment with you before dispatch.`,
     ],
     facts: [
       ["Order", orderFact(order)],
@@ -51,12 +51,12 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
 /** The full id and the number to say aloud; only the day for an id that this shop did not make. */
 function orderFact(order: Order): string {
   const name = orderName(order);
-  return isOwnOrderId(order.order_id) ? `${order.order_id} (on the phone, say ${name})` : `Your order ${name}`;
+  return isOwnOrderId(order.order_id) ? `${order.order_id} (on the phone, just say ${name})` : `Your order ${name}`;
 }
 
 function wayToOrder({ order_id }: Order, origin: string): { text: string; href: string }[] {
   const href = statusLink(origin, order_id);
-  return href === null ? [] : [{ text: "See where your order is", href }];
+  return href === null ? [] : [{ text: "Track your order", href }];
 }
 
 function sampleFacts(order: Order): [label: string, value: string][] {
@@ -69,10 +69,10 @@ function statusMessage(placed: Order, status: string): string {
   const { created_at, state } = placed;
   const order = `Your order ${orderName(placed)}`;
   const texts: Record<string, string> = {
-    confirmed: `${order} is confirmed, and next in line to be packed.`,
-    packed: `${order} is packed and waits for its courier.`,
+    confirmed: `${order} is confirmed. We'll pack it next.`,
+    packed: `${order} is packed and waiting for the courier.`,
     shipped: `${order} is on its way to you. We expect it by ${expectedBy(created_at, state)}.`,
-    delivered: `${order} has arrived. Enjoy it, and tell us if anything is not as it should be.`,
+    delivered: `${order} has arrived. Enjoy it, and tell us if anything isn't right.`,
     cancelled: `${order} is cancelled. If you didn't ask for that, please call us.`,
   };
   return texts[status] ?? `${order} has moved on.`;

@@ -20,5 +20,5 @@ export function samplesProblem(lines: { name: string; price: number; quantity: n
   if (samples.length > MAX_SAMPLES) return `Please choose at most ${MAX_SAMPLES} free samples.`;
   const oneEach = samples.every((line) => line.quantity === 1);
   const different = new Set(samples.map((line) => line.name)).size === samples.length;
-  return oneEach && different ? null : "Free samples come one of each kind. Please choose different ones.";
+  return oneEach && different ? null : "One free sample of each kind. Please choose different ones.";
 }

@@ -20,7 +20,7 @@ export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavail
 export const offerRefusals = {
   used: "You have already used your first order discount!",
   ordered: `The ${FIRST_ORDER_PERCENT}% offer is for a first order`,
-  unavailable: "Accounts aren't set up in this shop yet, so this offer can't be claimed.",
+  unavailable: "We don't have accounts yet, so you can't claim this offer.",
 };
 
 /** A customer's eligibility for free samples. */

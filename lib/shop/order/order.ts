@@ -16,7 +16,7 @@ import { isSpokenNumber } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
-const NOT_AN_ID = "This is not an order id";
+const NOT_AN_ID = "That doesn't look like an order id. It's in your confirmation.";
 export const orderIdSchema = z
   .string({ error: "Please give the order id" })
   .check(z.regex(ORDER_ID, { error: NOT_AN_ID }));
