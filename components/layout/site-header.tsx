@@ -26,7 +26,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
   return (
     <>
       <header data-tabs={tabs || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
-        <div className="whole header-row">
+        <div className="whole page header-row flex min-h-16 flex-wrap items-center justify-end gap-x-1">
           {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
