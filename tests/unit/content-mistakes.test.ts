@@ -115,7 +115,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, weightGrams, price, colour, cardLine, description, taste, howToUse, pairsWith, searchWords, label, picture`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, weightGrams, price, colour, cardLine, description, taste, use, howToUse, pairsWith, searchWords, label, picture`,
   ],
   [
     "a pair that is not sold",
