@@ -5,6 +5,7 @@ import {
   eligibleFlag,
   samplesClaimedFlag,
   samplesUsedFlag,
+  usedByGuestFlag,
   usedFlag,
 } from "#lib/browser/offers/offer-storage.ts";
 import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
@@ -91,9 +92,15 @@ export function markOffers(userId: string, offers: Offers): void {
   if (!isSameProfile(stored, next)) item.write(next);
 }
 
-/** Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser. */
+/**
+ * Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser; a guest's to
+ * the orders on this device.
+ */
 export function markOrdered({ user_id: userId, ...order }: Order): void {
-  if (userId === null) return;
+  if (userId === null) {
+    if (order.discount_kind === "first_order") usedByGuestFlag.write(true);
+    return;
+  }
   ordersItem(userId).write(withOwnOrder(ordersItem(userId).read(), { ...order, user_id: userId }));
   const used = { offer: order.discount_kind === "first_order", samples: order.freeSampleIncluded };
   const item = profileItem(userId);
@@ -113,7 +120,7 @@ export function hideUserData(userId: string): void {
   publishSessionEvent({ type: "signed_out", userId });
 }
 
-/** Removes this user's keys for good. */
+/** Removes this user's keys for good, and what this device knows of its guests: most likely the same person. */
 export function deleteUserData(userId: string): void {
   hideUserData(userId);
   removeSavedDetails(userId);

@@ -20,7 +20,7 @@ export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   saveDetails(draft);
   if (!dispatch(draft, event)) return;
   clearPendingProduct();
-  clearSamples();
+  clearSamples(draft.hasTempSamples);
 }
 
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
@@ -34,6 +34,6 @@ export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   // A late response must not take away what the next checkout is about.
   if (!isCurrent) return;
   clearPendingProduct();
-  clearSamples();
+  clearSamples(order.freeSampleIncluded);
   void refreshOffers();
 }
