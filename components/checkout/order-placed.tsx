@@ -32,7 +32,7 @@ export function OrderPlaced({ order }: { order: Order }) {
         <p className="text-lg">
           Order id <strong data-testid="order-id">{order.order_id}</strong>
           <br />
-          On the phone, just say <strong className="spoken-number">{spokenNumber(order.order_id)}</strong>
+          Calling us? Just say <strong className="spoken-number">{spokenNumber(order.order_id)}</strong>
         </p>
         <div className="notice">
           <p className="font-semibold">{deliveryPromise.headline}</p>
@@ -64,7 +64,7 @@ export function OrderPlaced({ order }: { order: Order }) {
             Continue Shopping
           </Link>
           <Link href={`/order-status#id=${order.order_id}`} className="button button-quiet">
-            See its status
+            Track this order
           </Link>
         </div>
         <a className="link flex min-h-11 items-center gap-2" href={askOnWhatsApp(order.order_id)}>

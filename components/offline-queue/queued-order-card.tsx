@@ -46,7 +46,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         {state === "placed" && (
           <>
             <br />
-            On the phone, just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+            Calling us? Just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
           </>
         )}
       </p>
@@ -67,7 +67,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         {state === "placed" && (
           <>
             <Link href={`/order-status#id=${order_id}`} className="button" onClick={() => dequeue(order_id)}>
-              See its status
+              Track this order
             </Link>
             <button type="button" className="link min-h-11" onClick={() => dequeue(order_id)}>
               OK

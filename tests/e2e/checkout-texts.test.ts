@@ -150,7 +150,7 @@ test("the success page says the id, when it comes, that nothing was charged, and
   const payment = "Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.";
   await expect(main(page).getByText(payment)).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");
-  const status = main(page).getByRole("link", { name: "See its status" });
+  const status = main(page).getByRole("link", { name: "Track this order" });
   await expect(status).toHaveAttribute("href", `/order-status#id=${id}`);
 });
 

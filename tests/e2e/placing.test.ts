@@ -63,7 +63,7 @@ test("the page's title says what became of the order, and the next page has its 
   await sendNow(page).click();
   await placedId(page);
   await expect(page).toHaveTitle(/^Order placed/);
-  await page.getByRole("link", { name: "See its status" }).click();
+  await page.getByRole("link", { name: "Track this order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order status" })).toBeVisible();
   await expect(page).toHaveTitle(/^Order status/);
 });

@@ -9,6 +9,7 @@ import {
   usedFlag,
 } from "#lib/browser/offers/offer-storage.ts";
 import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
+import { forgetGuests, rememberOrder } from "#lib/browser/orders/device-orders.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
@@ -98,6 +99,7 @@ export function markOffers(userId: string, offers: Offers): void {
  */
 export function markOrdered({ user_id: userId, ...order }: Order): void {
   if (userId === null) {
+    rememberOrder({ ...order, user_id: null });
     if (order.discount_kind === "first_order") usedByGuestFlag.write(true);
     return;
   }
@@ -124,6 +126,7 @@ export function hideUserData(userId: string): void {
 export function deleteUserData(userId: string): void {
   hideUserData(userId);
   removeSavedDetails(userId);
+  forgetGuests();
   for (const item of [profileItem, addressItem, ordersItem, completedFlag]) item(userId).write(null);
   for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
 }

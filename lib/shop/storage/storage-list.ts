@@ -48,6 +48,11 @@ export const storageList: Kept[] = [
     what: "Which orders you placed from this browser, and when, until you press 'Remove my details from this device'.",
   },
   {
+    key: "device_orders",
+    area: "localStorage",
+    what: "Your last orders as a guest from this browser, ten at most: number, phone, state, status, total and products, so that 'Your orders on this device' can show them, until you press 'Remove my details from this device'.",
+  },
+  {
     key: "demo_orders",
     area: "localStorage",
     what: "Orders that could not be sent to us yet, with name, phone, e-mail and address, until we have them and you have been told, or you throw them away.",
