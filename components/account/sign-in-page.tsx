@@ -1,7 +1,6 @@
 "use client";
-import { useState } from "react";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
-import { CLAIM_PAGE, nextPage } from "#lib/shop/account/next-page.ts";
+import { useLayoutEffect, useState } from "react";
+import { leadsToClaim } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { LoginForm } from "./login-form";
@@ -19,7 +18,9 @@ const offer = {
  * an account, and may sign in instead.
  */
 export function SignInPage() {
-  const claims = useHydrated() && nextPage(window.location.search) === CLAIM_PAGE;
+  const [claims, setClaims] = useState(false);
+  // A layout effect: while a page is rendered for a link, the address is still that of the page before.
+  useLayoutEffect(() => setClaims(leadsToClaim(window.location.search)), []);
   const [hasAccount, setHasAccount] = useState(false);
   if (!claims) return <LoginForm />;
   if (hasAccount) return <LoginForm {...offer} />;

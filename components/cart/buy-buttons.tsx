@@ -49,9 +49,9 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const ready = useHydrated();
-  const { chosen } = useSamples("buy-now");
-  const { had } = useSamplesHad();
-  const samples = had ? 0 : chosen.length;
+  const { going } = useSamples();
+  const had = useSamplesHad();
+  const samples = going.length;
   const isOut = useSoldOut(product.slug, soldOut);
   useEffect(pollAfterLoad, []);
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
@@ -129,12 +129,8 @@ export function BuyButtons({ product, soldOut, description }: Props) {
           View cart
         </button>
       )}
-      {!had && (
-        <ChooseSamples
-          where="buy-now"
-          text={samples > 0 ? `Free samples chosen: ${samples}` : samplesText}
-          className="link min-h-11"
-        />
+      {(!had || samples > 0) && (
+        <ChooseSamples text={samples > 0 ? `Free samples chosen: ${samples}` : samplesText} className="link min-h-11" />
       )}
     </>
   );

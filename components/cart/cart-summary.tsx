@@ -4,13 +4,18 @@ import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation
 import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
 import { SumList } from "@/components/ui/sum-list";
 
-type Props = { lines: CartLine[]; eligibility: Eligibility };
+type Props = {
+  lines: CartLine[];
+  eligibility: Eligibility;
+  /** Samples were had by an order from this browser. */
+  samplesHad?: boolean;
+};
 
 /** The cart's total for a customer of this eligibility, and the reason for it. */
-export function CartSummary({ lines, eligibility }: Props) {
+export function CartSummary({ lines, eligibility, samplesHad = false }: Props) {
   const quoted = quote(lines, eligibility);
   const kind = quoted.discountKind;
-  const why = explainPrice({ lines, eligibility, kind });
+  const why = explainPrice({ lines, eligibility, kind, samplesHad });
   return (
     <>
       <SumList rows={amountRows(quoted, kind ? discountNames[kind] : undefined)} />

@@ -1,8 +1,9 @@
 "use client";
 import Link from "next/link";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
-import { bringSamplesToCart } from "#lib/browser/cart/use-samples.ts";
+import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
@@ -24,14 +25,17 @@ type Change = { text: string; before?: CartLine[] };
 type Props = {
   /** The shop's state when the page was rendered. */
   drawn: ShopState;
+  /** The line about the first-order offer in the bill. */
+  Claim: ComponentType<ClaimProps>;
   /** Shown below an empty cart. */
   empty: ReactNode;
 };
 
 /** The cart: its lines, its total, and the checkout button. */
-export function CartView({ drawn, empty }: Props) {
+export function CartView({ drawn, Claim, empty }: Props) {
   const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
+  const samplesHad = useSamplesHad();
   const state = useLiveShop(drawn);
   const page = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<Change>({ text: "" });
@@ -43,6 +47,7 @@ export function CartView({ drawn, empty }: Props) {
 
   const today = lines.map((line) => currentLine(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
+  const { total } = quote(sold, eligibility);
   const unsold = sold.length < lines.length ? "Please remove what's no longer available to continue." : null;
   const problem = unsold ?? samplesProblem(lines);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
@@ -122,13 +127,10 @@ export function CartView({ drawn, empty }: Props) {
               <h2 id="cart-summary" className="text-2xl">
                 Order summary
               </h2>
-              <CartSummary lines={sold} eligibility={eligibility} />
+              <CartSummary lines={sold} eligibility={eligibility} samplesHad={samplesHad} />
+              <Claim lines={sold} total={total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
-              <CheckoutButton
-                lines={sold}
-                total={quote(sold, eligibility).total}
-                disabled={problem !== null || pauseText(state) !== null}
-              />
+              <CheckoutButton lines={sold} total={total} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 Continue Shopping
               </Link>

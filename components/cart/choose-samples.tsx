@@ -2,21 +2,20 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
-import type { SamplesIn } from "#lib/browser/cart/use-samples.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 
 /** The dialogs are loaded when they are opened: no product page waits for them. */
 const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>
   import("./guest-email-dialog").then((module) => ({ default: module.GuestEmailDialog })),
 );
-const SampleDialog: ComponentType<{ where: SamplesIn; onClosed: () => void }> = lazy(() =>
+const SampleDialog: ComponentType<{ onClosed: () => void }> = lazy(() =>
   import("./sample-dialog").then((module) => ({ default: module.SampleDialog })),
 );
 
-type Props = { where: SamplesIn; text: string; className: string };
+type Props = { text: string; className: string };
 
 /** The button that opens the free samples; a guest gives an e-mail address first. */
-export function ChooseSamples({ where, text, className }: Props) {
+export function ChooseSamples({ text, className }: Props) {
   const [step, setStep] = useState<"closed" | "email" | "samples">("closed");
   const ready = useHydrated();
   const open = () => setStep(rememberedUser.read() || guestEmail.read() ? "samples" : "email");
@@ -28,7 +27,7 @@ export function ChooseSamples({ where, text, className }: Props) {
       </button>
       <Suspense fallback={null}>
         {step === "email" && <GuestEmailDialog onGiven={() => setStep("samples")} onClosed={() => close("email")} />}
-        {step === "samples" && <SampleDialog where={where} onClosed={() => close("samples")} />}
+        {step === "samples" && <SampleDialog onClosed={() => close("samples")} />}
       </Suspense>
     </>
   );

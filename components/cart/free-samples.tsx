@@ -10,35 +10,35 @@ import { ChooseSamples } from "./choose-samples";
  * some are chosen.
  */
 export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { eligibility: Eligibility }) {
-  const { chosen, clear } = useSamples("cart");
-  const { before } = useSamplesHad();
-  if (state === "used" && chosen.length === 0) return null;
+  const { chosen, clear } = useSamples();
+  const had = useSamplesHad() || state === "used";
+  if (had && chosen.length === 0) return null;
   return (
     <section aria-labelledby="free-samples" className="card border-brass-60 bg-[#fdf6df] p-5 sm:p-6">
       <h2 id="free-samples" className="text-2xl">
         Free {SAMPLE_GRAMS}g samples
       </h2>
-      {state === "used" ? (
+      {had ? (
         <div className="mt-2" role="alert">
-          <p>You've had your free samples with an earlier order. Remove these to continue.</p>
+          <p>
+            {state === "used"
+              ? "You've had your free samples with an earlier order. Remove these to continue."
+              : "Samples were ordered from this browser before. They're once per customer, phone number and e-mail."}
+          </p>
           <button type="button" className="link min-h-11 font-semibold" onClick={clear}>
             Remove the samples
           </button>
         </div>
       ) : (
-        <p className="mt-1">
-          {before
-            ? "Samples were ordered from this browser before. They're once per customer, phone number and e-mail. "
-            : `New here? Choose up to ${MAX_SAMPLES} different ones. `}
-          {samplesPromise(firstOrder === "claimed")}
-        </p>
-      )}
-      {state === "available" && (
-        <ChooseSamples
-          where="cart"
-          text={chosen.length > 0 ? "Change samples" : "Choose free samples"}
-          className="button button-quiet mt-3"
-        />
+        <>
+          <p className="mt-1">
+            New here? Choose up to {MAX_SAMPLES} different ones. {samplesPromise(firstOrder === "claimed")}
+          </p>
+          <ChooseSamples
+            text={chosen.length > 0 ? "Change samples" : "Choose free samples"}
+            className="button button-quiet mt-3"
+          />
+        </>
       )}
     </section>
   );

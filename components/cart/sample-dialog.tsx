@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { type SamplesIn, useSamples } from "#lib/browser/cart/use-samples.ts";
+import { useSamples } from "#lib/browser/cart/use-samples.ts";
 import { claimedFlag } from "#lib/browser/offers/offer-storage.ts";
 import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
@@ -16,13 +16,13 @@ import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 import "./samples.css";
 
-type Props = { where: SamplesIn; onClosed: () => void };
+type Props = { onClosed: () => void };
 
 /** Every product as a free sample, to be ticked: so many different ones, one of each. */
-export function SampleDialog({ where, onClosed }: Props) {
+export function SampleDialog({ onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const { chosen, full, toggle } = useSamples(where);
+  const { chosen, full, toggle } = useSamples();
   const state = useLiveShop(knownShop());
   const claimed = useStorageItem(claimedFlag, null) === true;
   useEffect(() => dialog.current?.showModal(), []);

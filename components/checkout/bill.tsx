@@ -8,16 +8,18 @@ type Props = {
   draft: CheckoutDraft;
   /** The customer's eligibility, for a draft that does not say for which one it was quoted. */
   eligibility: Eligibility;
+  /** Samples were had by an order from this browser. */
+  samplesHad?: boolean;
 };
 
 /**
  * The total of a checkout, and the reason for it. The figures are the draft's: what is shown is what is sent. The reason
  * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
-export function Bill({ draft, eligibility }: Props) {
+export function Bill({ draft, eligibility, samplesHad = false }: Props) {
   const { items, discount_kind: kind, user_id } = draft;
   const quotedFor = { ...(draft.quoted_for ?? eligibility), signedIn: user_id !== null };
-  const why = explainPrice({ lines: items, eligibility: quotedFor, kind });
+  const why = explainPrice({ lines: items, eligibility: quotedFor, kind, samplesHad });
   return (
     <>
       <SumList rows={amountRows(amountsOfDraft(draft), kind ? discountNames[kind] : undefined)} />

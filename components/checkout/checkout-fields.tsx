@@ -36,6 +36,9 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const { watch, getValues, setValue } = form;
   const saved = useSavedAddress();
   const used = draft.usesSavedAddress && saved !== null;
+  const offersSaving = draft.isAuthenticated && !used;
+  // Who has none saved yet has the most use of it.
+  const savesAddress = offersSaving && (draft.savesAddress ?? saved === null);
   const known = useRef({ saved, owner: draft.user_id });
   useEffect(() => {
     // An address that was just saved in the modal is meant for this order. One that came with a sign-in is only offered.
@@ -72,7 +75,11 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const submit = form.handleSubmit((checked) => {
     setProblem(null);
     try {
-      const isThere = editDraft(draft.order_id, (now) => ({ ...now, form: { ...now.form, ...checked } }));
+      const isThere = editDraft(draft.order_id, (now) => ({
+        ...now,
+        savesAddress: offersSaving ? savesAddress : now.savesAddress,
+        form: { ...now.form, ...checked },
+      }));
       if (isThere) startTransition(() => router.push("/order-summary"));
       // The draft is gone, for example because the browser's storage was cleared.
       else setProblem("Failed to create order");
@@ -91,6 +98,19 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
         <SignInHint />
       )}
       {!used && <AddressFields form={form} />}
+      {offersSaving && (
+        <label className="-mt-3 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-chilli"
+            checked={savesAddress}
+            onChange={({ target: { checked } }) =>
+              editDraft(draft.order_id, (now) => ({ ...now, savesAddress: checked }))
+            }
+          />
+          Save this address
+        </label>
+      )}
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
       <div className="checkout-bar md:justify-self-start">

@@ -1,7 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
+import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
@@ -17,10 +18,12 @@ type Props = {
   drawn: ShopState;
   /** Shown while the order is in the offline order queue. */
   queued: ReactNode;
+  /** The line about the first-order offer in the bill. */
+  Claim: ComponentType<ClaimProps>;
 };
 
 /** The last page of the checkout: the whole order, Place Order, and then the result. */
-export function OrderSummary({ drawn, queued }: Props) {
+export function OrderSummary({ drawn, queued, Claim }: Props) {
   const { draft, hidden, ready } = useCheckoutDraft();
   const state = useLiveShop(drawn);
   const router = useRouter();
@@ -34,5 +37,5 @@ export function OrderSummary({ drawn, queued }: Props) {
   if (!draft || unfinished) return <Loading text="Opening your order" />;
   if (draft.status.state === "queued") return queued;
   const order = placedOrder(draft.status);
-  return order ? <OrderPlaced order={order} /> : <PlaceOrder draft={draft} state={state} />;
+  return order ? <OrderPlaced order={order} /> : <PlaceOrder draft={draft} state={state} Claim={Claim} />;
 }

@@ -1,9 +1,11 @@
 "use client";
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
+import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
@@ -11,18 +13,25 @@ import { rupees } from "#lib/shop/pricing/money.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
-import { ClaimHere } from "./claim-here";
+import { BillNews } from "./bill-news";
 import { OrderLines } from "./order-lines";
 import { PlacingMessage } from "./placing-message";
 import { RemoveSamples } from "./remove-samples";
 import { ShippingInfo } from "./shipping-info";
-import { TotalChanged } from "./total-changed";
+
+type Props = {
+  draft: CheckoutDraft;
+  state: ShopState;
+  /** The line about the first-order offer in the bill. */
+  Claim: ComponentType<ClaimProps>;
+};
 
 /** The order as it will be placed, and the button that places it. */
-export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
+export function PlaceOrder({ draft, state, Claim }: Props) {
   const placing = usePlaceOrder();
   const { lines } = useCart();
   const { eligibility, changed } = useRequote(draft);
+  const samplesHad = useSamplesHad();
   const message = useRef<HTMLDivElement>(null);
   const { data, error, isPending, submittedAt } = placing;
 
@@ -53,9 +62,8 @@ export function PlaceOrder({ draft, state }: { draft: CheckoutDraft; state: Shop
           </h2>
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
-          <Bill draft={draft} eligibility={eligibility} />
-          <TotalChanged changed={changed} />
-          <ClaimHere draft={draft} eligibility={eligibility} />
+          <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
+          <BillNews {...{ draft, eligibility, changed, Claim }} />
           <div className="checkout-bar md:mt-5">
             <BarTotal items={itemsOf(draft)} total={rupees(draft.final_amount)} />
             <button

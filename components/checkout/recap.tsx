@@ -10,8 +10,15 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
+type Props = {
+  draft: CheckoutDraft;
+  children: ReactNode;
+  /** Shown below, also while the rest is closed. */
+  news: ReactNode;
+};
+
 /** What is ordered, beside the fields; on narrow screens one line above them that opens. */
-export function Recap({ draft, children }: { draft: CheckoutDraft; children: ReactNode }) {
+export function Recap({ draft, children, news }: Props) {
   const isWide = useSyncExternalStore(
     subscribe,
     () => wideScreen().matches,
@@ -29,8 +36,9 @@ export function Recap({ draft, children }: { draft: CheckoutDraft; children: Rea
         <h2 id="your-order" className="text-2xl max-lg:sr-only">
           Your order
         </h2>
-        <div className="max-lg:pb-5">{children}</div>
+        <div className="max-lg:pb-3">{children}</div>
       </details>
+      <div className="max-lg:not-empty:pb-4">{news}</div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { dismissPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
+import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
@@ -21,13 +22,14 @@ export function ClaimOffer() {
 
   useEffect(() => {
     if (!ready) return;
-    if (status === "signed-out") return router.replace("/login?next=/first-order");
+    const back = pageBeforeClaim(window.location.search);
+    if (status === "signed-out") return router.replace(claimAddress(false, back ?? ""));
     if (status !== "signed-in" || claiming.current) return;
     claiming.current = true;
     claimFirstOrder(user.id).then((claimed) => {
       if (!claimed.ok) return setProblem(claimed.message);
       dismissPopup();
-      router.replace(pageAfterClaim());
+      router.replace(pageAfterClaim(back));
     });
   }, [ready, status, user, router]);
 
@@ -39,19 +41,27 @@ export function ClaimOffer() {
         {problem}
       </p>
       <p>{firstOrderMinimumText}.</p>
-      <Link href="/#categories" className="button">
+      <Link href={pageUnderWay(pageBeforeClaim(window.location.search)) ?? "/#categories"} className="button">
         Continue shopping
       </Link>
     </div>
   );
 }
 
-/** The page after a claim: the checkout or the cart under way, which then shows the new price; else some category. */
-function pageAfterClaim(): string {
-  const draft = readDraft();
-  if (draft && !["placed", "queued"].includes(draft.status.state))
-    return isReadyToPlace(draft) ? "/order-summary" : "/order-details";
-  if (cartItem.read().length > 0) return "/cart";
+/** The page after a claim: what they were buying, which then shows the new price; else some category. */
+function pageAfterClaim(back: string | null): string {
   const some = categories[Math.floor(Math.random() * categories.length)];
-  return some ? `/category/${some.slug}` : "/categories";
+  return pageUnderWay(back) ?? (some ? `/category/${some.slug}` : "/categories");
+}
+
+/**
+ * The page of what the customer is buying, or null when they are buying nothing.
+ * @param back the page on which they pressed the button, if it has a bill: that one, as long as there is something on it
+ */
+function pageUnderWay(back: string | null): string | null {
+  const draft = readDraft();
+  const cart = cartItem.read().length > 0 ? "/cart" : null;
+  const isUnderWay = draft !== null && !["placed", "queued"].includes(draft.status.state);
+  if (!isUnderWay || (back === "/cart" && cart)) return cart;
+  return back === "/order-details" || !isReadyToPlace(draft) ? "/order-details" : "/order-summary";
 }

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offers/offer-storage.ts";
+import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "@/components/ui/edge-card.css";
@@ -25,7 +26,7 @@ export function FirstOrderPopup() {
   }, []);
   if (!due || !asked) return null;
   return (
-    <aside aria-labelledby="first-order-popup" className="edge-card offer-popup">
+    <aside aria-labelledby="first-order-popup" className="needs-accounts edge-card offer-popup">
       <p className="edge-card-share max-md:hidden" aria-hidden="true">
         {FIRST_ORDER_PERCENT}%
       </p>
@@ -41,8 +42,8 @@ export function FirstOrderPopup() {
       <div className="edge-card-buttons">
         <button
           type="button"
-          className="button min-h-11 px-4 md:flex-1"
-          onClick={() => router.push(rememberedUser.read() ? "/first-order" : "/login?next=/first-order")}
+          className="button button-quiet min-h-11 px-4 md:flex-1"
+          onClick={() => router.push(claimAddress(rememberedUser.read() !== null, window.location.pathname))}
         >
           {/* One text node: the button's own gap would come between its words. */}
           <span>

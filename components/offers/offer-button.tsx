@@ -2,20 +2,27 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { useOfferOver } from "#lib/browser/offers/offer-storage.ts";
+import { useOfferState } from "#lib/browser/offers/offer-storage.ts";
+import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
 
 /** How long the message is shown, in milliseconds. */
 const SAID = 6000;
 
+/** What the button says of an offer that can't be claimed now. */
+const sentences = {
+  ...offerRefusals,
+  claimed: `Your ${FIRST_ORDER_PERCENT}% off is ready: it comes off in your cart.`,
+};
+
 /**
- * The header's link to the first-order offer. Once the offer is over it says why, and is no link; it says USED when an order
- * has used the offer.
+ * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the offer
+ * is claimed or over the button says so, and is no link.
  */
 export function OfferButton() {
   const router = useRouter();
   const user = useRememberedUser();
-  const over = useOfferOver(user?.id ?? null);
+  const state = useOfferState(user?.id ?? null);
   const [said, setSaid] = useState(false);
   useEffect(() => {
     if (!said) return;
@@ -24,22 +31,22 @@ export function OfferButton() {
   }, [said]);
 
   const press = () => {
-    if (over) return setSaid(true);
-    router.push(user ? "/first-order" : "/login?next=/first-order");
+    if (state !== "open") return setSaid(true);
+    router.push(claimAddress(user !== null, window.location.pathname));
   };
   return (
     <div className="needs-accounts relative">
       <button
         type="button"
-        aria-disabled={over !== null || undefined}
-        data-closes-menu={over ? undefined : true}
+        aria-disabled={state === "used" || state === "ordered" || undefined}
+        data-closes-menu={state === "open" || undefined}
         className="offer-button"
         onClick={press}
       >
-        {over === "used" ? "USED" : `${FIRST_ORDER_PERCENT}% OFF`}
+        {state === "used" ? "USED" : `${FIRST_ORDER_PERCENT}% OFF`}
       </button>
       <p role="alert" className="offer-said">
-        {said && over ? offerRefusals[over] : ""}
+        {said && state !== "open" ? sentences[state] : ""}
       </p>
     </div>
   );

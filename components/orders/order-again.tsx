@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
 import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
@@ -10,8 +10,14 @@ import { orderAgain } from "#lib/shop/order/order-again.ts";
 /** The timeout, in milliseconds: the cart fetches the same state again. */
 const SHORT = 2_000;
 
+type Props = {
+  items: Order["items"];
+  /** Stands beside the button. */
+  children?: ReactNode;
+};
+
 /** Puts the products of an order that are still sold into the cart, and names the others. */
-export function OrderAgain({ items }: { items: Order["items"] }) {
+export function OrderAgain({ items, children }: Props) {
   const [done, setDone] = useState<ReturnType<typeof orderAgain> | null>(null);
   const order = async () => {
     await fetchShopState(SHORT);
@@ -20,10 +26,11 @@ export function OrderAgain({ items }: { items: Order["items"] }) {
     setDone(again);
   };
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="mt-3 flex flex-wrap print:hidden items-center gap-x-5 gap-y-2">
       <button type="button" className="button button-quiet" onClick={order}>
         Order again
       </button>
+      {children}
       <p role="status">
         {done && done.lines.length > 0 && (
           <>

@@ -1,12 +1,16 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
+import { rememberStatus } from "#lib/browser/orders/device-orders.ts";
+import { phoneOfKnownOrder } from "#lib/browser/orders/known-phone.ts";
 import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { TextField } from "@/components/ui/text-field";
+import { DeviceOrders } from "./device-orders";
+import { OrderAgain } from "./order-again";
 import { OrderProgress } from "./order-progress";
 
 type Props = {
@@ -14,51 +18,95 @@ type Props = {
   saved: ReactNode;
 };
 
-/** Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. */
+/**
+ * Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. An
+ * order that was placed from this browser opens without the phone number.
+ */
 export function StatusLookup({ saved }: Props) {
-  const lookup = useMutation({ mutationFn: lookUpOrder });
+  const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
     resolver: standardSchemaResolver(statusLookupSchema),
     defaultValues: { order_id: "", guest_phone: "" },
   });
+  /** The order was opened without the form: then it is shown above it. */
+  const [isDirect, setDirect] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+  const { mutate } = lookup;
+  const open = useCallback(
+    (pair: StatusPair) => {
+      setDirect(true);
+      mutate(pair);
+    },
+    [mutate],
+  );
   useEffect(() => {
     const id = new URLSearchParams(window.location.hash.slice(1)).get("id");
-    if (id) setValue("order_id", id);
-  }, [setValue]);
+    if (!id) return;
+    setValue("order_id", id);
+    const guest_phone = phoneOfKnownOrder(id);
+    if (guest_phone !== null) open({ order_id: id, guest_phone });
+  }, [setValue, open]);
+  useEffect(() => {
+    if (isDirect && lookup.submittedAt && !lookup.isPending) result.current?.focus();
+  }, [isDirect, lookup.submittedAt, lookup.isPending]);
 
   const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
+  );
+  const found = lookup.data?.ok ? lookup.data.data : null;
+  const answer = (
+    <div aria-live="polite" ref={result} tabIndex={-1} className="mt-8 outline-none">
+      {isDirect && lookup.isPending && <p>Opening your order…</p>}
+      {found && (
+        <>
+          <OrderProgress order={found} />
+          <OrderAgain items={found.items} />
+        </>
+      )}
+      {lookup.data?.ok === false && <p className="notice notice-error">{lookup.data.message}</p>}
+    </div>
   );
   return (
     <div className="page">
       <div className="max-w-2xl">
         <h1 className="text-4xl sm:text-6xl print:hidden">Order status</h1>
         {saved}
-        <p className="mt-6 text-lg print:hidden">
-          Enter your order id, or just its last six characters, and the phone number you ordered with.
-        </p>
-        <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit((pair) => lookup.mutate(pair))}>
-          <TextField
-            label="Order id"
-            error={formState.errors.order_id?.message}
-            {...register("order_id")}
-            autoComplete="off"
-          />
-          <TextField
-            label="Phone number"
-            error={formState.errors.guest_phone?.message}
-            {...register("guest_phone", phone)}
-            type="tel"
-            autoComplete="tel"
-          />
-          <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
-            {lookup.isPending ? "Looking..." : "Show my order"}
-          </button>
-        </form>
-        <div aria-live="polite" className="mt-8">
-          {lookup.data?.ok && <OrderProgress order={lookup.data.data} />}
-          {lookup.data?.ok === false && <p className="notice notice-error">{lookup.data.message}</p>}
-        </div>
+        {isDirect && answer}
+        <DeviceOrders onOpen={open} opened={isDirect ? found?.order_id : undefined} />
+        <section aria-labelledby="find-order" className="mt-10 print:hidden">
+          <h2 id="find-order" className="text-3xl">
+            Find an order
+          </h2>
+          <p className="mt-2 text-lg">
+            Enter your order id, or just its last six characters, and the phone number you ordered with.
+          </p>
+          <form
+            noValidate
+            className="mt-6 grid gap-5"
+            onSubmit={handleSubmit((pair) => {
+              setDirect(false);
+              mutate(pair);
+            })}
+          >
+            <TextField
+              label="Order id"
+              error={formState.errors.order_id?.message}
+              {...register("order_id")}
+              autoComplete="off"
+            />
+            <TextField
+              label="Phone number"
+              error={formState.errors.guest_phone?.message}
+              {...register("guest_phone", phone)}
+              type="tel"
+              autoComplete="tel"
+            />
+            <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
+              {lookup.isPending ? "Looking..." : "Show my order"}
+            </button>
+          </form>
+        </section>
+        {!isDirect && answer}
       </div>
     </div>
   );

@@ -25,9 +25,9 @@ const off = { F: half, S: tenth, E: tenth, "-": [0, 0, 0, 0, 0, 0] };
 const kinds = { F: "first_order", S: "sample", E: "eligible", "-": null };
 /** The reason that the page gives. */
 const reasons = {
-  F: "first-order offer: 50%",
-  S: "sample offer: 10%",
-  E: "sample offer for account holders: 10%",
+  F: "50% off your first order.",
+  S: "10% off with your samples.",
+  E: "10% off with your samples.",
   "-": null,
 };
 type Letter = keyof typeof off;

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { newcomer, registerAt, signInAt, signOutByMenu, test, typeSignIn } from "@/tests/support/e2e-accounts";
+import {
+  type Newcomer,
+  newcomer,
+  registerAt,
+  signInAt,
+  signOutByMenu,
+  test,
+  typeSignIn,
+} from "@/tests/support/e2e-accounts";
 import { addToCart, checkOut, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { phoneOf } from "@/tests/support/orders";
@@ -12,6 +20,12 @@ const bill = (page: Page, name: string) => page.getByRole("region", { name });
 async function claim(page: Page): Promise<void> {
   await offerButton(page).click();
   await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
+}
+
+/** On the sign-in page in its offer mode: the claimant has an account. */
+async function signInInstead(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await typeSignIn(page, email, password);
 }
 
 /** A new user who has claimed the offer. */
@@ -46,7 +60,7 @@ test("a guest who claims signs in first and comes back to the claim, then pays h
   await signOutByMenu(page);
   await offerButton(page).click();
   await expect(page).toHaveURL("/login?next=/first-order");
-  await typeSignIn(page, person.email, person.password);
+  await signInInstead(page, person);
   await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
   await expect(page.getByText("FIRST ORDER").first()).toBeVisible();
   await expect(page.getByText("50% OFF!").first()).toBeVisible();
@@ -55,7 +69,7 @@ test("a guest who claims signs in first and comes back to the claim, then pays h
   await page.goto("/cart");
   await expect(bill(page, "Order summary")).toContainText("First-order discount-₹100");
   await expect(bill(page, "Order summary")).toContainText("Total₹100");
-  await expect(bill(page, "Order summary")).toContainText("first-order offer: 50%");
+  await expect(bill(page, "Order summary")).toContainText("50% off your first order.");
   await cartToSummary(page);
   await expect(bill(page, "Product details")).toContainText("Total₹100");
   await placeButton(page).click();
@@ -126,6 +140,12 @@ test("after signing out the browser that claimed may use the offer, once, and th
   const order = shop.orderOnDisk(await placedId(page));
   expect(order).toMatchObject({ user_id: null, total_price: 100, discount_kind: "first_order" });
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("first_order_claim");
+  // The guest has used it: neither the header nor a bill offers it again.
+  await addToCart(page, "Hill Tea");
+  await expect(offerButton(page, "USED")).toBeVisible();
+  await page.goto("/cart");
+  await expect(bill(page, "Order summary")).toContainText("Total₹200");
+  await expect(page.getByRole("link", { name: "Claim 50% off" })).toHaveCount(0);
   await signInAt(page, person);
   await expect(offerButton(page, "USED")).toBeVisible();
 });
@@ -140,11 +160,11 @@ test("Buy Now at the half price, and with samples: they are not added to it", as
   await samples.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Buy Now + Samples" }).click();
   await expect(bill(page, "Your order")).toContainText("Total₹100");
-  await expect(bill(page, "Your order")).toContainText("first-order offer: 50%; sample offer not added to it");
+  await expect(bill(page, "Your order")).toContainText("50% off your first order. Your samples still come free.");
   await expect(bill(page, "Your order").getByText("FREE", { exact: true })).toHaveCount(1);
 });
 
-test("a claim made at the checkout or from the cart comes back there, at the half price and never called used", async ({
+test("a signed-in customer claims in the bill itself: the total changes in place, and is never called used", async ({
   page,
   shop,
 }) => {
@@ -153,12 +173,14 @@ test("a claim made at the checkout or from the cart comes back there, at the hal
   await cartToSummary(page);
   const details = bill(page, "Product details");
   await expect(details).toContainText("Total₹200");
-  await page.getByRole("link", { name: "Claim 50% off" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+  await expect(details).toContainText("save ₹100");
+  await details.getByRole("button", { name: "Claim 50% off" }).click();
   await expect(details).toContainText("Total₹100");
-  await expect(details).toContainText("first-order offer: 50%");
-  await page.goBack();
-  await expect(details).toContainText("Total₹100");
+  await expect(page).toHaveURL("/order-summary");
+  const done = details.getByRole("status").filter({ hasText: "Done: your 50% off is in the total." });
+  await expect(done).toBeFocused();
+  await expect(details).toContainText("Total before: ₹200. Total now: ₹100.");
+  await expect(details.getByRole("button", { name: "Claim 50% off" })).toHaveCount(0);
   await expect(details).not.toContainText("used");
   // Without a 409: what is shown is what is charged.
   await placeButton(page).click();
@@ -180,12 +202,81 @@ test("a guest who claims from the cart signs in, comes back to it, and the check
   await expect(bill(checkout, "Your order")).toContainText("Total₹200");
 
   await offerButton(page).click();
-  await typeSignIn(page, person.email, person.password);
+  await signInInstead(page, person);
   await expect(page).toHaveURL("/cart");
   await expect(bill(page, "Order summary")).toContainText("Total₹100");
   // The other tab: the checkout is the user's now, and quoted anew in their eyes.
   await expect(bill(checkout, "Your order")).toContainText("Total₹100");
   await expect(checkout.getByRole("status").filter({ hasText: "Total before: ₹200. Total now: ₹100." })).toBeVisible();
+});
+
+for (const door of ["/cart", "/order-details", "/order-summary"])
+  test(`a guest who claims in the bill of ${door} signs in and is back there, at the half price`, async ({ page }) => {
+    const person = newcomer();
+    await registerAt(page, person);
+    await signOutByMenu(page);
+    await addToCart(page, "Hill Tea");
+    await page.goto("/cart");
+    // A checkout is under way in each case: a claim from the cart leads to the cart all the same.
+    await checkOut(page);
+    await fillDetails(page, { "Phone number": phoneOf(phones++) });
+    if (door === "/order-summary") await toSummary(page);
+    if (door === "/cart") await page.goto("/cart");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("New here? Your first order is half price: save ₹100.");
+    await main.getByRole("link", { name: "Claim 50% off" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Half price on your first order" })).toBeVisible();
+    await signInInstead(page, person);
+    await expect(page).toHaveURL(door);
+    await expect(main).toContainText("Total₹100");
+    await expect(main.getByRole("link", { name: "Claim 50% off" })).toHaveCount(0);
+  });
+
+test("a claim that is refused says why in the bill, and the total stays", async ({ page, guard }) => {
+  guard.allow(/status of 503 .*first-order/);
+  await registerAt(page, newcomer());
+  await addToCart(page, "Hill Tea");
+  await page.goto("/cart");
+  const answer = { success: false, error: "Please try again in a minute.", code: "unavailable" };
+  await page.route("**/api/offers/first-order", (route) => route.fulfill({ status: 503, json: answer }));
+  const summary = bill(page, "Order summary");
+  await summary.getByRole("button", { name: "Claim 50% off" }).click();
+  await expect(summary.getByRole("status").filter({ hasText: "Please try again in a minute." })).toBeFocused();
+  await expect(summary).toContainText("Total₹200");
+  await expect(summary.getByRole("button", { name: "Claim 50% off" })).toBeEnabled();
+});
+
+test("while the order is being sent nothing can be claimed", async ({ page }) => {
+  await registerAt(page, newcomer());
+  await addToCart(page, "Hill Tea");
+  await cartToSummary(page);
+  const claim = page.getByRole("button", { name: "Claim 50% off" });
+  await expect(claim).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/orders", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await placeButton(page).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
+  await expect(claim).toBeHidden();
+  answer();
+  await placedId(page);
+});
+
+test("after claiming the header's button says where the half price is, and nobody who has not used it reads USED", async ({
+  page,
+}) => {
+  await claimant(page);
+  const button = offerButton(page);
+  await button.click();
+  await expect(page.getByRole("banner").getByRole("alert").filter({ hasText: "50%" })).toHaveText(
+    "Your 50% off is ready: it comes off in your cart.",
+  );
+  await expect(button).not.toHaveAttribute("aria-disabled", "true");
 });
 
 test("a customer who has ordered at full price reads what the offer is for, and not that they used it", async ({

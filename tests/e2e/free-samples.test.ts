@@ -89,7 +89,7 @@ test("up to three different samples come with a cart, free, and take 10% off its
   const summary = page.getByRole("region", { name: "Order summary" });
   await expect(summary).toContainText("Sample discount-₹20");
   await expect(summary).toContainText("Total₹180");
-  await expect(summary).toContainText("sample offer: 10%");
+  await expect(summary).toContainText("10% off with your samples.");
   expect(await page.evaluate(() => localStorage.getItem("freeSamplesClaimed"))).toBe("true");
   await checkOut(page);
   await expect(page.getByRole("region", { name: "Your order" }).getByText("FREE", { exact: true })).toHaveCount(3);
@@ -115,6 +115,13 @@ test("a customer who had samples reads so, has the cart as it was, and can go on
   for (const turn of [1, 2]) {
     await addToCart(page, "Hill Tea");
     await page.goto("/cart");
+    if (turn === 2) {
+      // Whoever has had samples is not invited again: this is somebody whose browser does not know.
+      await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText("samples");
+      await page.evaluate(() => localStorage.removeItem("free_samples_used"));
+      await page.reload();
+    }
     await page.getByRole("button", { name: "Choose free samples" }).click();
     if (turn === 1) await giveEmail(page, address);
     await choose(page, turn === 1 ? "Green Cardamom" : "Cinnamon Bark");
@@ -154,6 +161,32 @@ test("temporary samples go with Buy Now, which says so", async ({ page, shop }) 
   expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 180, freeSampleIncluded: true });
   await openProduct(page, "Hill Tea");
   await expect(page.getByRole("button", { name: "Buy Now", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /free 50g samples/ })).toHaveCount(0);
+});
+
+test("samples are one list: picked on a page and in the cart they are the same ones, and go with a Buy Now too", async ({
+  page,
+  shop,
+}) => {
+  await cartWithSamples(page, "onelist@customer.example", "Green Cardamom");
+  await openProduct(page, "Black Pepper");
+  await page.getByRole("button", { name: "Free samples chosen: 1" }).click();
+  await expect(samples(page).getByRole("checkbox", { name: "Green Cardamom", exact: true })).toBeChecked();
+  await choose(page, "Cinnamon Bark");
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByText("FREE", { exact: true })).toHaveCount(2);
+  await openProduct(page, "Black Pepper");
+  await page.getByRole("button", { name: "Buy Now + Samples" }).click();
+  await continueAsGuest(page);
+  await expect(page.getByRole("region", { name: "Your order" }).getByText("FREE", { exact: true })).toHaveCount(2);
+  await fillDetails(page, { Email: "onelist@customer.example", "Phone number": phoneOf(15) });
+  await toSummary(page);
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ freeSampleIncluded: true });
+  // They were had: the cart has its packs, and no samples any more.
+  await page.goto("/cart");
+  await expect(page.getByLabel("Quantity of Hill Tea")).toHaveValue("1");
+  await expect(page.getByRole("main").getByText("FREE", { exact: true })).toHaveCount(0);
 });
 
 // promise: Samples alone can't be ordered

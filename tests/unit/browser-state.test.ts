@@ -152,6 +152,26 @@ test("a user's order is in their own list, and in the profile that a sign-in mad
   expect(profile().isFirstTimeOrder).toBe(false);
 });
 
+test("a typed address is saved after the order if its user ticked that, and no trouble with it touches the order", async () => {
+  const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
+  const draft = { ...draftNamed(order.order_id), isAuthenticated: true, user_id: "u1" };
+  const placed = { ...order, user_id: "u1" };
+  const finish = (other: object) => finishCheckout({ ...draft, ...other }, placed);
+  for (const other of [{ savesAddress: null }, { savesAddress: false }, { savesAddress: true, usesSavedAddress: true }])
+    finish(other);
+  finish({ savesAddress: true, form: { ...form, guest_phone: "123" } });
+  finish({ savesAddress: true, user_id: null });
+  expect(stored("address_u1")).toBeNull();
+  finish({ savesAddress: true });
+  expect(JSON.parse(stored("address_u1") ?? "{}")).toMatchObject({
+    fullName: "Meena",
+    addressLine1: "14 Kutchery Road",
+  });
+  browser.localStorage.removeItem("address_u1");
+  browser.fill();
+  expect(() => finish({ savesAddress: true })).not.toThrow();
+});
+
 test("samples that wait for Buy Now go with no order of a user who has had theirs; a guest's do", async () => {
   const { bringSamplesToCart, temporarySamples } = await import("#lib/browser/cart/use-samples.ts");
   const waiting = [newLine({ ...product, price: 0 }, 1)];

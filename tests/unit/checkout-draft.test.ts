@@ -30,6 +30,7 @@ const untouched = {
   isAuthenticated: false,
   user_id: null,
   usesSavedAddress: false,
+  savesAddress: null,
   discount_kind: null,
   quoted_for: newGuest,
   form: emptyCheckoutForm,

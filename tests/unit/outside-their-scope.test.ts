@@ -7,7 +7,7 @@ import { useSamples } from "#lib/browser/cart/use-samples.ts";
 test.each([
   ["who is signed in", () => useUser()],
   ["the cart", () => useCart()],
-  ["the samples", () => useSamples("buy-now")],
+  ["the samples", () => useSamples()],
   // promise: The sign-in, the cart and the samples asked for outside their scope, a component, are a developer's error
 ])("asking for %s outside a component is a developer's error", (_what, use) => {
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { type Eligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
 
-const GUEST = "first-order offer: sign in and claim it for 50% off";
-const USER = "first-order offer: claim it for 50% off";
-const CHOOSE = "free samples: choose some for 10% off";
-const SAMPLE = "sample offer: 10%";
-const HOLDER = "sample offer for account holders: 10%";
-const HAD = "free samples were had before";
-const HALF = "first-order offer: 50%";
-const BOTH = "first-order offer: 50%; sample offer not added to it";
-const USED = "first-order offer already used";
+const FROM = "50% off a first order from ₹100.";
+const CHOOSE = "Pick up to 3 free samples and take 10% off.";
+const TENTH = "10% off with your samples.";
+const HAD = "You've had your free samples already.";
+const HALF = "50% off your first order.";
+const BOTH = "50% off your first order. Your samples still come free.";
+const USED = "You've used your first-order offer.";
+const more = (rupees: number) => `Add ₹${rupees} more for your 50% off.`;
 
 type Row = [
   who: "guest" | "user",
@@ -22,31 +21,28 @@ type Row = [
 ];
 /** Per customer and cart: the text at 60 rupees, which is below each minimum, and at 240, which is above. */
 const table: Row[] = [
-  ["guest", "none", "none", false, `${GUEST} from ₹100; ${CHOOSE}`, `${GUEST}; ${CHOOSE}`],
-  ["guest", "none", "chosen", false, `${SAMPLE}; ${GUEST} from ₹100`, `${SAMPLE}; ${GUEST}`],
-  ["guest", "none", "had", false, `${GUEST} from ₹100; ${HAD}`, `${GUEST}; ${HAD}`],
-  ["guest", "none", "had, none chosen", false, `${GUEST} from ₹100`, GUEST],
-  ["guest", "claimed", "none", false, `₹140 more for the first-order offer; ${CHOOSE}`, HALF],
-  ["guest", "claimed", "chosen", false, `${SAMPLE}; ₹140 more for the first-order offer`, BOTH],
-  ["guest", "claimed", "had", false, `₹140 more for the first-order offer; ${HAD}`, `${HALF}; ${HAD}`],
-  ["guest", "claimed", "had, none chosen", false, "₹140 more for the first-order offer", HALF],
+  ["guest", "none", "none", false, `${FROM} ${CHOOSE}`, CHOOSE],
+  ["guest", "none", "chosen", false, `${TENTH} ${FROM}`, TENTH],
+  ["guest", "none", "had", false, `${FROM} ${HAD}`, HAD],
+  ["guest", "none", "had, none chosen", false, FROM, null],
+  ["guest", "claimed", "none", false, `${more(140)} ${CHOOSE}`, HALF],
+  ["guest", "claimed", "chosen", false, `${TENTH} ${more(140)}`, BOTH],
+  ["guest", "claimed", "had", false, `${more(140)} ${HAD}`, `${HALF} ${HAD}`],
+  ["guest", "claimed", "had, none chosen", false, more(140), HALF],
   ["guest", "used", "none", false, CHOOSE, CHOOSE],
-  ["guest", "used", "chosen", false, `${SAMPLE}; ${USED}`, `${SAMPLE}; ${USED}`],
+  ["guest", "used", "chosen", false, `${TENTH} ${USED}`, `${TENTH} ${USED}`],
   ["guest", "used", "had", false, HAD, HAD],
   ["guest", "used", "had, none chosen", false, null, null],
-  ["user", "none", "none", true, `${USER} from ₹100; ${CHOOSE}`, `${USER}; ${CHOOSE}`],
-  ["user", "none", "chosen", true, `${HOLDER}; ${USER} from ₹100`, `${HOLDER}; ${USER}`],
-  ["user", "none", "chosen", false, `${SAMPLE}; ${USER} from ₹100`, `${SAMPLE}; ${USER}`],
-  ["user", "none", "had", false, `${USER} from ₹100; ${HAD}`, `${USER}; ${HAD}`],
-  ["user", "none", "had, none chosen", false, `${USER} from ₹100`, USER],
-  ["user", "claimed", "none", true, `₹40 more for the first-order offer; ${CHOOSE}`, HALF],
-  ["user", "claimed", "chosen", true, `${HOLDER}; ₹40 more for the first-order offer`, BOTH],
-  ["user", "claimed", "chosen", false, `${SAMPLE}; ₹40 more for the first-order offer`, BOTH],
-  ["user", "claimed", "had", false, `₹40 more for the first-order offer; ${HAD}`, `${HALF}; ${HAD}`],
-  ["user", "claimed", "had, none chosen", false, "₹40 more for the first-order offer", HALF],
+  ["user", "none", "none", true, `${FROM} ${CHOOSE}`, CHOOSE],
+  ["user", "none", "chosen", true, `${TENTH} ${FROM}`, TENTH],
+  ["user", "none", "had", false, `${FROM} ${HAD}`, HAD],
+  ["user", "none", "had, none chosen", false, FROM, null],
+  ["user", "claimed", "none", true, `${more(40)} ${CHOOSE}`, HALF],
+  ["user", "claimed", "chosen", true, `${TENTH} ${more(40)}`, BOTH],
+  ["user", "claimed", "had", false, `${more(40)} ${HAD}`, `${HALF} ${HAD}`],
+  ["user", "claimed", "had, none chosen", false, more(40), HALF],
   ["user", "used", "none", true, CHOOSE, CHOOSE],
-  ["user", "used", "chosen", true, `${HOLDER}; ${USED}`, `${HOLDER}; ${USED}`],
-  ["user", "used", "chosen", false, `${SAMPLE}; ${USED}`, `${SAMPLE}; ${USED}`],
+  ["user", "used", "chosen", true, `${TENTH} ${USED}`, `${TENTH} ${USED}`],
   ["user", "used", "had", false, HAD, HAD],
   ["user", "used", "had, none chosen", false, null, null],
 ];
@@ -56,7 +52,7 @@ test("who has ordered before, and a shop without accounts, are promised no half 
   const eligibility: Eligibility = { signedIn: true, firstOrder: "ordered", samples: "used", eligible: false };
   expect(priced(cart, eligibility)).toBeNull();
   expect(priced([...cart, free], { ...eligibility, samples: "available" })).toBe(
-    `${SAMPLE}; first-order offer: for a first order only`,
+    `${TENTH} The 50% offer is for a first order.`,
   );
   expect(priced(cart, { ...eligibility, signedIn: false, firstOrder: "unavailable" })).toBeNull();
 });
@@ -88,9 +84,15 @@ const user: Eligibility = { signedIn: true, firstOrder: "claimed", samples: "use
 
 test("at the minimum itself nothing is missing, a rupee below it one rupee is", () => {
   expect(priced([pack(100)], user)).toBe(HALF);
-  expect(priced([pack(99)], user)).toBe("₹1 more for the first-order offer");
-  expect(priced([pack(100)], { ...user, firstOrder: "none" })).toBe(USER);
-  expect(priced([pack(99)], { ...user, firstOrder: "none" })).toBe(`${USER} from ₹100`);
+  expect(priced([pack(99)], user)).toBe(more(1));
+  expect(priced([pack(100)], { ...user, firstOrder: "none" })).toBeNull();
+  expect(priced([pack(99)], { ...user, firstOrder: "none" })).toBe(FROM);
+});
+
+test("after an order with samples from this browser nobody is invited to choose some again", () => {
+  const lines = [pack(200)];
+  expect(explainPrice({ lines, eligibility: newGuest, kind: null })).toBe(CHOOSE);
+  expect(explainPrice({ lines, eligibility: newGuest, kind: null, samplesHad: true })).toBeNull();
 });
 
 test("an empty cart, or samples alone, have no price to explain", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allSamples, newLine } from "#lib/shop/cart/cart.ts";
 import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/offers/free-samples.ts";
 
 const pack = { name: "Black Pepper", price: 200, quantity: 1 };
@@ -11,6 +12,22 @@ const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill T
 test("a sample weighs 50 g, and an order carries at most three", () => {
   expect(SAMPLE_GRAMS).toBe(50);
   expect(MAX_SAMPLES).toBe(3);
+});
+
+test("samples of the cart and those that wait beside it are one list: one of each kind, three at most", () => {
+  const line = (name: string, price = 0) => newLine({ name, category: "Spice", price }, 1);
+  const names = (cart: string[], waiting: string[]) =>
+    allSamples(
+      [line("Hill Tea", 200), ...cart.map((name) => line(name))],
+      waiting.map((name) => line(name)),
+    ).map(({ name }) => name);
+  expect(names(["Kokum"], ["Green Cardamom"])).toEqual(["Kokum", "Green Cardamom"]);
+  expect(names(["Kokum", "Hill Tea"], ["Kokum", "Cinnamon Bark", "Green Cardamom"])).toEqual([
+    "Kokum",
+    "Hill Tea",
+    "Cinnamon Bark",
+  ]);
+  expect(names([], [])).toEqual([]);
 });
 
 test.each([

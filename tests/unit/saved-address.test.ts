@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   addressForCheckout,
+  addressFromCheckout,
   addressLines,
   emptyAddress,
   savedAddressSchema,
@@ -57,6 +58,19 @@ test("in the checkout the landmark goes to line 2, if there is room for it", () 
   expect(addressLines({ ...address, landmark: "" })).toEqual([
     ...["14 Kutchery Road", "Mylapore", "Chennai, Tamil Nadu - 600004"],
   ]);
+});
+
+test("an address typed for an order becomes the saved one, and fills in the next order as it was typed", () => {
+  const form = {
+    ...{ guest_name: "Meena", guest_phone: "+91 98765 43210", guest_email: "", line1: "14 Kutchery Road" },
+    ...{ line2: "near the tank", city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+  };
+  const saved = addressFromCheckout(form);
+  expect(saved).toMatchObject({ fullName: "Meena", phone: "9876543210", landmark: "" });
+  const { line1, line2, city, state, pincode } = form;
+  expect(saved && addressForCheckout(saved)).toEqual({ line1, line2, city, state, pincode });
+  // A number that orders accept, and a saved address does not: then none is saved.
+  expect(addressFromCheckout({ ...form, guest_phone: "123" })).toBeNull();
 });
 
 test("a pincode begins with 1 to 9", () => {

@@ -53,7 +53,7 @@ test("what is sold out is not among the free samples", () => {
   vi.stubGlobal("document", {});
   try {
     setKnownShop(without);
-    const page = textOf(<SampleDialog where="cart" onClosed={() => {}} />);
+    const page = textOf(<SampleDialog onClosed={() => {}} />);
     expect(page).not.toContain(sold.name);
     expect(page).toContain(`>${other.name}<`);
   } finally {

@@ -5,9 +5,11 @@ import {
   eligibleFlag,
   samplesClaimedFlag,
   samplesUsedFlag,
+  usedByGuestFlag,
   usedFlag,
 } from "#lib/browser/offers/offer-storage.ts";
 import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
+import { forgetGuests, rememberOrder } from "#lib/browser/orders/device-orders.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
@@ -91,9 +93,16 @@ export function markOffers(userId: string, offers: Offers): void {
   if (!isSameProfile(stored, next)) item.write(next);
 }
 
-/** Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser. */
+/**
+ * Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser; a guest's to
+ * the orders on this device.
+ */
 export function markOrdered({ user_id: userId, ...order }: Order): void {
-  if (userId === null) return;
+  if (userId === null) {
+    rememberOrder({ ...order, user_id: null });
+    if (order.discount_kind === "first_order") usedByGuestFlag.write(true);
+    return;
+  }
   ordersItem(userId).write(withOwnOrder(ordersItem(userId).read(), { ...order, user_id: userId }));
   const used = { offer: order.discount_kind === "first_order", samples: order.freeSampleIncluded };
   const item = profileItem(userId);
@@ -113,10 +122,11 @@ export function hideUserData(userId: string): void {
   publishSessionEvent({ type: "signed_out", userId });
 }
 
-/** Removes this user's keys for good. */
+/** Removes this user's keys for good, and what this device knows of its guests: most likely the same person. */
 export function deleteUserData(userId: string): void {
   hideUserData(userId);
   removeSavedDetails(userId);
+  forgetGuests();
   for (const item of [profileItem, addressItem, ordersItem, completedFlag]) item(userId).write(null);
   for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
 }

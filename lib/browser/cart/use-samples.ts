@@ -1,23 +1,24 @@
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { production } from "#lib/browser/env.ts";
 import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
-import { type CartLine, checkCart, newLine, withSamples } from "#lib/shop/cart/cart.ts";
+import { storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { allSamples, type CartLine, checkCart, newLine, withSamples } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { cartItem } from "./use-cart.ts";
 
 const none: CartLine[] = [];
-/** Samples that are added to the next Buy Now, whatever its product. */
+/** Samples that were chosen while the cart had no pack that they could go with. */
 const temporary = storageItem("localStorage", "temp-selected-samples", checkCart, none);
 
-/** Where samples are stored: in the cart, or for Buy Now. */
-export type SamplesIn = "cart" | "buy-now";
-const items = { cart: cartItem, "buy-now": temporary };
+/** Every chosen sample, wherever it was picked: one list, one of each kind. */
+function chosenSamples(): CartLine[] {
+  return allSamples(cartItem.read(), temporary.read());
+}
 
-/** The stored samples for Buy Now; none for a user who has had samples. */
+/** The samples that go with a Buy Now; none for a user who has had samples. */
 export function temporarySamples(): CartLine[] {
-  return hasHadSamples() ? [] : temporary.read().filter(isSample);
+  return hasHadSamples() ? [] : chosenSamples();
 }
 
 /** Returns true when this customer had their samples, as far as this browser knows. For a guest only an order shows it. */
@@ -25,16 +26,17 @@ function hasHadSamples(): boolean {
   return rememberedUser.read() !== null && samplesUsedFlag.read() === true;
 }
 
-/** The same in a component; `before`: some were had with an order from this browser, by whomever. */
-export function useSamplesHad(): { had: boolean; before: boolean } {
-  const user = useRememberedUser();
-  const before = useStorageItem(samplesUsedFlag, null) === true;
-  return { had: before && user !== null, before };
+/**
+ * Returns true when samples were had by this user, or by an order from this browser: nobody is invited to choose any. A guest's
+ * own choice of before is not taken away, because the server decides by phone number and e-mail.
+ */
+export function useSamplesHad(): boolean {
+  return useStorageItem(samplesUsedFlag, null) === true;
 }
 
-/** Moves the samples that were chosen on a product's page into the cart, once it has a pack that they can go with. */
+/** Moves the chosen samples into the cart, once it has a pack that they can go with. */
 export function bringSamplesToCart(): void {
-  const pending = temporarySamples();
+  const pending = hasHadSamples() ? [] : temporary.read().filter(isSample);
   const cart = cartItem.read();
   if (pending.length === 0 || cart.every(isSample)) return;
   cartItem.write(withSamples(cart, pending));
@@ -42,9 +44,10 @@ export function bringSamplesToCart(): void {
   flag();
 }
 
-/** After an order: the samples that were pending for it, and the flag that they were chosen. */
-export function clearSamples(): void {
+/** After an order: the samples that were pending for it, those in the cart if it had any, and the flag that they were chosen. */
+export function clearSamples(ordered = false): void {
   temporary.write([]);
+  if (ordered) cartItem.write(cartItem.read().filter((line) => !isSample(line)));
   flag();
 }
 
@@ -52,23 +55,34 @@ function flag(): void {
   setFlag(samplesClaimedFlag, !production && [...temporary.read(), ...cartItem.read()].some(isSample));
 }
 
-/** The samples that are chosen here, one of each kind and so many at most. */
-export function useSamples(where: SamplesIn) {
-  const item = items[where];
-  const chosen = useStorageItem(item, none).filter(isSample);
+/** The chosen samples, one of each kind and so many at most; the same on every page. */
+export function useSamples() {
+  // For their changes: both are one list, and another user may have had theirs.
+  useStorageItem(cartItem, none);
+  useStorageItem(temporary, none);
+  useRememberedUser();
+  const hydrated = useHydrated();
+  const chosen = hydrated ? chosenSamples() : none;
+  const drop = (isDropped: (line: CartLine) => boolean) => {
+    for (const item of [cartItem, temporary])
+      if (item.read().some(isDropped)) item.write(item.read().filter((line) => !isDropped(line)));
+  };
   return {
     chosen,
+    /** Those that go with a Buy Now. */
+    going: hydrated ? temporarySamples() : none,
     full: chosen.length >= MAX_SAMPLES,
     toggle({ name, category }: Product): void {
-      const lines = item.read();
-      const here = lines.filter((line) => isSample(line) && line.product_name === name);
-      if (here.length > 0) item.write(lines.filter((line) => !here.includes(line)));
-      else if (lines.filter(isSample).length < MAX_SAMPLES)
-        item.write([...lines, newLine({ name, category, price: 0 }, Date.now())]);
+      const now = chosenSamples();
+      // Without a pack in the cart they wait beside it: samples alone are no order.
+      const item = cartItem.read().every(isSample) ? temporary : cartItem;
+      if (now.some((line) => line.product_name === name)) drop((line) => isSample(line) && line.product_name === name);
+      else if (now.length < MAX_SAMPLES)
+        item.write([...item.read(), newLine({ name, category, price: 0 }, Date.now())]);
       flag();
     },
     clear(): void {
-      item.write(item.read().filter((line) => !isSample(line)));
+      drop(isSample);
       flag();
     },
   };

@@ -1,6 +1,6 @@
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { production } from "#lib/browser/env.ts";
-import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferOver } from "#lib/browser/offers/offer-storage.ts";
+import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/offers/offer-storage.ts";
 import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 
@@ -10,10 +10,12 @@ import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
  */
 export function useShownPrice(price: number): ShownPrice {
   const userId = useRememberedUser()?.id ?? null;
+  const offer = useOfferState(userId);
+  const isOver = offer === "used" || offer === "ordered";
   return shownPrice(price, {
     signedIn: userId !== null,
     claimed: useStorageItem(claimedFlag, null) === true,
-    used: useOfferOver(userId) !== null,
+    used: isOver,
     eligible: useStorageItem(eligibleFlag, null) === true,
     samplesClaimed: useStorageItem(samplesClaimedFlag, null) === true,
     production,

@@ -10,6 +10,7 @@ import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { clearPendingProduct } from "./buy-now.ts";
 import { dispatch } from "./checkout-store.ts";
+import { saveTypedAddress } from "./save-typed-address.ts";
 
 /**
  * After an order was queued: its items leave the cart as if it were placed, because it will be. Otherwise they would be
@@ -20,7 +21,7 @@ export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   saveDetails(draft);
   if (!dispatch(draft, event)) return;
   clearPendingProduct();
-  clearSamples();
+  clearSamples(draft.hasTempSamples);
 }
 
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
@@ -31,9 +32,10 @@ export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   void dequeue(draft.order_id);
   if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
   markOrdered(order);
+  saveTypedAddress(draft);
   // A late response must not take away what the next checkout is about.
   if (!isCurrent) return;
   clearPendingProduct();
-  clearSamples();
+  clearSamples(order.freeSampleIncluded);
   void refreshOffers();
 }

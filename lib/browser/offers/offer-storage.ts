@@ -30,16 +30,24 @@ export function setFlag(flag: StorageItem<boolean | null>, on: boolean): void {
   if ((flag.read() === true) !== on) flag.write(on ? true : null);
 }
 
+/** Stands in a flag's key for a guest, who has no id. */
+const GUEST = "guest";
+
+/** A guest's order has used the offer that was claimed in this browser. */
+export const usedByGuestFlag = completedFlag(GUEST);
+
 /**
- * Why the first-order offer is over for this browser's customer, as far as the browser knows: an order has used it, or the
- * account has ordered without it; null while it is not over.
+ * The first-order offer of this browser's customer, as far as the browser knows. 'used': an order of theirs has used it.
+ * 'ordered': the account has ordered without it, and can't claim any more.
  * @param userId null: a guest
  */
-export function useOfferOver(userId: string | null): "used" | "ordered" | null {
+export function useOfferState(userId: string | null): "open" | "claimed" | "used" | "ordered" {
   const used = useStorageItem(usedFlag, null) === true;
-  const done = useStorageItem(completedFlag(userId ?? "guest"), null) === true;
-  if (used) return "used";
-  return userId !== null && done ? "ordered" : null;
+  const claimed = useStorageItem(claimedFlag, null) === true;
+  const done = useStorageItem(completedFlag(userId ?? GUEST), null) === true;
+  if (used || (done && userId === null)) return "used";
+  if (done) return "ordered";
+  return claimed ? "claimed" : "open";
 }
 
 /** 'No thanks' was pressed, or the offer was claimed: the popup is not shown again. */
@@ -65,6 +73,11 @@ function someUserHasUsedIt(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns true when the offer was used in this browser, by whomever, or a customer of it has ordered without it. */
+export function useUsedHere(): boolean {
+  return useStorageItem(usedFlag, null) === true || someUserHasUsedIt();
 }
 
 /** Calls the listener when popupIsDue may have changed. */

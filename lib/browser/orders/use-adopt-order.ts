@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
+import { forgetOrder } from "#lib/browser/orders/device-orders.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
@@ -24,7 +25,8 @@ export function useAdoptOrder(userId: string) {
       if (!adopted.ok) throw new Error(adopted.message);
       return adopted.data.order;
     },
-    onSuccess: () => {
+    onSuccess: ({ order_id }) => {
+      forgetOrder(order_id);
       // With an order of before the account's next one is not its first.
       void refreshOffers();
       return client.invalidateQueries({ queryKey: ["orders", userId] });

@@ -111,6 +111,14 @@ export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   return [...cart, ...more.slice(0, room)];
 }
 
+/** The chosen samples of a cart and of those that wait beside it, as one list: one of each kind, and so many at most. */
+export function allSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
+  const samples = [...cart, ...waiting].filter(isSample);
+  const isFirst = (line: CartLine, at: number) =>
+    samples.findIndex(({ product_name }) => product_name === line.product_name) === at;
+  return samples.filter(isFirst).slice(0, MAX_SAMPLES);
+}
+
 /** The number of packs and samples in the cart. */
 export function cartCount(cart: CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);

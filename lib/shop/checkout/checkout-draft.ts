@@ -28,6 +28,8 @@ export const checkoutDraftSchema = z.object({
   user_id: z._default(z.nullable(text), null),
   /** The saved address is shown in place of the address fields, which have the same content. */
   usesSavedAddress: z._default(z.boolean(), false),
+  /** The user wants the address that they typed for this order to be saved for the next one; null: not asked yet. */
+  savesAddress: z._default(z.nullable(z.boolean()), null),
   /** The one product of a Buy Now, else null. */
   productName: z.nullable(text),
   category: z.nullable(text),
@@ -90,6 +92,7 @@ function newDraft(
     isAuthenticated: false,
     user_id: null,
     usesSavedAddress: false,
+    savesAddress: null,
     productName: null,
     category: null,
     price: null,

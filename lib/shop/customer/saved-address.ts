@@ -50,6 +50,23 @@ export function addressForCheckout(saved: SavedAddress) {
   } satisfies Partial<CheckoutFormInput>;
 }
 
+/**
+ * The address that was typed for an order as a saved address, or null when it can't be one. What was a landmark stays in line 2.
+ */
+export function addressFromCheckout(form: CheckoutFormInput): SavedAddress | null {
+  const { success, data } = z.safeParse(savedAddressSchema, {
+    fullName: form.guest_name,
+    phone: form.guest_phone,
+    addressLine1: form.line1,
+    addressLine2: form.line2,
+    city: form.city,
+    state: form.state,
+    pincode: form.pincode,
+    landmark: "",
+  });
+  return success ? data : null;
+}
+
 /** The address in the lines of a label. */
 export function addressLines({ addressLine1, addressLine2, landmark, city, state, pincode }: SavedAddress): string[] {
   return [addressLine1, addressLine2, landmark && `near ${landmark}`, `${city}, ${state} - ${pincode}`].filter(Boolean);

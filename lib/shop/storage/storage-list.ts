@@ -69,6 +69,12 @@ export const storageList: StoredItem[] = [
     what: "Which ones and when, until you press 'Remove my details from this device'.",
   },
   {
+    name: "Your orders on this device",
+    key: "device_orders",
+    area: "localStorage",
+    what: "Your last orders as a guest, ten at most: number, phone, state, status, total and products. Until you press 'Remove my details from this device'.",
+  },
+  {
     name: "Orders waiting to be sent",
     key: "demo_orders",
     area: "localStorage",

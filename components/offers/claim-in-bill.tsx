@@ -1,0 +1,56 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { useUsedHere } from "#lib/browser/offers/offer-storage.ts";
+import { type ClaimProps, useClaim } from "#lib/browser/offers/use-claim.ts";
+import { claimAddress } from "#lib/shop/account/next-page.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+
+const CLAIM = `Claim ${FIRST_ORDER_PERCENT}% off`;
+
+/**
+ * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in customer
+ * claims on the spot. A guest signs in, and the claim leads back to this page.
+ */
+export function ClaimInBill({ lines, total, eligibility, isSending = false }: ClaimProps) {
+  const here = usePathname();
+  const usedHere = useUsedHere();
+  const { claim, start } = useClaim();
+  const result = useRef<HTMLParagraphElement>(null);
+  const { signedIn } = eligibility;
+  const saving = claimSaving(lines, eligibility, total);
+  const isOpen = saving > 0 && (signedIn || !usedHere);
+  const isClaiming = claim?.state === "claiming";
+  useEffect(() => {
+    // The button goes away with the press that succeeds, and would take the focus with it.
+    if (claim !== null && claim.state !== "claiming") result.current?.focus();
+  }, [claim]);
+  return (
+    <div className={`needs-accounts ${isSending ? "invisible" : ""}`}>
+      {isOpen && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-tamarind-20 border-t pt-4">
+          <p>
+            {signedIn ? "Your first order is half price: " : "New here? Your first order is half price: "}
+            <strong className="whitespace-nowrap">save {rupees(saving)}</strong>.
+          </p>
+          {signedIn ? (
+            <button type="button" className="button button-quiet" disabled={isClaiming} onClick={start}>
+              {isClaiming ? "Claiming..." : CLAIM}
+            </button>
+          ) : (
+            <Link href={claimAddress(false, here)} prefetch={false} className="button button-quiet">
+              {CLAIM}
+            </Link>
+          )}
+        </div>
+      )}
+      <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
+        {claim?.state === "claimed" && `Done: your ${FIRST_ORDER_PERCENT}% off is in the total.`}
+        {claim?.state === "failed" && claim.message}
+      </p>
+    </div>
+  );
+}

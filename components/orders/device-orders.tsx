@@ -1,0 +1,87 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { forgetGuests, useDeviceOrders } from "#lib/browser/orders/device-orders.ts";
+import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { expectedBy } from "#lib/shop/order/delivery.ts";
+import type { DeviceOrder } from "#lib/shop/order/device-orders.ts";
+import { type StatusPair, spokenNumber } from "#lib/shop/order/order.ts";
+import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { OrderAgain } from "./order-again";
+
+const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+
+type Props = {
+  onOpen: (pair: StatusPair) => void;
+  /** The order that is open above the list, which does not repeat it. */
+  opened: string | undefined;
+};
+
+/** The orders that guests placed from this browser. A signed-in customer has their list in the account, and sees none here. */
+export function DeviceOrders(props: Props) {
+  const user = useRememberedUser();
+  return useHydrated() && user === null ? <GuestOrders {...props} /> : null;
+}
+
+function GuestOrders({ onOpen, opened }: Props) {
+  const orders = useDeviceOrders();
+  const [removed, setRemoved] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  const remove = () => {
+    forgetGuests();
+    setRemoved(true);
+  };
+  useEffect(() => {
+    // The button goes away with the list, and would take the focus with it.
+    if (removed) message.current?.focus();
+  }, [removed]);
+  const others = orders.filter(({ order_id }) => order_id !== opened);
+  return (
+    <section aria-labelledby="device-orders" className="mt-8 print:hidden">
+      <h2 id="device-orders" className={orders.length > 0 ? "text-3xl" : "sr-only"}>
+        Your orders on this device
+      </h2>
+      <ul className="mt-4 grid gap-4 empty:hidden">
+        {others.map((order) => (
+          <li key={order.order_id}>
+            <DeviceOrderCard order={order} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {orders.length > 0 && (
+        <button type="button" className="link mt-2 min-h-11" onClick={remove}>
+          Remove my details from this device
+        </button>
+      )}
+      <p ref={message} role="status" tabIndex={-1} className="notice mt-4 empty:hidden">
+        {removed && "Removed. Your orders stay with us: open them below with the number and your phone."}
+      </p>
+    </section>
+  );
+}
+
+function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props["onOpen"] }) {
+  const { order_id, guest_phone, status, created_at, state, total_price, items } = order;
+  const number = spokenNumber(order_id);
+  return (
+    <article aria-label={`Order ${number}`} className="card p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="text-2xl">
+          {statusText(status)} <span className="text-tamarind">({number})</span>
+        </h3>
+        <p className="font-display text-xl">{rupees(total_price)}</p>
+      </div>
+      <p className="text-tamarind">
+        Ordered <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+        {isUnderWay(status) && <>, expected by {expectedBy(created_at, state)}</>}
+      </p>
+      <p className="mt-2">{items.map(({ name, qty }) => `${name} × ${qty}`).join(", ")}</p>
+      <OrderAgain items={items}>
+        <button type="button" className="link min-h-11 font-semibold" onClick={() => onOpen({ order_id, guest_phone })}>
+          Track order<span className="sr-only"> {number}</span>
+        </button>
+      </OrderAgain>
+    </article>
+  );
+}

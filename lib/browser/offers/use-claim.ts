@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import type { Eligibility, QuoteLine } from "#lib/shop/pricing/quote.ts";
+import { dismissPopup } from "./offer-storage.ts";
+import { claimFirstOrder } from "./use-offers.ts";
+
+/** What the line about the first-order offer in a bill needs to know of the bill. */
+export type ClaimProps = {
+  lines: QuoteLine[];
+  /** What the bill shows, in whole rupees. */
+  total: number;
+  eligibility: Eligibility;
+  /** The order is being sent: the line is out of sight, and its space stays. */
+  isSending?: boolean;
+};
+
+/** What became of a claim on this page; null before the first one. `message` is a sentence for the shopper. */
+type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; message: string } | null;
+
+/** Claims the first-order offer for the signed-in customer on the page where they are: every price follows the answer. */
+export function useClaim() {
+  const [claim, setClaim] = useState<Claim>(null);
+  const start = async () => {
+    const user = rememberedUser.read();
+    if (!user) return;
+    setClaim({ state: "claiming" });
+    const claimed = await claimFirstOrder(user.id);
+    if (claimed.ok) dismissPopup();
+    setClaim(claimed.ok ? { state: "claimed" } : { state: "failed", message: claimed.message });
+  };
+  return { claim, start };
+}

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import * as z from "zod/mini";
+import { removeSavedDetails } from "#lib/browser/account/saved-details.ts";
+import { guestEmail } from "#lib/browser/cart/guest-email.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import {
+  type DeviceOrder,
+  deviceOrderSchema,
+  ordersToLookUp,
+  withDeviceOrder,
+  withStatus,
+} from "#lib/shop/order/device-orders.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { lookUpOrder } from "./look-up-order.ts";
+
+const none: DeviceOrder[] = [];
+/** The guests' orders that were placed from this browser. A user's orders are in their account, and not here. */
+const item = storageItem("localStorage", "device_orders", checkWithSchema(z.array(deviceOrderSchema)), none);
+
+/** Remembers a placed order, if it is a guest's. */
+export function rememberOrder(order: Order): void {
+  if (order.user_id === null) item.write(withDeviceOrder(item.read(), order));
+}
+
+/** Takes an order off the list, because it is in an account now. */
+export function forgetOrder(orderId: string): void {
+  const list = item.read();
+  if (list.some(({ order_id }) => order_id === orderId))
+    item.write(list.filter(({ order_id }) => order_id !== orderId));
+}
+
+/** Removes the whole list. */
+export function forgetOrders(): void {
+  if (item.read().length > 0) item.write(none);
+}
+
+/** Removes what this browser knows of its guests: their orders, and the details that fill in the next checkout. */
+export function forgetGuests(): void {
+  forgetOrders();
+  removeSavedDetails(null);
+  guestEmail.write(null);
+}
+
+/** Stores the status that a look-up has found. */
+export function rememberStatus(order: Order): void {
+  const list = item.read();
+  const next = withStatus(list, order);
+  if (next !== list) item.write(next);
+}
+
+/** The phone number of an order that was placed from this browser, or null. */
+export function phoneOfOrder(orderId: string): string | null {
+  return item.read().find(({ order_id }) => order_id === orderId)?.guest_phone ?? null;
+}
+
+/**
+ * The orders on this device, newest first. The newest are looked up once, when the component appears, one after the other. An
+ * order that gets no answer keeps the status that is known.
+ */
+export function useDeviceOrders(): DeviceOrder[] {
+  useEffect(() => {
+    let isOpen = true;
+    const lookUpAll = async () => {
+      for (const { order_id, guest_phone } of ordersToLookUp(item.read())) {
+        const found = await lookUpOrder({ order_id, guest_phone });
+        if (found.ok) rememberStatus(found.data);
+        if (!isOpen || (!found.ok && found.code !== "not_found")) return;
+      }
+    };
+    void lookUpAll();
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return useStorageItem(item, none);
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  DEVICE_ORDERS,
+  type DeviceOrder,
+  LOOKED_UP,
+  ordersToLookUp,
+  withDeviceOrder,
+  withStatus,
+} from "#lib/shop/order/device-orders.ts";
+import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
+import { stubWindow } from "@/tests/support/browser-window";
+
+vi.mock("#lib/browser/offers/use-offers.ts", () => ({ refreshOffers: async () => {} }));
+
+let browser: ReturnType<typeof stubWindow>;
+beforeEach(() => {
+  vi.resetModules();
+  browser = stubWindow();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const [first] = placeholderOrders as [(typeof placeholderOrders)[number]];
+const orderNo = (n: number, other: Partial<typeof first> = {}) => ({
+  ...first,
+  ...{ order_id: `DEVICE-ORDER-${n}`.padEnd(20, "0"), user_id: null, guest_phone: "9876543210", status: "pending" },
+  ...other,
+});
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => orderNo(n)).reduce<DeviceOrder[]>(withDeviceOrder, []);
+const stored = () => JSON.parse(browser.localStorage.getItem("device_orders") ?? "[]") as DeviceOrder[];
+
+test("the newest order comes first, each is there once, and no more than ten", () => {
+  expect(many(12).map(({ order_id }) => order_id)).toEqual(
+    Array.from({ length: DEVICE_ORDERS }, (_, n) => orderNo(11 - n).order_id),
+  );
+  expect(withDeviceOrder(many(2), orderNo(0)).map(({ order_id }) => order_id)).toEqual([
+    orderNo(0).order_id,
+    orderNo(1).order_id,
+  ]);
+});
+
+test("what is remembered opens the order and orders it again, and has no name and no address", () => {
+  const [known] = many(1);
+  expect(Object.keys(known ?? {}).sort()).toEqual(
+    ["created_at", "guest_phone", "items", "order_id", "state", "status", "total_price"].sort(),
+  );
+});
+
+test("only the newest that may still change are looked up", () => {
+  expect(ordersToLookUp(many(10))).toHaveLength(LOOKED_UP);
+  const done = withStatus(many(2), orderNo(1, { status: "delivered" }));
+  expect(ordersToLookUp(done).map(({ order_id }) => order_id)).toEqual([orderNo(0).order_id]);
+  expect(ordersToLookUp(withStatus(done, orderNo(0, { status: "cancelled" })))).toEqual([]);
+});
+
+test("a status that is known already writes nothing", () => {
+  const list = many(2);
+  expect(withStatus(list, orderNo(1))).toBe(list);
+  expect(withStatus(list, orderNo(5, { status: "shipped" }))).toBe(list);
+});
+
+test("a guest's order is remembered, a user's is not, and removing one's details removes the list", async () => {
+  const { markOrdered, deleteUserData } = await import("#lib/browser/account/user-storage.ts");
+  const { phoneOfOrder } = await import("#lib/browser/orders/device-orders.ts");
+  markOrdered(orderNo(1));
+  markOrdered(orderNo(2, { user_id: "u1" }));
+  expect(stored().map(({ order_id }) => order_id)).toEqual([orderNo(1).order_id]);
+  expect(phoneOfOrder(orderNo(1).order_id)).toBe("9876543210");
+  expect(phoneOfOrder(orderNo(2).order_id)).toBeNull();
+  deleteUserData("u1");
+  expect(stored()).toEqual([]);
+});
+
+test("a guest's order at half the price marks the offer as used in this browser, any other order does not", async () => {
+  const { markOrdered } = await import("#lib/browser/account/user-storage.ts");
+  markOrdered(orderNo(1));
+  expect(browser.localStorage.getItem("firstOrderCompleted_guest")).toBeNull();
+  markOrdered(orderNo(2, { discount_kind: "first_order" }));
+  expect(browser.localStorage.getItem("firstOrderCompleted_guest")).toBe("true");
+});
