@@ -26,7 +26,7 @@ export function SavedAddressBlock({ used, onUse, onChange }: Props) {
           ))}
         </address>
       ) : (
-        <p>No saved address yet. Add one and check out in seconds next time.</p>
+        <p>No saved address yet. Tick 'Save this address' below, and check out in seconds next time.</p>
       )}
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {saved && !used && (

@@ -8,6 +8,7 @@ import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 
 const CLAIM = `Claim ${FIRST_ORDER_PERCENT}% off`;
 
@@ -23,6 +24,8 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
   const { signedIn } = eligibility;
   const saving = claimSaving(lines, eligibility, total);
   const isOpen = saving > 0 && (signedIn || !usedHere);
+  // A bill that falls below the minimum later has it no longer.
+  const isOff = quote(lines, eligibility).discountKind === "first_order";
   const isClaiming = claim?.state === "claiming";
   useEffect(() => {
     // The button goes away with the press that succeeds, and would take the focus with it.
@@ -31,24 +34,23 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
   return (
     <div className={`needs-accounts ${isSending ? "invisible" : ""}`}>
       {isOpen && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-tamarind-20 border-t pt-4">
-          <p>
-            {signedIn ? "Your first order is half price: " : "New here? Your first order is half price: "}
-            <strong className="whitespace-nowrap">save {rupees(saving)}</strong>.
+        <div className="mt-3 flex items-center justify-between gap-3 border-tamarind-20 border-t pt-3">
+          <p className="leading-tight">
+            <strong className="block">Save {rupees(saving)}</strong> on your first order
           </p>
           {signedIn ? (
-            <button type="button" className="button button-quiet" disabled={isClaiming} onClick={start}>
+            <button type="button" className="button button-quiet shrink-0 px-4" disabled={isClaiming} onClick={start}>
               {isClaiming ? "Claiming..." : CLAIM}
             </button>
           ) : (
-            <Link href={claimAddress(false, here)} prefetch={false} className="button button-quiet">
+            <Link href={claimAddress(false, here)} prefetch={false} className="button button-quiet shrink-0 px-4">
               {CLAIM}
             </Link>
           )}
         </div>
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
-        {claim?.state === "claimed" && `Done: your ${FIRST_ORDER_PERCENT}% off is in the total.`}
+        {claim?.state === "claimed" && isOff && `Done: your ${FIRST_ORDER_PERCENT}% off is in the total.`}
         {claim?.state === "failed" && claim.message}
       </p>
     </div>

@@ -16,6 +16,8 @@ type Props = {
   onOpen: (pair: StatusPair) => void;
   /** The order that is open above the list, which does not repeat it. */
   opened: string | undefined;
+  /** It is known whether one is open, and that one has its answer: the others may be looked up. */
+  isReady: boolean;
 };
 
 /** The orders that guests placed from this browser. A signed-in customer has their list in the account, and sees none here. */
@@ -24,8 +26,8 @@ export function DeviceOrders(props: Props) {
   return useHydrated() && user === null ? <GuestOrders {...props} /> : null;
 }
 
-function GuestOrders({ onOpen, opened }: Props) {
-  const orders = useDeviceOrders();
+function GuestOrders({ onOpen, opened, isReady }: Props) {
+  const orders = useDeviceOrders(isReady, opened);
   const [removed, setRemoved] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
   const remove = () => {
@@ -39,7 +41,7 @@ function GuestOrders({ onOpen, opened }: Props) {
   const others = orders.filter(({ order_id }) => order_id !== opened);
   return (
     <section aria-labelledby="device-orders" className="mt-8 print:hidden">
-      <h2 id="device-orders" className={orders.length > 0 ? "text-3xl" : "sr-only"}>
+      <h2 id="device-orders" className={others.length > 0 ? "text-3xl" : "sr-only"}>
         Your orders on this device
       </h2>
       <ul className="mt-4 grid gap-4 empty:hidden">

@@ -30,6 +30,8 @@ export function StatusLookup({ saved }: Props) {
   });
   /** The order was opened without the form: then it is shown above it. */
   const [isDirect, setDirect] = useState(false);
+  /** The address has been read: an order that it names is being looked up. */
+  const [isReady, setReady] = useState(false);
   const result = useRef<HTMLDivElement>(null);
   const { mutate } = lookup;
   const open = useCallback(
@@ -40,6 +42,7 @@ export function StatusLookup({ saved }: Props) {
     [mutate],
   );
   useEffect(() => {
+    setReady(true);
     const id = new URLSearchParams(window.location.hash.slice(1)).get("id");
     if (!id) return;
     setValue("order_id", id);
@@ -47,15 +50,19 @@ export function StatusLookup({ saved }: Props) {
     if (guest_phone !== null) open({ order_id: id, guest_phone });
   }, [setValue, open]);
   useEffect(() => {
-    if (isDirect && lookup.submittedAt && !lookup.isPending) result.current?.focus();
+    if (!isDirect || !lookup.submittedAt || lookup.isPending) return;
+    result.current?.focus({ preventScroll: true });
+    // Opened from the list below it, it may be out of sight; a page that has just opened stays where it is.
+    if ((result.current?.getBoundingClientRect().top ?? 0) < 0) result.current?.scrollIntoView();
   }, [isDirect, lookup.submittedAt, lookup.isPending]);
 
   const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
   );
   const found = lookup.data?.ok ? lookup.data.data : null;
+  const opened = isDirect && lookup.data?.ok !== false ? lookup.variables?.order_id : undefined;
   const answer = (
-    <div aria-live="polite" ref={result} tabIndex={-1} className="mt-8 outline-none">
+    <div aria-live="polite" ref={result} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
       {isDirect && lookup.isPending && <p>Opening your order…</p>}
       {found && (
         <>
@@ -72,7 +79,11 @@ export function StatusLookup({ saved }: Props) {
         <h1 className="text-4xl sm:text-6xl print:hidden">Order status</h1>
         {saved}
         {isDirect && answer}
-        <DeviceOrders onOpen={open} opened={isDirect ? found?.order_id : undefined} />
+        <DeviceOrders
+          onOpen={open}
+          opened={opened}
+          isReady={isReady && (!isDirect || lookup.isSuccess || lookup.isError)}
+        />
         <section aria-labelledby="find-order" className="mt-10 print:hidden">
           <h2 id="find-order" className="text-3xl">
             Find an order

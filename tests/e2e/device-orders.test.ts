@@ -88,6 +88,26 @@ test("without an answer the list shows what is known, and an opened page asks fo
   await expect.poll(() => asked).toBe(4);
 });
 
+test("an order that is opened by its address is looked up once, and the others after it", async ({ page }) => {
+  const [first, second] = [await place(page, "Hill Tea"), await place(page, "Black Pepper")];
+  const asked: string[] = [];
+  let waiting = 0;
+  let most = 0;
+  await page.route("**/api/order-status", async (route) => {
+    asked.push(route.request().postDataJSON().order_id);
+    waiting += 1;
+    most = Math.max(most, waiting);
+    const response = await route.fetch();
+    waiting -= 1;
+    await route.fulfill({ response });
+  });
+  await page.goto("/categories");
+  await page.goto(`/order-status#id=${second}`);
+  await expect(order(page)).toContainText(spokenNumber(second));
+  await expect.poll(() => asked).toEqual([second, first]);
+  expect(most).toBe(1);
+});
+
 test("'Remove my details from this device' leaves no order and no detail of a guest, and the number still opens it", async ({
   page,
 }) => {

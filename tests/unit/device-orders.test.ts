@@ -48,6 +48,9 @@ test("what is remembered opens the order and orders it again, and has no name an
 
 test("only the newest that may still change are looked up", () => {
   expect(ordersToLookUp(many(10))).toHaveLength(LOOKED_UP);
+  // One that the page has looked up already is not asked for again, and counts.
+  const others = ordersToLookUp(many(10), orderNo(9).order_id).map(({ order_id }) => order_id);
+  expect(others).toEqual([orderNo(8).order_id, orderNo(7).order_id]);
   const done = withStatus(many(2), orderNo(1, { status: "delivered" }));
   expect(ordersToLookUp(done).map(({ order_id }) => order_id)).toEqual([orderNo(0).order_id]);
   expect(ordersToLookUp(withStatus(done, orderNo(0, { status: "cancelled" })))).toEqual([]);

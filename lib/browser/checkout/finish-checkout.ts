@@ -19,6 +19,7 @@ import { saveTypedAddress } from "./save-typed-address.ts";
 export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   if (draft.isFromCart) takeFromCart(draft.items);
   saveDetails(draft);
+  saveTypedAddress(draft);
   if (!dispatch(draft, event)) return;
   clearPendingProduct();
   clearSamples(draft.hasTempSamples);

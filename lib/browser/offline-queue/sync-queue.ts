@@ -4,7 +4,6 @@ import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
 import { restoreDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { outcomeOf, sendDraft } from "#lib/browser/checkout/place-order.ts";
-import { saveTypedAddress } from "#lib/browser/checkout/save-typed-address.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { transition } from "#lib/shop/checkout/checkout-draft.ts";
@@ -105,6 +104,5 @@ async function send(order: QueuedOrder): Promise<void> {
   if (!isUpdated) await dequeue(order.order_id);
   if (outcome.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
   markOrdered(outcome.order);
-  saveTypedAddress(order);
   void refreshOffers();
 }

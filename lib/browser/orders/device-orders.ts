@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { removeSavedDetails } from "#lib/browser/account/saved-details.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
@@ -55,14 +55,18 @@ export function phoneOfOrder(orderId: string): string | null {
 }
 
 /**
- * The orders on this device, newest first. The newest are looked up once, when the component appears, one after the other. An
- * order that gets no answer keeps the status that is known.
+ * The orders on this device, newest first. The newest are looked up once, as soon as `isReady`, one after the other. An order
+ * that gets no answer keeps the status that is known.
+ * @param opened the order that the page looks up itself
  */
-export function useDeviceOrders(): DeviceOrder[] {
+export function useDeviceOrders(isReady: boolean, opened: string | undefined): DeviceOrder[] {
+  const [begun, setBegun] = useState<{ opened: string | undefined } | null>(null);
+  if (isReady && begun === null) setBegun({ opened });
   useEffect(() => {
+    if (begun === null) return;
     let isOpen = true;
     const lookUpAll = async () => {
-      for (const { order_id, guest_phone } of ordersToLookUp(item.read())) {
+      for (const { order_id, guest_phone } of ordersToLookUp(item.read(), begun.opened)) {
         const found = await lookUpOrder({ order_id, guest_phone });
         if (found.ok) rememberStatus(found.data);
         if (!isOpen || (!found.ok && found.code !== "not_found")) return;
@@ -72,6 +76,6 @@ export function useDeviceOrders(): DeviceOrder[] {
     return () => {
       isOpen = false;
     };
-  }, []);
+  }, [begun]);
   return useStorageItem(item, none);
 }

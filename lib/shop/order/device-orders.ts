@@ -36,7 +36,11 @@ export function withStatus(list: DeviceOrder[], { order_id, status }: Order): De
   return list.some(isNews) ? list.map((known) => (isNews(known) ? { ...known, status } : known)) : list;
 }
 
-/** The orders whose status may have changed, newest first, and no more than are looked up at once. */
-export function ordersToLookUp(list: DeviceOrder[]): DeviceOrder[] {
-  return list.filter(({ status }) => isUnderWay(status)).slice(0, LOOKED_UP);
+/**
+ * The orders whose status may have changed, newest first, and no more than are looked up at once.
+ * @param opened the order that has been looked up already: it counts among them
+ */
+export function ordersToLookUp(list: DeviceOrder[], opened?: string): DeviceOrder[] {
+  const others = list.filter(({ order_id, status }) => isUnderWay(status) && order_id !== opened);
+  return others.slice(0, opened === undefined ? LOOKED_UP : LOOKED_UP - 1);
 }
