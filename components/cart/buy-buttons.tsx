@@ -17,9 +17,10 @@ import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
-import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
@@ -125,9 +126,14 @@ export function BuyButtons({ product, soldOut, description }: Props) {
         </p>
       )}
       {packs > 0 && (
-        <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
-          View cart
-        </button>
+        <p className="in-cart">
+          <strong>
+            {itemCount([{ quantity: packs, isSample: false }])} · {rupees(packs * product.price)}
+          </strong>
+          <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
+            View cart
+          </button>
+        </p>
       )}
       {(!had || samples > 0) && (
         <ChooseSamples text={samples > 0 ? `Free samples chosen: ${samples}` : samplesText} className="link min-h-11" />

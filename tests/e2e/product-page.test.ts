@@ -1,5 +1,7 @@
 import { categories, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -73,6 +75,34 @@ test("'Add all' puts one pack of each into the cart, once, and then leads to it"
     JSON.parse(localStorage.getItem("cart") ?? "[]").map((line: { quantity: number }) => line.quantity),
   );
   expect(packs).toEqual(names.map(() => 1));
+});
+
+test("a typed pincode shows the delivery day here and on the next product, and fills in the checkout", async ({
+  page,
+}) => {
+  await page.goto("/product-details/hill-tea");
+  const field = page.getByLabel("Your pincode");
+  await field.fill("9999 99");
+  await expect(page.getByText("Check its six digits.")).toBeVisible();
+  await field.fill("560 001");
+  await expect(field).toHaveValue("560001");
+  const day = pincodeDelivery(new Date().toISOString(), "560001")?.day ?? "";
+  const answer = page.getByRole("status").filter({ hasText: `Delivered by ${day}` });
+  await expect(answer).toContainText("Free, to Karnataka");
+  await page.goto("/product-details/black-pepper");
+  await expect(answer).toBeVisible();
+  await buyNow(page, "Hill Tea");
+  await expect(page.getByLabel("Pincode")).toHaveValue("560001");
+  await expect(page.getByLabel("City")).toHaveValue("Bengaluru");
+  await expect(page.getByLabel("State")).toHaveValue("Karnataka");
+});
+
+test("packs that are in the cart say what they cost together", async ({ page }) => {
+  await page.goto("/product-details/hill-tea");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: "One more of Hill Tea" }).click();
+  const price = products.find(({ slug }) => slug === "hill-tea")?.price ?? 0;
+  await expect(page.getByText(`2 packs · ${rupees(2 * price)}`, { exact: true })).toBeVisible();
 });
 
 // promise: A product that was passed in navigation state is shown

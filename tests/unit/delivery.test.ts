@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
 import { deliveryDays, deliveryPromise, deliveryText, expectedBy, ownDelivery } from "#lib/shop/order/delivery.ts";
+import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 
 // promise: Tamil Nadu: 3 days on the banner, 3-5 in the order
 test("the banner promises the soonest day within the home state, the order says the range", () => {
@@ -49,4 +50,17 @@ test.each([
   ["2026-11-20T18:30:00.000Z", "Tamil Nadu", "8 days, by Sunday, 29 November"],
 ])("an order's own range and day: of %s to %s, %s", (from, state, text) => {
   expect(ownDelivery(from, state)).toBe(text);
+});
+
+test.each([
+  ["673100 lies in two states: the later day counts", "673100", "Friday, 27 November", ["Kerala", "Puducherry"]],
+  ["682500 may be an island", "682500", "Friday, 27 November", ["Kerala", "Lakshadweep"]],
+  ["670001 is at home", "670001", "Wednesday, 25 November", ["Kerala"]],
+  ["110001 is elsewhere", "110001", "Friday, 27 November", ["Delhi"]],
+])("a pincode's delivery day: %s", (_, pincode, day, of) => {
+  expect(pincodeDelivery("2026-11-19T04:00:00.000Z", pincode)).toEqual({ day, states: of });
+});
+
+test.each(["", "67", "67000", "6700011", "000000", "999999", "67000x"])("no day is promised for %j", (pincode) => {
+  expect(pincodeDelivery("2026-11-19T04:00:00.000Z", pincode)).toBeNull();
 });

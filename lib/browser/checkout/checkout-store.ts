@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { savedDetails } from "#lib/browser/account/saved-details.ts";
+import { deliveryPincode, savedDetails } from "#lib/browser/account/saved-details.ts";
 import { onSessionEvent } from "#lib/browser/account/session-events.ts";
 import { profileItem } from "#lib/browser/account/user-storage.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
@@ -18,6 +18,7 @@ import {
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { type CheckoutEvent, hasUnknownOutcome, isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { migrateDraft } from "#lib/shop/checkout/draft-migration.ts";
+import { cityOfPincode, onlyStateOfPincode } from "#lib/shop/customer/pincode.ts";
 import { newOrderId } from "./order-id.ts";
 
 const checkDraft = checkWithSchema(z.nullable(checkoutDraftSchema));
@@ -139,9 +140,16 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
 
 /** The form of a new checkout: the details of this customer's last order from this browser, and what else is known of them. */
 function knownDetails(user: User | null): CheckoutFormInput {
-  const details = savedDetails(user?.id ?? null) ?? emptyCheckoutForm;
+  const userId = user?.id ?? null;
+  const details = savedDetails(userId) ?? withPincode(deliveryPincode(userId));
   const guest_phone = details.guest_phone || (user && profileItem(user.id).read()?.phone) || "";
   return { ...details, guest_phone, guest_email: details.guest_email || (guestEmail.read() ?? "") };
+}
+
+/** A form with the pincode that a delivery day was looked up for, and what it fills in. */
+function withPincode(pincode: string): CheckoutFormInput {
+  const city = cityOfPincode(pincode) ?? "";
+  return { ...emptyCheckoutForm, pincode, city, state: onlyStateOfPincode(pincode) ?? "" };
 }
 
 /** The stored draft, if the current customer may see it. */

@@ -45,6 +45,12 @@ export const storageList: StoredItem[] = [
     what: "Name, phone, e-mail and address, so your next order starts filled in. Until you press Clear beside them or 'Remove my details from this device'.",
   },
   {
+    name: "Your pincode",
+    key: "delivery_pincode",
+    area: "localStorage",
+    what: "So product pages show your delivery day and checkout starts with it. Until you order, press Clear at checkout, or press 'Remove my details from this device'.",
+  },
+  {
     name: "Who is signed in",
     key: "currentUser",
     area: "localStorage",

@@ -14,6 +14,7 @@ import { breadcrumbData, jsonLd, productData } from "#lib/shop/seo/structured-da
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
 import { AddTogether } from "@/components/cart/add-together";
 import { BuyButtons } from "@/components/cart/buy-buttons";
+import { DeliveryDay } from "@/components/catalogue/delivery-day";
 import { Gallery } from "@/components/catalogue/gallery";
 import { Glance } from "@/components/catalogue/glance";
 import { LabelTable } from "@/components/catalogue/label-table";
@@ -76,6 +77,7 @@ export default async function ProductPage({ params }: Props) {
             </p>
           </div>
           <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
+          {!soldOut && <DeliveryDay />}
           <p className="mt-4 text-lg">{texts.description}</p>
           <Glance rows={[...specifications(product, soldOut), ...tasteFacts(texts, dishesOf(product.slug))]} />
           <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
