@@ -76,8 +76,12 @@ export default function HomePage() {
           ))}
         </ProductStrip>
       </section>
-      <Dishes dishes={drawnDishes()} />
-      <Making {...drawnMaking()} line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />} />
+      <Dishes dishes={drawnDishes()} placeholder={kolam("size-12 text-(--deep)")} />
+      <Making
+        {...drawnMaking()}
+        line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
+        placeholder={kolam("size-32 text-brass")}
+      />
       <Heritage text={story.heritage} picture={pictureOf("heritage")} placeholder={kolam("size-32 text-brass")} />
       <GetInTouch />
     </>

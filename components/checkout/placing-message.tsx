@@ -44,8 +44,8 @@ function UnknownOutcome({ message }: { message: string | null }) {
       {message && <p className="font-semibold">{message}</p>}
       <p className="mt-1">
         {message && "This browser couldn't save it either: please keep this page open. "}
-        We don't know yet whether this order reached us. Place Order sends it again to find out: it's never placed
-        twice. Or call us: {shop.phone}.
+        We don't know yet if this order reached us. Place Order sends it again to find out: it's never placed twice. Or
+        call us: {shop.phone}.
       </p>
       <button type="button" className="link mt-2 min-h-11" onClick={startAnew}>
         Drop this order and start a new one (it may have reached us already)

@@ -1,11 +1,12 @@
 "use client";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import type { DrawnDish } from "#lib/shop/dishes.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { Picture } from "@/components/ui/picture";
 
 /** What people cook, and the packs that make it. */
-export function Dishes({ dishes }: { dishes: DrawnDish[] }) {
+export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placeholder: ReactNode }) {
   return (
     <section aria-labelledby="dishes" className="page mt-20 sm:mt-28">
       <h2 id="dishes" className="home-heading">
@@ -19,6 +20,7 @@ export function Dishes({ dishes }: { dishes: DrawnDish[] }) {
               alt=""
               sizes="7rem"
               className="dish"
+              placeholder={placeholder}
             />
             <h3>{name}</h3>
             <p lang="ta">{tamilName}</p>

@@ -11,10 +11,11 @@ type Props = {
   steps: { title: string; text: string; picture?: ShopPicture }[];
   /** The line that leads from step to step. */
   line: ReactNode;
+  placeholder: ReactNode;
 };
 
 /** How one product is made, in three steps. */
-export function Making({ product, steps, line }: Props) {
+export function Making({ product, steps, line, placeholder }: Props) {
   return (
     <section aria-labelledby="making" className="making mt-20 sm:mt-28">
       <div className="page">
@@ -30,6 +31,7 @@ export function Making({ product, steps, line }: Props) {
                   {...picture}
                   sizes="(min-width: 48rem) 24rem, 98vw"
                   className="mb-4 aspect-[4/3] rounded-pack"
+                  placeholder={placeholder}
                 />
               )}
               <h3>{title}</h3>

@@ -12,7 +12,7 @@ const places = [
 /** Links to the shop's pages elsewhere, as round buttons of icons; the names are for screen readers. */
 export function SocialLinks() {
   return (
-    <ul className="flex gap-3">
+    <ul className="flex flex-wrap gap-3">
       {places.map(({ name, href, Drawn }) => (
         <li key={name}>
           <a

@@ -17,7 +17,7 @@ import {
 import { expect, test } from "@/tests/support/e2e-test";
 
 const UNKNOWN = "There was an error processing your order. Please try again.";
-const HELD = "We don't know yet whether this order reached us.";
+const HELD = "We don't know yet if this order reached us.";
 
 const message = (page: Page) => page.getByRole("main").getByRole("alert");
 const changeLinks = (page: Page) => page.getByRole("main").getByRole("link", { name: "Change" });

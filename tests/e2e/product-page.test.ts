@@ -102,7 +102,7 @@ test("packs that are in the cart say what they cost together", async ({ page }) 
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("button", { name: "One more of Hill Tea" }).click();
   const price = products.find(({ slug }) => slug === "hill-tea")?.price ?? 0;
-  await expect(page.getByText(`2 packs · ${rupees(2 * price)}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(`2 packs · ${rupees(2 * price)}`, { exact: true })).toBeVisible();
 });
 
 // promise: A product that was passed in navigation state is shown
