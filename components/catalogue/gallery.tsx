@@ -28,7 +28,7 @@ export function Gallery({ product, soldOut }: { product: DrawnProduct; soldOut: 
         />
         {!soldOut && <Badge amount={product.price} />}
         {pack && (
-          <a href="#pack" className="button button-quiet absolute right-3 bottom-3 min-h-11 px-4 md:hidden">
+          <a href="#pack" className="button button-quiet absolute right-3 bg-paper bottom-3 min-h-11 px-4 md:hidden">
             See the pack
           </a>
         )}

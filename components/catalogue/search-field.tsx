@@ -25,7 +25,7 @@ export function SearchField({ ref, placeholder, query, onFocus, onChange }: Prop
         <input
           ref={ref}
           type="search"
-          className="field-input pr-11 pl-11"
+          className={`field-input truncate pl-11 ${query === "" ? "pr-2" : "pr-11"}`}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

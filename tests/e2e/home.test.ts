@@ -88,6 +88,19 @@ for (const width of [320, 360, 820, 1440, 1920])
     }
   });
 
+test("with a pack in the cart the hero's button is above the bars of a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript((cart) => localStorage.setItem("cart", cart), JSON.stringify([onePack]));
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /View cart/ })).toBeVisible();
+  const bottom = await page.locator(".hero .button").evaluate((button) => button.getBoundingClientRect().bottom);
+  const bars = await page
+    .locator(".cart-bar, .tab-bar")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(bars).toHaveLength(2);
+  expect(bottom).toBeLessThanOrEqual(Math.min(...bars));
+});
+
 test("the home page has each contact once, and every other page has them in its footer", async ({ page }) => {
   for (const path of ["/", "/order-status"]) {
     await page.goto(path);
