@@ -5,8 +5,11 @@ export type Size = { width: number; avifKb: number; webpKb: number };
 const sizes = (...rows: [width: number, avifKb: number][]): Size[] =>
   rows.map(([width, avifKb]) => ({ width, avifKb, webpKb: Math.ceil(avifKb * 1.5) }));
 
-/** A thumbnail; a card on one and on two device pixels; a card on a phone; the product's page on a sharp large screen. */
-const square = sizes([160, 5], [320, 14], [560, 28], [800, 45], [1200, 80]);
+/**
+ * A thumbnail; a card on one and on two device pixels; a card on a phone; the product's page on a phone, where food and pack
+ * together may weigh 90 KB; the same on a sharp large screen.
+ */
+const square = sizes([160, 5], [320, 14], [560, 28], [800, 45], [1000, 58], [1200, 80]);
 
 const own: [pattern: RegExp, sizes: Size[]][] = [
   [/^hero$/, sizes([1280, 70], [1920, 120])],
