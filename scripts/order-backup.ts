@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { refillTerms } from "#lib/server/store/sqlite-terms.ts";
 
 /** A backup can't be made or used; the message is one line that says why. */
 export class BackupError extends Error {
@@ -78,6 +79,7 @@ async function exchange(dataDir: string, source: string): Promise<string> {
       const columns = columnsOf(db, "main", table).filter((name) => columnsOf(db, "backup", table).includes(name));
       if (columns.length > 0) db.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table};`);
     }
+    refillTerms(db);
     db.exec("COMMIT");
     return folder;
   } finally {

@@ -1,69 +1,61 @@
-import { closeSync, fchmodSync, openSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { everyOrder } from "#lib/server/store/every-order.ts";
-import { openStore } from "#lib/server/store/open-store.ts";
-import { indianDay, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
-import type { Order } from "#lib/shop/order/order.ts";
-import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
-import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { CommandError, runCommand } from "./command.ts";
+import { print } from "./orders/output.ts";
+import { courierList, csvSince, findOrders, slipOf, slipsOf, toPack } from "./orders/read.ts";
+import { mark, ship } from "./orders/write.ts";
 
-const usage = `npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
+const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone or a name's beginning
+npm run -s orders -- --to-pack                  what to take from the shelf, then each order
+npm run -s orders -- --slips --to slips.html    the packing slips of these as one document to print
+npm run -s orders -- --courier --to FILE        the packed parcels for the courier, as CSV
+npm run -s orders -- --mark packed 9K2JKY ...   gives orders a status; with --quiet no customer hears of it
+npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link
+npm run -s orders -- --slip 9K2JKY              one packing slip
+npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
 npm run -s orders -- --since 2026-11-01         those since the start of that day in India
-npm run -s orders -- --slip ORDER_ID            an order's packing slip, a page to be printed
-with --status packed  only orders that have this status now
-with --excel          marks the CSV as UTF-8, which Excel needs to be told
+with --status packed  only orders that have this status now; more than one may be given
+with --excel          marks CSV as UTF-8, which Excel needs to be told
 with --to FILE        writes into a file that only you can read, instead of to the screen`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const options = { today: flag, since: text, status: text, slip: text, excel: flag, to: text };
+const tasks = {
+  ...{ find: text, "to-pack": flag, slips: flag, courier: flag, mark: text, ship: text },
+  ...{ slip: text, today: flag, since: text },
+};
+const options = { ...tasks, status: { type: "string", multiple: true }, excel: flag, quiet: flag, to: text } as const;
 
 function read(args: string[]) {
-  const given = parsed(args);
-  if ([given.today, given.since, given.slip].filter(Boolean).length !== 1) throw new CommandError(usage);
-  return { ...given, to: given.to && resolve(given.to) };
+  const { values, positionals } = parsed(args);
+  const given = Object.keys(tasks).filter((task) => task in values);
+  if (given.length !== 1 || positionals.length > 0 !== (values.mark !== undefined)) throw new CommandError(usage);
+  return {
+    ...values,
+    ids: positionals,
+    to: values.to && resolve(values.to),
+    ship: values.ship && resolve(values.ship),
+  };
 }
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-async function print({ since, status, slip, excel, to }: ReturnType<typeof read>): Promise<void> {
-  const csv = () => csvSince(since ?? indianDay(new Date()), status);
-  const written = slip ? await packingSlip(slip) : (excel ? "\ufeff" : "") + (await csv());
-  if (to) writePrivately(to, written);
-  else await new Promise((done) => process.stdout.write(written, done));
+async function carryOut({ to, excel = false, quiet = false, status, ids, ...task }: ReturnType<typeof read>) {
+  const csv = async (rows: Promise<string>) => (excel ? "\ufeff" : "") + (await rows);
+  if (task.mark !== undefined) return mark(task.mark, ids, quiet);
+  if (task.ship) return ship(task.ship, quiet);
+  if (task.find !== undefined) return print(await findOrders(task.find), to);
+  if (task["to-pack"]) return print(await toPack(status), to);
+  if (task.slips) return print(await slipsOf(status), to);
+  if (task.slip !== undefined) return print(await slipOf(task.slip), to);
+  if (task.courier) return print(await csv(courierList(status)), to);
+  return print(await csv(csvSince(task.since, status)), to);
 }
 
-/** Closes a file that was there before to everybody else before anything is written into it. */
-function writePrivately(path: string, text: string): void {
-  const file = openSync(path, "w", 0o600);
-  try {
-    fchmodSync(file, 0o600);
-    writeFileSync(file, text);
-  } finally {
-    closeSync(file);
-  }
-}
-
-async function csvSince(day: string, status: string | undefined): Promise<string> {
-  const start = startOfIndianDay(day);
-  if (start === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
-  const orders: Order[] = [];
-  for await (const order of everyOrder(openStore(), { status }, start)) orders.push(order);
-  return ordersCsv(orders.reverse());
-}
-
-async function packingSlip(orderId: string): Promise<string> {
-  const found = await openStore().find(orderId);
-  if (!found) throw new CommandError("There is no order with this id.");
-  return packingSlipHtml(found.order);
-}
-
-await runCommand(read, print);
+await runCommand(read, carryOut);

@@ -20,6 +20,16 @@ export function OrderProgress({ order }: { order: Order }) {
       </h2>
       <p className="hidden print:block">Order id {order.order_id}</p>
       {isUnderWay(order.status) && <p className="mt-1">Expected: {ownDelivery(order.created_at, order.state)}</p>}
+      {order.tracking && (
+        <p className="mt-1">
+          Sent with {order.tracking.courier}, {order.tracking.number}{" "}
+          {order.tracking.url && (
+            <a href={order.tracking.url} className="link" rel="noreferrer">
+              Follow your parcel
+            </a>
+          )}
+        </p>
+      )}
       <ol className="mt-3 grid gap-1">
         {order.status_history.map(({ status, at }) => (
           <li key={at}>

@@ -15,6 +15,8 @@ export const apiErrors = {
   forbidden: [403, "This request came from another site and was not carried out."],
   not_found: [404, "There is nothing here under this address."],
   method_not_allowed: [405, "This address does not know that method."],
+  did_you_mean: [422, "This is almost a usual status. Send it with exact: true if it is meant as it is."],
+  ambiguous: [422, "More than one order is meant. Please send the whole id."],
   invalid_order: [422, "Please check the order: something in it is missing or wrong."],
   offer_unavailable: [422, "This offer has already been used."],
   sample_unavailable: [422, "Free samples are once per customer, and you've had yours. Remove them to continue."],

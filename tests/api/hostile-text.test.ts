@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusChangeSchema } from "#lib/shop/order/order-status.ts";
+import { orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import { anOrder, customer, newOrderId, staffToken } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
@@ -112,8 +112,8 @@ test.each(bodies)(
 
 test("a text four times as long as its limit is read, and fits when blanks and marks were all that was too much", () => {
   const padded = `packed${" ".repeat(150)}`;
-  expect(statusChangeSchema.parse({ status: padded })).toEqual({ status: "packed" });
-  expect(statusChangeSchema.safeParse({ status: `${padded}     ` }).error?.issues[0]?.message).toBe(
+  expect(orderChangeSchema.parse({ status: padded })).toEqual({ status: "packed" });
+  expect(orderChangeSchema.safeParse({ status: `${padded}     ` }).error?.issues[0]?.message).toBe(
     "A status has 1 to 40 characters",
   );
 });

@@ -12,7 +12,7 @@ import { stores } from "@/tests/support/stores";
 const rowsOf = (csv: string) => csv.trimEnd().split("\r\n").slice(1);
 const cellsOf = (csv: string, column: number) => rowsOf(csv).map((row) => row.split(",")[column]);
 
-async function idsOf(store: Store, filter: Pick<OrderFilter, "status" | "phone">, since?: string) {
+async function idsOf(store: Store, filter: Pick<OrderFilter, "statuses" | "phone">, since?: string) {
   const ids: string[] = [];
   for await (const { order_id } of everyOrder(store, filter, since)) ids.push(order_id);
   return ids;
@@ -34,7 +34,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
       expect(await idsOf(store, {})).toEqual(ids);
       expect(await idsOf(store, {}, at(115))).toEqual(ids.slice(0, 115));
       const packed = newestFirst.filter(({ status }) => status === "packed").map(({ order_id }) => order_id);
-      expect(await idsOf(store, { status: "packed" }, at(0))).toEqual(packed);
+      expect(await idsOf(store, { statuses: ["packed"] }, at(0))).toEqual(packed);
     },
   );
 });
@@ -82,7 +82,11 @@ test.each([
   ["two things at once", ["--today", "--slip", "x"], /npm run -s orders -- --today/],
   ["an option that is none", ["--tomorrow"], /^Unknown option '--tomorrow'/],
   ["a day that is none", ["--since", "2026-02-30"], /^2026-02-30 is not a day like 2026-11-01\.\n$/],
-  ["an order that is none", ["--slip", "order-of-nobody-at-all"], /^There is no order with this id\.\n$/],
+  ["an order that is none", ["--slip", "order-of-nobody-at-all"], /^There is no order order-of-nobody-at-all\.\n$/],
+  ["no orders to mark", ["--mark", "packed"], /npm run -s orders -- --mark/],
+  ["ids without a task", ["--to-pack", "9K2JKY"], /npm run -s orders -- --mark/],
+  ["a status with a slip", ["--mark", "pakced", "9K2JKY"], /^Did you mean 'packed'\?/],
+  ["nothing to pack", ["--slips"], /^There is nothing to pack\.\n$/],
 ])("%s ends with an error message and no output", commandTimeout, async (_what, args, sentence) => {
   const shop = await freshShop();
   expect(await command("orders", shop.dataDir, ...args)).toEqual({
@@ -90,4 +94,50 @@ test.each([
     out: "",
     said: expect.stringMatching(sentence),
   });
+});
+
+const six = (id: string) => id.slice(-6);
+
+test("the warehouse's morning by six commands: find, pick list, slips, packed, courier, shipped with tracking", commandTimeout, async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const first = anOrder({ guest_name: "Kavitha Raman" });
+  const second = anOrder();
+  for (const order of [first, second]) await shop.place(order);
+  await shop.settled();
+  const run = async (...args: string[]) => {
+    const { code, out, said } = await command("orders", shop.dataDir, ...args);
+    expect([args, code, said]).toEqual([args, 0, ""]);
+    return out;
+  };
+
+  expect(await run("--find", "kavi")).toMatch(new RegExp(`Kavitha Raman .*${first.order_id}\n$`));
+  const list = await run("--to-pack");
+  expect(list).toMatch(/^To pack: 2 orders, 6 packs, 1\.2 kg\n/);
+  expect(list).toContain("    4  Black Pepper, 200 g\n    2  Hill Tea, 200 g\n");
+  const slips = join(shop.dataDir, "slips.html");
+  await run("--slips", "--status", "pending", "--to", slips);
+  const html = readFileSync(slips, "utf8");
+  expect(html.match(/<main>/g)).toHaveLength(3);
+  expect(html).toContain("Kavitha Raman");
+  expect(statSync(slips).mode & 0o777).toBe(0o600);
+  expect(await run("--mark", "packed", six(first.order_id), six(second.order_id).toLowerCase())).toBe("2 of 2 packed.\n");
+  const parcels = await run("--courier");
+  expect(cellsOf(parcels, 0)).toEqual([six(first.order_id), six(second.order_id)]);
+  expect(parcels).toContain(",Tamil Nadu,600004,600,600\r\n");
+  const tracking = join(shop.dataDir, "tracking.csv");
+  writeFileSync(tracking, `order,courier,number\n${six(first.order_id)},"ST, South",7788\r\n\n${second.order_id},ST,7789,https://st.example/7789\n`);
+  expect(await run("--ship", tracking)).toBe("2 of 2 shipped.\n");
+  const shipped = (await shop.store().find(first.order_id))?.order;
+  expect([shipped?.status, shipped?.tracking]).toEqual(["shipped", { courier: "ST, South", number: "7788", url: "" }]);
+});
+
+test("what can't be marked is named with its reason, and the rest is marked", commandTimeout, async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  const { code, out, said } = await command("orders", shop.dataDir, "--mark", "packed", six(sent.order_id), "ZZZZZZ");
+  expect([code, out]).toEqual([1, "1 of 2 packed.\n"]);
+  expect(said).toBe("These were not changed:\nZZZZZZ: There is no order ZZZZZZ.\n");
+  expect((await shop.store().find(sent.order_id))?.order.status).toBe("packed");
 });

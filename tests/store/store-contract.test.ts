@@ -284,9 +284,9 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     });
 
     test("status and user narrow a list, alone and together", async () => {
-      const packed = await pages({ limit: 2, status: "packed" });
+      const packed = await pages({ limit: 2, statuses: ["packed"] });
       const own = await pages({ limit: 2, userId: "u" });
-      const both = await pages({ limit: 1, userId: "u", status: "packed" });
+      const both = await pages({ limit: 1, userId: "u", statuses: ["packed"] });
       expect([packed.length, own.length, both.length]).toEqual([4, 6, 2]);
       expect(both.every(({ status, user_id }) => status === "packed" && user_id === "u")).toBe(true);
       expect(await pages({ limit: 2, userId: "nobody" })).toEqual([]);
@@ -298,7 +298,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
       const change = { guest_phone: "0000000000" };
       await store.update(own[1]?.order_id ?? "", (order) => ({ order: { ...order, ...change }, messages: [] }));
       expect(await pages({ limit: 1, phone: "9000000001" })).toEqual([own[0], own[2]]);
-      expect(await pages({ limit: 1, phone: "9000000002", status: "packed" })).toHaveLength(1);
+      expect(await pages({ limit: 1, phone: "9000000002", statuses: ["packed"] })).toHaveLength(1);
       expect(await pages({ limit: 1, phone: "900000000" })).toEqual([]);
     });
 

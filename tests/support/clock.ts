@@ -3,6 +3,7 @@ import { onTestFinished, vi } from "vitest";
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** Stands the date still until the test ends, now or at a moment; timers run on, so that real servers still answer. */
 export function stopClock(moment: string | number = Date.now()): void {

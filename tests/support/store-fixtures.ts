@@ -1,5 +1,6 @@
 import { type Message, newMessage } from "#lib/server/store/message.ts";
 import type { NewOrder } from "#lib/server/store/store.ts";
+import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { customer, newOrderId, paid } from "./orders";
 
@@ -13,7 +14,7 @@ export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], 
     ...{ order_id, id: order_id, user_id: null, ...customer, items: [paid("Hill Tea")] },
     ...{ total_price: 200, discount_amount: 0, discount_kind: null, delivery_charge: 0, payment_status: "confirmed" },
     ...{ delivery_date: "3-5 days", status: "pending", status_history: [{ status: "pending", at: placedAt }] },
-    ...{ created_at: placedAt, isFirstTimeOrder: false, freeSampleIncluded: false },
+    ...{ created_at: placedAt, isFirstTimeOrder: false, freeSampleIncluded: false, ...noLaterFacts },
     ...other,
   };
   const messages = names.map((name) => messageOf(order_id, name));

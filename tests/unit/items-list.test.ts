@@ -27,9 +27,9 @@ test("items are numbered lines with quantity and cost, samples named as free", (
     { name: "Kokum", qty: 1, price: 0 },
   ];
   expect(itemsList(items).split("\n")).toEqual([
-    "1. Green Cardamom x 2, ₹200 each = ₹400",
+    "1. Green Cardamom 200g x 2, ₹200 each = ₹400",
     "2. Single-Estate Sun-Drie... x 10, ₹12,000 each = ₹1,20,000",
-    "3. Kokum x 1, FREE sample",
+    "3. Kokum 50g x 1, FREE sample",
   ]);
   expect(itemsList([])).toBe("");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { escapeHtml } from "#lib/shop/messages/html.ts";
 import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 
 const order: Order = {
@@ -27,6 +28,7 @@ const order: Order = {
   status_history: [{ status: "pending", at: "2026-11-20T04:00:00.000Z" }],
   created_at: "2026-11-20T04:00:00.000Z",
   isFirstTimeOrder: false,
+  ...noLaterFacts,
   freeSampleIncluded: true,
 };
 

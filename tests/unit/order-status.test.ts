@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FIRST_STATUS, statusChangeSchema, statusSchema, statusText } from "#lib/shop/order/order-status.ts";
+import { orderChangeSchema } from "#lib/shop/order/order-change.ts";
+import { FIRST_STATUS, statusSchema, statusText } from "#lib/shop/order/order-status.ts";
 
 // promise: An order starts as 'pending'
 test("an order starts as pending", () => {
@@ -30,7 +31,7 @@ test.each([
   ["at the gate: ask for 'Mani'", "at the gate: ask for 'Mani'"],
 ])("staff may set '%s'", (status, accepted) => {
   expect(statusSchema.parse(status)).toBe(accepted);
-  expect(statusChangeSchema.parse({ status, by: "x" })).toEqual({ status: accepted });
+  expect(orderChangeSchema.parse({ status, by: "x" })).toEqual({ status: accepted });
 });
 
 const LENGTH = "A status has 1 to 40 characters";
@@ -45,11 +46,11 @@ test.each([
   [["shipped"], "Please give a status"],
   [undefined, "Please give a status"],
 ])("%j is no status", (status, sentence) => {
-  const { error } = statusChangeSchema.safeParse({ status });
+  const { error } = orderChangeSchema.safeParse({ status });
   expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
 test.each([[null], [[]], ["shipped"]])("%j is no status change", (body) => {
-  const { error } = statusChangeSchema.safeParse(body);
+  const { error } = orderChangeSchema.safeParse(body);
   expect(error?.issues[0]?.message).toBe("Please send a JSON object with a status");
 });

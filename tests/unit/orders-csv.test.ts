@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvCell, ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { csvCell, readCsv } from "#lib/shop/warehouse/csv.ts";
+import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -105,4 +106,9 @@ test("whatever was typed comes back from the CSV, in its own cell, and never beg
       expect(next?.name).toBe("Meenakshi Sundaram");
     }),
   );
+});
+
+test("a CSV file is read as spreadsheets write it", () => {
+  const text = '\ufeff9K2JKY, ST ,"7,""7"\r\n\r\n"two\nlines",b,\n,,\nlast';
+  expect(readCsv(text)).toEqual([["9K2JKY", "ST", '7,"7'], ["two\nlines", "b", ""], ["last"]]);
 });

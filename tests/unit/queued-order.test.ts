@@ -9,6 +9,7 @@ import {
   withoutQueued,
   withQueued,
 } from "#lib/shop/offline/queued-order.ts";
+import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { purgedKeys } from "#lib/shop/storage/purged-keys.ts";
 
@@ -60,5 +61,5 @@ const anyOrder: Order = {
   ...{ order_id: "", id: "", user_id: null, guest_name: "", guest_phone: "", guest_address: "", guest_email: null },
   ...{ state: "Tamil Nadu", items: [], total_price: 200, discount_amount: 0, discount_kind: null, delivery_charge: 0 },
   ...{ payment_status: "confirmed", delivery_date: "", status: "pending", status_history: [], created_at: "" },
-  ...{ isFirstTimeOrder: false, freeSampleIncluded: false },
+  ...{ isFirstTimeOrder: false, ...noLaterFacts, freeSampleIncluded: false },
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
+import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 
 const order: Order = {
@@ -28,6 +29,7 @@ const order: Order = {
   status_history: [],
   created_at: "2026-11-20T04:00:00.000Z",
   isFirstTimeOrder: false,
+  ...noLaterFacts,
   freeSampleIncluded: true,
 };
 

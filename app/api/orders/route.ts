@@ -4,27 +4,28 @@ import { deliverAfterAnswer } from "#lib/server/notifications/outbox.ts";
 import { signalOutbox } from "#lib/server/notifications/outbox-signal.ts";
 import { noClaimCookie } from "#lib/server/offers/claim-cookie.ts";
 import { customerOf } from "#lib/server/offers/eligibility.ts";
-import { changeStatus } from "#lib/server/orders/change-status.ts";
-import { listOrders, listQuerySchema } from "#lib/server/orders/list-orders.ts";
+import { changeOrder } from "#lib/server/orders/change-order.ts";
+import { changeOrders } from "#lib/server/orders/change-orders.ts";
+import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { placeOrder } from "#lib/server/orders/place-order.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { senderOf } from "#lib/server/requests/sender.ts";
 import {
+  customerView,
   normaliseOrderRequest,
   orderIdOf,
   orderIdSchema,
   orderRequestSchema,
   userOrderRequestSchema,
 } from "#lib/shop/order/order.ts";
-import { statusChangeSchema } from "#lib/shop/order/order-status.ts";
+import { bulkChangeSchema, orderChangeSchema } from "#lib/shop/order/order-change.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
     const caller = await callerOf(request);
     if (caller.kind === "nobody") throw new ApiError("unauthorized");
-    const query = parseOr("invalid_order", listQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
-    return json({ success: true, ...(await listOrders(query, caller)) });
+    return json({ success: true, ...(await listOrders(new URL(request.url).searchParams, caller)) });
   },
 
   async POST(request) {
@@ -36,18 +37,29 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const { address } = senderOf(request);
     const { order, replayed } = await placeOrder(orderIdOf(sent), read, customer, address, count);
     const spent = order.discount_kind === "first_order" ? noClaimCookie(request) : {};
-    if (replayed) return json({ success: true, order }, 200, { "Idempotent-Replayed": "true", ...spent });
+    const seen = customerView(order);
+    if (replayed) return json({ success: true, order: seen }, 200, { "Idempotent-Replayed": "true", ...spent });
     deliverAfterAnswer(order.order_id);
-    return json({ success: true, order }, 201, spent);
+    return json({ success: true, order: seen }, 201, spent);
   },
 
   async PATCH(request) {
     await requireStaff(request);
-    const orderId = parseOr("not_found", orderIdSchema, new URL(request.url).searchParams.get("orderId") ?? undefined);
-    const change = parseOr("invalid_order", statusChangeSchema, await readJson(request));
-    const order = await changeStatus(orderId, change);
+    const { searchParams } = new URL(request.url);
+    const sent = await readJson(request);
+    if (!searchParams.has("orderId") && namesOrders(sent)) {
+      const { updated, failed } = await changeOrders(parseOr("invalid_order", bulkChangeSchema, sent));
+      signalOutbox();
+      return json({ success: true, updated, failed });
+    }
+    const orderId = parseOr("not_found", orderIdSchema, searchParams.get("orderId") ?? undefined);
+    const change = parseOr("invalid_order", orderChangeSchema, sent);
+    const order = await changeOrder(orderId, change);
     // Nothing of it is due before a minute has passed; the timer is to know when.
     signalOutbox();
     return json({ success: true, order });
   },
 });
+
+/** Is this a change of many orders? */
+const namesOrders = (sent: unknown) => typeof sent === "object" && sent !== null && "orders" in sent;

@@ -1,34 +1,143 @@
 import "server-only";
 import * as z from "zod/mini";
 import type { Caller } from "#lib/server/auth.ts";
-import { readCursor } from "#lib/server/store/cursor.ts";
+import { ApiError } from "#lib/server/http.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { cursorAfter, readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import type { OrderFilter } from "#lib/server/store/store.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import { dayAfter, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
+import { guestPhone } from "#lib/shop/order/order-fields.ts";
 import { statusSchema } from "#lib/shop/order/order-status.ts";
+import { readSearch } from "#lib/shop/order/search-terms.ts";
 
 const LIMIT = "limit is a whole number from 1 to 100";
+const DAY = "since and until are days like 2026-11-01";
+const STATE = "state is one of India's states, as the order form lists them";
+const QUERY =
+  "q is six characters of an order id, a whole id, a phone number or the beginning of a name (2 letters or more)";
+/** The most statuses in one list. */
+const MOST_STATUSES = 10;
+/** A search whose terms find more than it means reads on, at most so many times. */
+const MOST_PAGES = 10;
 
-/** The query of a list of orders: how many, from where on, and of which status. */
-export const listQuerySchema = z.object({
-  limit: z._default(
-    z
-      .pipe(
-        z.string().check(z.regex(/^\d{1,3}$/, { error: LIMIT })),
-        z.transform((digits) => Number(digits)),
-      )
-      .check(z.refine((limit) => limit >= 1 && limit <= 100, { error: LIMIT })),
-    50,
-  ),
-  cursor: z.optional(
-    z
-      .string()
-      .check(z.refine((cursor) => readCursor(cursor) !== null, { error: "cursor is a next_cursor of this list" })),
-  ),
-  status: z.optional(statusSchema),
-});
+const limit = z._default(
+  z
+    .pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, { error: LIMIT })),
+      z.transform((digits) => Number(digits)),
+    )
+    .check(z.refine((number) => number >= 1 && number <= 100, { error: LIMIT })),
+  50,
+);
+const cursor = z.optional(
+  z.string().check(z.refine((text) => readCursor(text) !== null, { error: "cursor is a next_cursor of this list" })),
+);
+const day = z.optional(z.string().check(z.refine((text) => startOfIndianDay(text) !== null, { error: DAY })));
+const status = z._default(
+  z.array(statusSchema).check(z.maxLength(MOST_STATUSES, { error: `At most ${MOST_STATUSES} statuses` })),
+  [],
+);
 
-/** A page of orders, newest first: all for staff, their own for a user. @throws StoreUnavailable */
-export async function listOrders(query: z.infer<typeof listQuerySchema>, caller: Exclude<Caller, { kind: "nobody" }>) {
-  const whose = caller.kind === "user" ? { userId: caller.user.uid } : {};
-  const { orders, nextCursor } = await openStore().list({ ...query, ...whose });
+/** What a customer may ask of their own orders. */
+const ownQuerySchema = z.strictObject({ limit, cursor, status }, { error: "This list knows limit, cursor and status" });
+
+/** What staff may ask. Each of q, phone, state and status has its index, so one of them at a time. */
+const staffQuerySchema = z
+  .strictObject(
+    {
+      ...{ limit, cursor, status, since: day, until: day },
+      q: z.optional(
+        z.string().check(
+          z.maxLength(100, { error: QUERY }),
+          z.refine((text) => readSearch(text) !== null, { error: QUERY }),
+        ),
+      ),
+      phone: z.optional(guestPhone),
+      state: z.optional(z.string().check(z.refine((text) => stateOf(text) !== undefined, { error: STATE }))),
+    },
+    { error: "This list knows limit, cursor, q, phone, state, status, since and until" },
+  )
+  .check(
+    z.refine(({ q, phone, state, status: some }) => [q, phone, state, some[0]].filter(Boolean).length <= 1, {
+      error: "Please ask for one of q, phone, state and status at a time; since and until go with each",
+    }),
+  );
+
+const stateOf = (text: string) => states.find((state) => state.toLowerCase() === text.trim().toLowerCase());
+
+type Answer = { orders: (Order | CustomerOrder)[]; next_cursor: string | null };
+
+/**
+ * A page of orders, newest first: all for staff, their own for a user.
+ * @throws ApiError invalid_order; StoreUnavailable
+ */
+export async function listOrders(
+  params: URLSearchParams,
+  caller: Exclude<Caller, { kind: "nobody" }>,
+): Promise<Answer> {
+  const asked = readParams(params);
+  if (caller.kind === "user") {
+    const { status: statuses, ...query } = parseOr("invalid_order", ownQuerySchema, asked);
+    const filter = { ...query, userId: caller.user.uid, ...(statuses.length > 0 && { statuses }) };
+    const { orders, nextCursor } = await openStore().list(filter);
+    return { orders: orders.map(customerView), next_cursor: nextCursor };
+  }
+  return staffList(parseOr("invalid_order", staffQuerySchema, asked));
+}
+
+/** A parameter that is given twice is refused, but for status. @throws ApiError invalid_order */
+function readParams(params: URLSearchParams): Record<string, unknown> {
+  const names = [...params.keys()].filter((name) => name !== "status");
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new ApiError("invalid_order", { message: `${twice} is given twice` });
+  const given: Record<string, unknown> = Object.fromEntries(params);
+  return params.has("status") ? { ...given, status: params.getAll("status") } : given;
+}
+
+async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answer> {
+  const { q, status: statuses, since, until, state, ...rest } = query;
+  const search = q === undefined ? null : readSearch(q);
+  if (search) {
+    const byId = query.cursor === undefined ? await ofIds(search.ids) : null;
+    if (byId) return { orders: [byId], next_cursor: null };
+  }
+  const filter: OrderFilter = {
+    ...rest,
+    ...(since !== undefined && { since: startOfIndianDay(since) ?? since }),
+    ...(until !== undefined && { before: startOfIndianDay(dayAfter(until)) ?? until }),
+    ...(statuses.length > 0 && { statuses }),
+    ...(state !== undefined && { state: stateOf(state) }),
+    ...(search?.phone !== undefined && { phone: search.phone }),
+    ...(search && search.terms.length > 0 && { terms: search.terms }),
+  };
+  if (search && search.phone === undefined && search.terms.length === 0) return { orders: [], next_cursor: null };
+  const { orders, nextCursor } = await matching(filter, search?.matches ?? (() => true));
   return { orders, next_cursor: nextCursor };
+}
+
+async function ofIds(ids: string[]): Promise<Order | null> {
+  for (const id of ids) {
+    const found = await openStore().find(id);
+    if (found) return found.order;
+  }
+  return null;
+}
+
+/** A page of those orders that are meant. It may be short, and even empty, while there is a next one. */
+async function matching(filter: OrderFilter, matches: (order: Order) => boolean) {
+  const orders: Order[] = [];
+  let { cursor: from } = filter;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const found = await openStore().list({ ...filter, cursor: from });
+    orders.push(...found.orders.filter(matches));
+    const rest = orders.length > filter.limit;
+    const shown = orders.slice(0, filter.limit);
+    if (rest || shown.length === filter.limit || found.nextCursor === null)
+      return { orders: shown, nextCursor: rest ? cursorAfter(shown.at(-1)) : found.nextCursor };
+    from = found.nextCursor;
+  }
+  return { orders, nextCursor: from ?? null };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { maskPhone } from "#lib/shop/customer/phone.ts";
 import { maskAddress } from "#lib/shop/messages/masking.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { customerView, type Order } from "#lib/shop/order/order.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
  * same answer, so that it does not leak which half was right; after five wrong phones in an hour the right one gets it too.
  * @throws ApiError not_found; StoreUnavailable
  */
-export async function orderForCustomer(orderId: string, phone: string): Promise<Order> {
+export async function orderForCustomer(orderId: string, phone: string) {
   const order = await findByIdAndPhone(orderId, phone);
   if (order) return masked(order);
   throw new ApiError("not_found", {
@@ -19,6 +19,10 @@ export async function orderForCustomer(orderId: string, phone: string): Promise<
   });
 }
 
-function masked(order: Order): Order {
-  return { ...order, guest_phone: maskPhone(order.guest_phone), guest_address: maskAddress(order.guest_address) };
+function masked(order: Order) {
+  return {
+    ...customerView(order),
+    guest_phone: maskPhone(order.guest_phone),
+    guest_address: maskAddress(order.guest_address),
+  };
 }

@@ -14,8 +14,10 @@ import {
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { pincodeAtEnd } from "#lib/shop/customer/address.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
+import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import {
   type Order,
   type OrderRequest,
@@ -158,6 +160,9 @@ function newOrder(
     guest_address: request.guest_address,
     guest_email: request.guest_email || null,
     state: request.state,
+    ...noLaterFacts,
+    guest_city: request.guest_city || null,
+    guest_pincode: request.guest_pincode ?? pincodeAtEnd(request.guest_address),
     items: priced.items,
     total_price: priced.total_price,
     discount_amount: priced.discount_amount,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
 import * as z from "zod/mini";
 import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
+import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
 
@@ -16,7 +17,12 @@ export function newVersion(): string {
 
 /** An order's document, under its id. */
 export function orderDocument(order: Order, fingerprint: string, stamp: string) {
-  return { ...order, fingerprint, stamp };
+  return { ...changedOrder(order, stamp), fingerprint };
+}
+
+/** The fields of an order's document that a change writes: its facts, and by what it is found. */
+export function changedOrder(order: Order, stamp: string) {
+  return { ...order, terms: searchTerms(order), stamp };
 }
 
 export function orderOf(snapshot: DocumentSnapshot): Order {

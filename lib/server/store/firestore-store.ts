@@ -7,6 +7,7 @@ import { answered, committed, isWritten, somePause } from "./firestore-calls.ts"
 import type { FirestoreConnection } from "./firestore-connection.ts";
 import {
   addMessage,
+  changedOrder,
   isOrderId,
   messageOf,
   newVersion,
@@ -71,12 +72,16 @@ export class FirestoreStore implements Store {
     throw new StoreUnavailable("what kept an order from being saved can't be found");
   }
 
-  async list({ limit, cursor, status, userId, phone }: OrderFilter) {
+  async list({ limit, cursor, since, before, statuses, userId, phone, state, terms }: OrderFilter) {
     const { db, FieldPath } = await this.#connected();
     const after = readCursor(cursor);
     let query: Query = db.collection("orders");
     if (userId !== undefined) query = query.where("user_id", "==", userId);
-    if (status !== undefined) query = query.where("status", "==", status);
+    if (statuses !== undefined) query = query.where("status", "in", statuses);
+    if (state !== undefined) query = query.where("state", "==", state);
+    if (terms !== undefined) query = query.where("terms", "array-contains-any", terms);
+    if (since !== undefined) query = query.where("created_at", ">=", since);
+    if (before !== undefined) query = query.where("created_at", "<", before);
     if (phone !== undefined) query = query.where("guest_phone", "==", phone);
     // By the document's id, which is the order's: Firestore's own indexes end in it.
     query = query.orderBy("created_at", "desc").orderBy(FieldPath.documentId(), "desc");
@@ -100,7 +105,7 @@ export class FirestoreStore implements Store {
 
       const { order, messages, removed = [] } = change(before);
       if (order === before && messages.length === 0 && removed.length === 0) return order;
-      const batch = db.batch().update(ref, { ...order, stamp }, { lastUpdateTime: found.updateTime });
+      const batch = db.batch().update(ref, changedOrder(order, stamp), { lastUpdateTime: found.updateTime });
       for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
       const added = messages.filter(({ id }) => !savedBefore.has(id));
       for (const message of added) addMessage(db, batch, message, stamp);

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { shopStateTable } from "./sqlite-shop-state.ts";
+import { addTerms, termsTable } from "./sqlite-terms.ts";
 
 /** The longest wait for another server's write, in milliseconds; then the store is unavailable. */
 export const BUSY_MS = 5000;
@@ -28,7 +29,9 @@ const schema = `
   -- By the body's own member: a new column would be missing from the files of shops that are open already.
   CREATE INDEX IF NOT EXISTS orders_by_phone
     ON orders (json_extract(body, '$.guest_phone'), created_at DESC, order_id DESC);
-
+  CREATE INDEX IF NOT EXISTS orders_by_state
+    ON orders (json_extract(body, '$.state'), created_at DESC, order_id DESC);
+  ${termsTable}
   -- Offers that were used. order_id stays empty: a row stays when its customer is erased, and must not lead to their orders.
   CREATE TABLE IF NOT EXISTS claims (
     claim    TEXT PRIMARY KEY,
@@ -104,5 +107,6 @@ export function openDatabase(file: string): DatabaseSync {
   db.exec(schema);
   addColumns(db);
   db.exec(indexesOfAdded);
+  addTerms(db);
   return db;
 }

@@ -1,15 +1,17 @@
 import "server-only";
 import { statSync } from "node:fs";
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { type Order, orderSchema } from "#lib/shop/order/order.ts";
+import type { DatabaseSync } from "node:sqlite";
+import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
-import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
+import { cursorAfterMessage, readMessageCursor } from "./cursor.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import { guarded } from "./sqlite-guard.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
+import { listOrders, orderOf } from "./sqlite-orders.ts";
 import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
 import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state.ts";
-import { type Row, SqliteStatements } from "./sqlite-statements.ts";
+import { SqliteStatements } from "./sqlite-statements.ts";
+import { insertTerms, replaceTerms } from "./sqlite-terms.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
 import {
   LATEST_FEW,
@@ -73,36 +75,23 @@ export class SqliteStore implements Store {
         fingerprint,
         JSON.stringify(order),
       );
+      insertTerms((sql, ...values) => this.#rows.run(sql, ...values), order);
       for (const key of redemptions) this.#rows.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
       for (const message of messages) insertMessage(this.#rows, message);
       return { outcome: "placed", order };
     });
   }
 
-  async list({ limit, cursor, status, userId, phone }: OrderFilter) {
-    return guarded(() => {
-      const after = readCursor(cursor);
-      const conditions: [sql: string, ...values: SQLInputValue[]][] = [];
-      if (userId !== undefined) conditions.push(["user_id = ?", userId]);
-      if (status !== undefined) conditions.push(["status = ?", status]);
-      if (phone !== undefined) conditions.push(["json_extract(body, '$.guest_phone') = ?", phone]);
-      if (after) conditions.push(["(created_at, order_id) < (?, ?)", after.createdAt, after.orderId]);
-      const where = conditions.length > 0 ? `WHERE ${conditions.map(([sql]) => sql).join(" AND ")}` : "";
-      const rows = this.#rows.all(
-        `SELECT body FROM orders ${where} ORDER BY created_at DESC, order_id DESC LIMIT ?`,
-        ...conditions.flatMap(([, ...values]) => values),
-        limit + 1,
-      );
-      const orders = rows.slice(0, limit).map(orderOf);
-      return { orders, nextCursor: rows.length > limit ? cursorAfter(orders.at(-1)) : null };
-    });
+  async list(filter: OrderFilter) {
+    return guarded(() => listOrders(this.#rows, filter));
   }
 
   async update(orderId: string, change: (order: Order) => OrderChange) {
     return this.#writes.write(() => {
       const row = this.#rows.one("SELECT body FROM orders WHERE order_id = ?", orderId);
       if (!row) return null;
-      const { order, messages, removed = [] } = change(orderOf(row));
+      const before = orderOf(row);
+      const { order, messages, removed = [] } = change(before);
       this.#rows.run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
         order.status,
@@ -110,6 +99,7 @@ export class SqliteStore implements Store {
         JSON.stringify(order),
         orderId,
       );
+      replaceTerms((sql, ...values) => this.#rows.run(sql, ...values), before, order);
       for (const id of removed) this.#rows.run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
       for (const message of messages) insertMessage(this.#rows, message);
       return order;
@@ -237,8 +227,4 @@ export class SqliteStore implements Store {
   #refuseLostFile(): void {
     if (statSync(this.#file).ino !== this.#inode) throw new StoreUnavailable("the order file was replaced");
   }
-}
-
-function orderOf(row: Row): Order {
-  return orderSchema.parse(JSON.parse(String(row.body)));
 }

@@ -27,10 +27,19 @@ export type OrderFilter = {
   limit: number;
   /** From the page before; undefined for the first. */
   cursor?: string;
-  status?: string;
+  /** Placed at or after this moment, ISO 8601. */
+  since?: string;
+  /** Placed before this moment, ISO 8601. */
+  before?: string;
+  /** Any of these. */
+  statuses?: string[];
   userId?: string;
   /** The customer's phone number as it is saved, ten digits. */
   phone?: string;
+  /** The state of the delivery address. */
+  state?: string;
+  /** Any of these (lib/shop/order/search-terms). */
+  terms?: string[];
 };
 
 /** At most so many messages to one customer are read. */
@@ -61,7 +70,10 @@ interface OrderStore {
   find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
   /** Saves an order with its redemptions and messages, all or nothing. */
   place(order: NewOrder): Promise<Placed>;
-  /** A page of orders, newest first. */
+  /**
+   * A page of orders, newest first. Each of userId, phone, state, statuses and terms has its index, together with since and
+   * before; two of them together are as slow as the orders are many.
+   */
   list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
   /**
    * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no

@@ -45,6 +45,11 @@ export function addressLine({ line1, line2, city, state, pincode }: AddressParts
   return `${[line1, line2, city, state].filter(Boolean).join(", ")} - ${pincode}`;
 }
 
+/** The pincode at the end of a one-line address, or null. */
+export function pincodeAtEnd(line: string): string | null {
+  return /- ?([1-9]\d{5})$/.exec(line)?.[1] ?? null;
+}
+
 /** A pincode field's text: digits alone, at most six. */
 export function normalisePincode(text: string): string {
   return text.replace(/\D/g, "").slice(0, 6);

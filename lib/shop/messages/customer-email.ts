@@ -6,7 +6,7 @@ import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { upiLink } from "#lib/shop/warehouse/upi.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
-import { itemsList } from "./items-list.ts";
+import { wholeItemsList } from "./items-list.ts";
 import { maskedDestination, orderName, statusLink } from "./masking.ts";
 import { orderEmailParams, totalFacts } from "./order-email.ts";
 
@@ -27,7 +27,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
     ],
     facts: [
       ["Order", orderFact(order)],
-      ["Items", params.regular_items],
+      ["Items", wholeItemsList(paidAndSamples(order.items).paid)],
       ...sampleFacts(order),
       ...totalFacts(order),
       ["Total", `${params.total_price}, delivery ${order.delivery_charge === 0 ? "free" : "included"}`],
@@ -61,7 +61,16 @@ function wayToOrder({ order_id }: Order, origin: string): { text: string; href: 
 
 function sampleFacts(order: Order): [label: string, value: string][] {
   const { samples } = paidAndSamples(order.items);
-  return samples.length > 0 ? [["Free samples", itemsList(samples)]] : [];
+  return samples.length > 0 ? [["Free samples", wholeItemsList(samples)]] : [];
+}
+
+/** With which courier it goes, where the order is on its way. */
+function trackingFacts({ tracking }: Order, status: string): [label: string, value: string][] {
+  return tracking && status === "shipped" ? [["Sent with", `${tracking.courier}, ${tracking.number}`]] : [];
+}
+
+function trackingLinks({ tracking }: Order, status: string): { text: string; href: string }[] {
+  return tracking?.url && status === "shipped" ? [{ text: "Follow your parcel", href: tracking.url }] : [];
 }
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
@@ -90,12 +99,17 @@ export function statusEmail(order: Order, status: string, origin: string): Email
     facts: [
       ["Order", orderFact(order)],
       ["Status", statusText(status)],
-      ["Items", itemsList(order.items)],
+      ...trackingFacts(order, status),
+      ["Items", wholeItemsList(order.items)],
       ...totalFacts(order),
       ["Total", rupees(order.total_price)],
     ],
     weighty: ["Total"],
-    closing: [...wayToOrder(order, origin), { text: `Questions? ${shop.phone}, ${shop.email}` }],
+    closing: [
+      ...trackingLinks(order, status),
+      ...wayToOrder(order, origin),
+      { text: `Questions? ${shop.phone}, ${shop.email}` },
+    ],
     footing,
   });
 }

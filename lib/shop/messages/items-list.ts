@@ -1,3 +1,5 @@
+import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import type { OrderItem } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 
@@ -26,11 +28,21 @@ export function shortOrFull(full: string, short: string): string {
   return full.length > LONG_LIST && saving >= full.length * WORTHWHILE_SAVING ? short : full;
 }
 
-function fullLine({ name, qty, price }: OrderItem, index: number): string {
+/** The same with whole names, for who has the room to read them. */
+export function wholeItemsList(items: OrderItem[]): string {
+  return items.map((item, index) => line(item, item.name, index)).join("\n");
+}
+
+const fullLine = (item: OrderItem, index: number) => line(item, shortenName(item.name, 25), index);
+
+/** With the size: a sample must not look like a pack. */
+function line({ name, qty, price }: OrderItem, shown: string, index: number): string {
   const cost = price === 0 ? "FREE sample" : `${rupees(price)} each = ${rupees(price * qty)}`;
-  return `${index + 1}. ${shortenName(name, 25)} x ${qty}, ${cost}`;
+  return `${index + 1}. ${shown} ${sizeOf({ name, price })} x ${qty}, ${cost}`;
 }
 
 function shortLine({ name, qty, price }: OrderItem): string {
-  return `${shortenName(name, 15)} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)}`;
+  return `${shortenName(name, 15)} ${sizeOf({ name, price })} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)}`;
 }
+
+const sizeOf = ({ name, price }: Pick<OrderItem, "name" | "price">) => `${price === 0 ? SAMPLE_GRAMS : gramsOf(name)}g`;

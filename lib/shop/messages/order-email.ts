@@ -2,9 +2,16 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
+import { discountNames } from "#lib/shop/pricing/price-explanation.ts";
+import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
+
+const placedOn = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
 
 /** A list shorter than this, in characters, means that the order has lost its items. */
 const SHORTEST_LIST = 5;
@@ -80,7 +87,8 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
     opening,
     facts: [
       ["Order", `${params.order_id} (say: ${spokenNumber(order.order_id)})`],
-      ["Pick list", pickCount(order.items)],
+      ["Placed", placedOn.format(new Date(order.created_at))],
+      ["Pick list", [pickCount(order.items), ...pickLines(order.items)].join("\n")],
       ["Items", params.regular_items],
       ["Free samples", params.sample_items],
       ...totalFacts(order),
@@ -101,7 +109,11 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
 export function totalFacts(order: Order): [label: string, value: string][] {
   const { subtotal, discount, delivery } = amountsOfOrder(order);
   const facts: [label: string, value: string][] = [];
-  if (discount > 0) facts.push(["Discount", `-${rupees(discount)}`]);
+  if (discount > 0)
+    facts.push([
+      order.discount_kind === null ? "Discount" : discountNames[order.discount_kind],
+      `-${rupees(discount)}`,
+    ]);
   if (delivery > 0) facts.push(["Delivery charge", rupees(delivery)]);
   return facts.length > 0 ? [["Subtotal", rupees(subtotal)], ...facts] : [];
 }

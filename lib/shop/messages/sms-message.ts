@@ -36,7 +36,8 @@ export function placedSms(order: Order, origin: string): string {
 
 /** The message for the customer when the status has changed. @param status the order's new status */
 export function statusSms(order: Order, status: string, origin: string): string {
-  return fitted(order, origin, statusForSms(status), NEWS, (words, where) =>
+  const parcel = status === "shipped" && order.tracking ? parcelForSms(order.tracking) : null;
+  return fitted(order, origin, parcel ?? statusForSms(status), parcel ? statusForSms(status) : NEWS, (words, where) =>
     statusChangeText(orderName(order), rupeesInSms(order.total_price), words, where),
   );
 }
@@ -75,6 +76,12 @@ function nameForSms(name: string): string {
 /** A status in a customer's words; a status that no text message can spell is only shown on the page. */
 function statusForSms(status: string): string {
   return shortenName(asGsmText(statusText(status)) ?? NEWS, LONGEST_VARIABLE);
+}
+
+/** 'On its way, ST Courier 7788', or null where that is no variable of a text message. */
+function parcelForSms({ courier, number }: NonNullable<Order["tracking"]>): string | null {
+  const text = asGsmText(`${statusText("shipped")}, ${courier} ${number}`);
+  return text !== null && text.length <= LONGEST_VARIABLE ? text : null;
 }
 
 const indianNumber = new Intl.NumberFormat("en-IN");

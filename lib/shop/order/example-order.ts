@@ -2,6 +2,7 @@ import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { percentOf } from "#lib/shop/pricing/money.ts";
 import { deliveryText, HOME_STATE } from "./delivery.ts";
+import { noLaterFacts } from "./later-facts.ts";
 import type { Order } from "./order.ts";
 import { FIRST_STATUS } from "./order-status.ts";
 
@@ -38,5 +39,6 @@ export const exampleOrder: Order = {
   status_history: [{ status: FIRST_STATUS, at: created_at }],
   created_at,
   isFirstTimeOrder: false,
+  ...noLaterFacts,
   freeSampleIncluded: true,
 };

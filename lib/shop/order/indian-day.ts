@@ -14,6 +14,13 @@ export function indianTime(at: Date): string {
   return `${indianDay(at)} ${clock.format(at)}`;
 }
 
+/** The next day. @param day '2026-11-30', whose next is '2026-12-01' */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
 /** When a day began in India, as ISO 8601 in UTC, or null for what is no day. @param day '2026-11-21' */
 export function startOfIndianDay(day: string): string | null {
   const start = new Date(`${day}T00:00:00${OFFSET}`);

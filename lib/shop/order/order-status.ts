@@ -49,15 +49,34 @@ export function statusText(status: string): string {
   return isUsualStatus(status) ? orderStatuses[status as keyof typeof orderStatuses] : status;
 }
 
-/**
- * The body of a status change. `notify` decides whether the customer gets a message; without it they get one for the usual
- * statuses alone, because any other text is as likely a note or a slip of the staff.
- */
-export const statusChangeSchema = z.object(
-  { status: statusSchema, notify: z.optional(z.boolean({ error: "notify is true or false" })) },
-  { error: "Please send a JSON object with a status" },
-);
-export type StatusChange = z.infer<typeof statusChangeSchema>;
+/** So many letters may be wrong, missing, too many or exchanged for a status to be taken for a slip of the keys. */
+const SLIPS = 2;
+
+/** The usual status that a text was probably meant to be, or null: 'shiped' for 'shipped'. A usual one itself is none. */
+export function nearMiss(status: string): string | null {
+  if (isUsualStatus(status)) return null;
+  const typed = status.toLowerCase();
+  return Object.keys(orderStatuses).find((usual) => distance(typed, usual) <= SLIPS) ?? null;
+}
+
+/** How many letters differ between two texts: wrong, missing, too many, or exchanged with the next one. */
+function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, row) => [row, ...Array<number>(b.length).fill(0)]);
+  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let column = 1; column <= b.length; column += 1) (table[0] as number[])[column] = column;
+  for (let row = 1; row <= a.length; row += 1)
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      (table[row] as number[])[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + cost,
+        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  return at(a.length, b.length);
+}
 
 /** Returns true when an order is still to arrive. A delivered or cancelled order has no expected day. */
 export function isUnderWay(status: string): boolean {

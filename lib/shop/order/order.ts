@@ -129,6 +129,9 @@ export const orderSchema = z.object({
   guest_address: z.string(),
   guest_email: z.nullable(z.string()),
   state: z.string(),
+  /** For the courier; null where the order does not say it. Orders of earlier versions have none. */
+  guest_city: z._default(z.nullable(z.string()), null),
+  guest_pincode: z._default(z.nullable(z.string()), null),
   items: z.array(z.object({ name: z.string(), qty: z.int(), price: z.int() })),
   total_price: z.int(),
   discount_amount: z.int(),
@@ -140,11 +143,29 @@ export const orderSchema = z.object({
   status: z.string(),
   /** Every status the order has had, oldest first. */
   status_history: z.array(z.object({ status: z.string(), at: z.string() })),
+  /** How the parcel can be followed, or null. */
+  tracking: z._default(z.nullable(z.object({ courier: z.string(), number: z.string(), url: z.string() })), null),
+  /** How and when staff got the money, or null. For staff only. */
+  paid: z._default(z.nullable(z.object({ how: z.string(), reference: z.string(), at: z.string() })), null),
+  /** For staff only. */
+  note: z._default(z.nullable(z.string()), null),
   created_at: z.string(),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** An order as its customer's answers show it, without what is for staff. */
+export type CustomerOrder = Omit<Order, "guest_city" | "guest_pincode" | "paid" | "note">;
+export function customerView({
+  guest_city: _,
+  guest_pincode: __,
+  paid: ___,
+  note: ____,
+  ...order
+}: Order): CustomerOrder {
+  return order;
+}
 
 /** The shop's own figures for an order, sent when a client's differ from them. */
 export const wireQuoteSchema = z.object({

@@ -1,4 +1,5 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { noLaterFacts } from "./later-facts.ts";
 import type { Order } from "./order.ts";
 
 const placeholderOrder = (
@@ -17,7 +18,7 @@ const placeholderOrder = (
     status,
     created_at: at,
   },
-  ...{ status_history: [{ status, at }], isFirstTimeOrder: false, freeSampleIncluded: false },
+  ...{ status_history: [{ status, at }], isFirstTimeOrder: false, ...noLaterFacts, freeSampleIncluded: false },
 });
 
 const [first, last] = [products[0], products.at(-1)];

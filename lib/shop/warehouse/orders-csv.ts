@@ -1,6 +1,7 @@
 import { indianTime } from "#lib/shop/order/indian-day.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
 import { amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { toCsv } from "./csv.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
 
 /** The columns: one row for each order, which is one parcel. Amounts in whole rupees, times of India. */
@@ -13,7 +14,9 @@ const columns: Record<string, (order: Order) => string | number> = {
   phone: ({ guest_phone }) => guest_phone,
   email: ({ guest_email }) => guest_email ?? "",
   address: ({ guest_address }) => guest_address,
+  city: ({ guest_city }) => guest_city ?? "",
   state: ({ state }) => state,
+  pincode: ({ guest_pincode }) => guest_pincode ?? "",
   items: ({ items }) => listed(paidAndSamples(items).paid),
   free_samples: ({ items }) => listed(paidAndSamples(items).samples),
   count: ({ items }) => pickCount(items),
@@ -23,24 +26,15 @@ const columns: Record<string, (order: Order) => string | number> = {
   delivery_charge: ({ delivery_charge }) => delivery_charge,
   to_collect: ({ total_price }) => total_price,
   delivery: ({ delivery_date }) => delivery_date,
+  paid: ({ paid }) => (paid ? `${paid.how} ${paid.reference}`.trim() : ""),
+  courier: ({ tracking }) => tracking?.courier ?? "",
+  tracking_number: ({ tracking }) => tracking?.number ?? "",
+  note: ({ note }) => note ?? "",
 };
 
 const listed = (items: OrderItem[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");
 
-/** Orders as CSV (RFC 4180) with a heading row; every row ends in CR LF. */
+/** Orders as CSV with a heading row. */
 export function ordersCsv(orders: Order[]): string {
-  const rows = orders.map((order) => Object.values(columns).map((value) => value(order)));
-  return [Object.keys(columns), ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
-}
-
-/**
- * What a spreadsheet takes for a formula, and runs, begins with one of these, in their wide forms too; some programs skip
- * blanks, quotes and invisible characters before it.
- */
-const formula = /^[\s"'\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
-
-/** One cell: quoted where it must be, and with an apostrophe before it where a spreadsheet would run it. */
-export function csvCell(value: string | number): string {
-  const text = typeof value === "string" && formula.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return toCsv(columns, orders);
 }

@@ -7,6 +7,7 @@ export const slipCss = `
 *{box-sizing:border-box;margin:0}
 body{background:#fff;color:#1d120c;font:12.5pt/1.4 'Hind Madurai','Segoe UI','Noto Sans Tamil',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
 main{max-width:182mm;margin:0 auto;padding:6mm 0}
+main+main{break-before:page}
 header{display:flex;align-items:center;gap:5mm;padding-bottom:4mm;border-bottom:1.5pt solid #1d120c}
 header strong{font:bold 22pt/1.1 Fraunces,Georgia,serif}
 header p{margin-left:auto;text-align:right}

@@ -9,6 +9,7 @@ import { rupees } from "#lib/shop/pricing/money.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { slipCss, slipMark } from "./packing-slip-look.ts";
 import { paidAndSamples, pickCount } from "./pick-list.ts";
+import { packSummary, packTotals, totalName } from "./to-pack.ts";
 
 const placedOn = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
@@ -17,14 +18,38 @@ const placedOn = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle
  * collect. It is a whole HTML document that loads nothing, and it contains the customer's full address.
  */
 export function packingSlipHtml(order: Order): string {
+  return page(`Packing slip ${spokenNumber(order.order_id)}`, slip(order));
+}
+
+/** The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each. */
+export function packingSlipsHtml(orders: Order[]): string {
+  const rows = packTotals(orders).map(
+    (total) =>
+      html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}</td></tr>`,
+  );
+  const totals = html`<main>
+<header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>To pack</p></header>
+<section class="top"><h1>${orders.length} ${orders.length === 1 ? "order" : "orders"}</h1><p>${packSummary(orders)}</p></section>
+<table>${joinHtml(rows, "\n")}</table>
+</main>
+`;
+  return page(`Packing slips: ${packSummary(orders)}`, joinHtml([totals, ...orders.map(slip)], "\n"));
+}
+
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${trustedHtml(slipCss)}</style></head>
+<body>${body}</body></html>
+`.markup;
+}
+
+function slip(order: Order): Html {
   const { paid, samples } = paidAndSamples(order.items);
   const cancelled = order.status === "cancelled";
   const number = spokenNumber(order.order_id);
   const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state)}.`;
-  return html`<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Packing slip ${number}</title><style>${trustedHtml(slipCss)}</style></head>
-<body><main>
+  return html`<main>
 <header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>Packing slip<br>${placedOn.format(new Date(order.created_at))}</p></header>
 ${cancelled && html`<p class=stop>CANCELLED: do not pack</p>`}
 <section class="top">
@@ -36,11 +61,10 @@ ${addressLines(order.guest_address)}<p class="phone">${order.guest_phone}</p></a
 ${itemTable(paid)}</section>
 ${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
 <section class="bottom"><dl>${amountRows(amountsOfOrder(order)).map(amount)}</dl>
-<p class="collect">To collect <strong>${rupees(order.total_price)}</strong><span>nothing paid online</span></p></section>
+${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
 <footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>
-</main></body></html>
-`.markup;
+</main>`;
 }
 
 /** Street, city and state on a line each, as on a label. */
@@ -57,6 +81,11 @@ function itemTable(items: OrderItem[]): Html {
   });
   return html`<table>${joinHtml(rows, "\n")}</table>`;
 }
+
+const collect = ({ paid, total_price }: Order) =>
+  paid
+    ? html`<p class="collect">To collect <strong>${rupees(0)}</strong><span>paid: ${paid.how} ${paid.reference}</span></p>`
+    : html`<p class="collect">To collect <strong>${rupees(total_price)}</strong><span>nothing paid online</span></p>`;
 
 const amount = ({ label, value }: { label: string; value: string }) =>
   html`<div><dt>${label}</dt><dd>${value}</dd></div>`;

@@ -19,6 +19,14 @@ export function pickRows(items: OrderItem[]): { name: string; value: string }[] 
   }));
 }
 
+/** What to take from the shelf, a line each: '2 × Sambar Powder, 200 g'. */
+export function pickLines(items: OrderItem[]): string[] {
+  return items.map((item) => {
+    const grams = isSample(item) ? SAMPLE_GRAMS : gramsOf(item.name);
+    return `${item.qty} × ${item.name}, ${grams} g${isSample(item) ? " sample" : ""}`;
+  });
+}
+
 /** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
 export function parcelGrams(items: OrderItem[]): number {
   const { paid, samples } = paidAndSamples(items);

@@ -1,0 +1,49 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { log } from "#lib/server/log.ts";
+import { messagesForStatus } from "#lib/server/notifications/messages-of-order.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import type { OrderChange } from "#lib/shop/order/order-change.ts";
+import { nearMiss } from "#lib/shop/order/order-status.ts";
+
+/**
+ * Changes an order: its status with the time, its tracking, what was paid, the note. The messages that the status causes are
+ * saved in the same write. The status that the order has already adds nothing, so that a repeated call leaves one entry.
+ * @throws ApiError not_found, did_you_mean; StoreUnavailable
+ */
+export async function changeOrder(orderId: string, change: OrderChange): Promise<Order> {
+  refuseNearMiss(change);
+  const now = Date.now();
+  const changed = await openStore().update(orderId, (order) => {
+    const next = { ...order, ...factsOf(change, new Date(now).toISOString()) };
+    const { status } = change;
+    if (status === undefined || order.status === status) return { order: next, messages: [] };
+    const status_history = [...order.status_history, { status, at: new Date(now).toISOString() }];
+    const moved = { ...next, status, status_history };
+    return { order: moved, messages: messagesForStatus(moved, change.notify, now) };
+  });
+  if (!changed) throw new ApiError("not_found", { message: "There is no order with this id." });
+  log.info({ order_id: orderId, outcome: change.status === undefined ? "order_changed" : "status_changed" });
+  return changed;
+}
+
+/**
+ * A status that is spelt almost like a usual one would be stored as a text of its own, and message nobody.
+ * @throws ApiError did_you_mean
+ */
+export function refuseNearMiss({ status, exact }: Pick<OrderChange, "status" | "exact">): void {
+  const meant = status === undefined || exact ? null : nearMiss(status);
+  if (meant === null) return;
+  const message = `Did you mean '${meant}'? Send "exact": true for '${status}' as it is.`;
+  throw new ApiError("did_you_mean", { message, body: { did_you_mean: meant } });
+}
+
+/** What else of the order changes; what is not given stays. */
+function factsOf({ tracking, paid, note }: OrderChange, at: string): Partial<Order> {
+  return {
+    ...(tracking === undefined ? {} : { tracking }),
+    ...(paid === undefined ? {} : { paid: paid && { ...paid, at } }),
+    ...(note === undefined ? {} : { note: note || null }),
+  };
+}

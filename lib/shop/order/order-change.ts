@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { optionalText, orAbsent, requiredText } from "./order-fields.ts";
+import { statusSchema } from "./order-status.ts";
+
+const LINK = "A tracking link begins with https://";
+
+/** A courier's parcel number, and the page on which it can be followed ('' for none). */
+export const trackingSchema = z.object(
+  {
+    courier: requiredText("Which courier?", 40),
+    number: requiredText("Which tracking number?", 60),
+    url: orAbsent(
+      optionalText(300).check(
+        z.refine((url) => url === "" || (/^https:\/\//.test(url) && URL.canParse(url)), { error: LINK }),
+      ),
+    ),
+  },
+  { error: "tracking has a courier and a number" },
+);
+export type Tracking = z.infer<typeof trackingSchema>;
+
+const paidSchema = z.object(
+  { how: requiredText("How was it paid?", 40), reference: orAbsent(optionalText(60)) },
+  { error: "paid says how, and perhaps a reference" },
+);
+
+const NOTHING = "Please send a JSON object with a status, tracking, paid or a note";
+
+/**
+ * What staff may change of an order. `notify` decides whether the customer gets a message about the status; without it they get
+ * one for the usual statuses alone, because any other text is as likely a note or a slip of the staff. `exact` takes a status
+ * that is spelt almost like a usual one. Null removes what was there.
+ */
+export const orderChangeSchema = z
+  .object(
+    {
+      status: z.optional(statusSchema),
+      notify: z.optional(z.boolean({ error: "notify is true or false" })),
+      exact: z.optional(z.boolean({ error: "exact is true or false" })),
+      tracking: z.optional(z.nullable(trackingSchema)),
+      paid: z.optional(z.nullable(paidSchema)),
+      note: z.optional(z.nullable(optionalText(500))),
+    },
+    { error: NOTHING },
+  )
+  .check(
+    z.refine(({ status, tracking, paid, note }) => [status, tracking, paid, note].some((part) => part !== undefined), {
+      error: "Please give a status",
+      path: ["status"],
+    }),
+  );
+export type OrderChange = z.infer<typeof orderChangeSchema>;
+
+/** The most orders that are changed at once. */
+export const MOST_AT_ONCE = 200;
+
+const ORDERS = `Please send orders, a list of 1 to ${MOST_AT_ONCE} order ids`;
+const name = z
+  .string({ error: ORDERS })
+  .check(z.trim(), z.minLength(1, { error: ORDERS }), z.maxLength(64, { error: ORDERS }));
+
+/** The same status for many orders, each named by its id or the last six characters of it. */
+export const bulkChangeSchema = z.object(
+  {
+    orders: z
+      .array(
+        z.pipe(
+          z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent)),
+          z.object({ order: name, tracking: z.optional(trackingSchema) }, { error: ORDERS }),
+        ),
+        { error: ORDERS },
+      )
+      .check(z.minLength(1, { error: ORDERS }), z.maxLength(MOST_AT_ONCE, { error: ORDERS })),
+    status: statusSchema,
+    notify: z.optional(z.boolean({ error: "notify is true or false" })),
+    exact: z.optional(z.boolean({ error: "exact is true or false" })),
+  },
+  { error: ORDERS },
+);
+export type BulkChange = z.infer<typeof bulkChangeSchema>;

@@ -1,0 +1,56 @@
+import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { parcelGrams, pickLines } from "./pick-list.ts";
+
+/** The statuses of orders that still have to be packed. */
+export const TO_PACK = ["pending", "confirmed"];
+
+/** How many packs, or samples, of one product are to be taken from the shelf; `grams` is the weight of one. */
+export type PackTotal = { name: string; grams: number; isSample: boolean; qty: number };
+
+/** The totals of several orders: packs first, then samples, each by name. */
+export function packTotals(orders: Order[]): PackTotal[] {
+  const totals = new Map<string, PackTotal>();
+  for (const item of orders.flatMap(({ items }) => items)) {
+    const { name, qty } = item;
+    const sample = isSample(item);
+    const before = totals.get(`${sample} ${name}`)?.qty ?? 0;
+    const grams = sample ? SAMPLE_GRAMS : gramsOf(name);
+    totals.set(`${sample} ${name}`, { name, grams, isSample: sample, qty: before + qty });
+  }
+  return [...totals.values()].sort(
+    (a, b) => Number(a.isSample) - Number(b.isSample) || a.name.localeCompare(b.name, "en"),
+  );
+}
+
+/** What all of it is, in a line: '40 orders, 112 packs, 14 samples, 23.1 kg'. */
+export function packSummary(orders: Order[]): string {
+  const count = (samples: boolean) =>
+    packTotals(orders).reduce((sum, { isSample: sample, qty }) => sum + (sample === samples ? qty : 0), 0);
+  const grams = orders.reduce((sum, { items }) => sum + parcelGrams(items), 0);
+  const inWords = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
+  const parts = [inWords(orders.length, "order"), inWords(count(false), "pack")];
+  if (count(true) > 0) parts.push(inWords(count(true), "sample"));
+  return [...parts, `${(grams / 1000).toFixed(1)} kg`].join(", ");
+}
+
+/** The line of a total: 'Sambar Powder, 200 g'. */
+export function totalName({ name, grams, isSample: sample }: PackTotal): string {
+  return `${name}, ${grams} g${sample ? " sample" : ""}`;
+}
+
+/** Where a parcel goes, in a line: '600004 Chennai, Tamil Nadu'. */
+export function destination({ guest_pincode, guest_city, state }: Order): string {
+  return `${[guest_pincode, guest_city].filter(Boolean).join(" ")}${guest_pincode || guest_city ? ", " : ""}${state}`;
+}
+
+/** The totals per product, then each order with its lines, as plain text. @param orders oldest first */
+export function toPackText(orders: Order[]): string {
+  const totals = packTotals(orders).map((total) => `${String(total.qty).padStart(5)}  ${totalName(total)}`);
+  const each = orders.map(({ items, ...order }) => {
+    const heading = `${spokenNumber(order.order_id)}  ${order.guest_name}, ${destination({ items, ...order })}`;
+    return [heading, ...pickLines(items).map((line) => `         ${line}`)].join("\n");
+  });
+  return `${[`To pack: ${packSummary(orders)}`, totals.join("\n"), ...each].filter(Boolean).join("\n\n")}\n`;
+}

@@ -1,0 +1,75 @@
+import { ApiError } from "#lib/server/http.ts";
+import { orderIdNamed } from "#lib/server/orders/find-by-name.ts";
+import { listOrders } from "#lib/server/orders/list-orders.ts";
+import { everyOrder } from "#lib/server/store/every-order.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { indianDay, indianTime, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
+import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
+import { destination, TO_PACK, toPackText } from "#lib/shop/warehouse/to-pack.ts";
+import { CommandError } from "@/scripts/command.ts";
+
+/** The orders that a text finds, a line each. @throws CommandError when it can find nothing */
+export async function findOrders(text: string): Promise<string> {
+  const found = await refusalsInWords(() =>
+    listOrders(new URLSearchParams({ q: text, limit: "100" }), { kind: "staff" }),
+  );
+  const lines = found.orders.map((order) => line(order as Order));
+  return lines.length > 0 ? lines.join("") : `No order is found by '${text}'.\n`;
+}
+
+function line(order: Order): string {
+  const { order_id, created_at, status, guest_name, guest_phone, total_price } = order;
+  const facts = [spokenNumber(order_id), indianTime(new Date(created_at)), status, guest_name, guest_phone];
+  return `${[...facts, destination(order), rupees(total_price), order_id].join("  ")}\n`;
+}
+
+/** What is to be packed, as text. @param statuses by default those before packing */
+export async function toPack(statuses = TO_PACK): Promise<string> {
+  return toPackText(await oldestFirst(statuses));
+}
+
+/** The slips of what is to be packed, as one HTML document. @param statuses by default those before packing */
+export async function slipsOf(statuses = TO_PACK): Promise<string> {
+  const orders = await oldestFirst(statuses);
+  if (orders.length === 0) throw new CommandError("There is nothing to pack.");
+  return packingSlipsHtml(orders);
+}
+
+/** One packing slip. @throws CommandError */
+export async function slipOf(name: string): Promise<string> {
+  const orderId = await refusalsInWords(() => orderIdNamed(name));
+  const found = await openStore().find(orderId);
+  if (!found) throw new CommandError("There is no order with this id.");
+  return packingSlipHtml(found.order);
+}
+
+/** The parcels for the courier, as CSV. @param statuses by default the packed ones */
+export async function courierList(statuses = ["packed"]): Promise<string> {
+  return courierCsv(await oldestFirst(statuses));
+}
+
+/** The orders since the start of a day in India, as CSV. @param day by default today @throws CommandError */
+export async function csvSince(day = indianDay(new Date()), statuses?: string[]): Promise<string> {
+  const start = startOfIndianDay(day);
+  if (start === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
+  return ordersCsv(await oldestFirst(statuses, start));
+}
+
+async function oldestFirst(statuses: string[] | undefined, since?: string): Promise<Order[]> {
+  const orders: Order[] = [];
+  for await (const order of everyOrder(openStore(), statuses ? { statuses } : {}, since)) orders.push(order);
+  return orders.reverse();
+}
+
+/** A refusal of the API as one line on the screen. */
+export async function refusalsInWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ApiError ? new CommandError(error.message) : error;
+  }
+}

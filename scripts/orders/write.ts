@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { changeOrders } from "#lib/server/orders/change-orders.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { type BulkChange, bulkChangeSchema, MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
+import { readCsv } from "#lib/shop/warehouse/csv.ts";
+import { CommandError } from "@/scripts/command.ts";
+import { refusalsInWords } from "./read.ts";
+
+/**
+ * Gives orders a status. What has to be told is told by the running shop, a minute later.
+ * @param quiet no customer hears of it
+ * @throws CommandError with those that were not changed, and why
+ */
+export function mark(status: string, orders: string[], quiet: boolean): Promise<void> {
+  return changeAll({ status, orders: orders.map((order) => ({ order })), quiet });
+}
+
+/** Marks the orders of a CSV file as shipped, each with its courier and number. @throws CommandError */
+export function ship(file: string, quiet: boolean): Promise<void> {
+  const rows = readCsv(readFileSync(file, "utf8")).filter(([order]) => order !== "order");
+  const wrong = rows.findIndex(([order, courier, number]) => !order || !courier || !number);
+  if (wrong >= 0) throw new CommandError(`Row ${wrong + 1} of ${file} is not: order, courier, number (and a link).`);
+  const orders = rows.map(([order = "", courier, number, url]) => ({ order, tracking: { courier, number, url } }));
+  return changeAll({ status: "shipped", orders, quiet });
+}
+
+type Given = { status: string; orders: { order: string; tracking?: object }[]; quiet: boolean };
+
+async function changeAll({ status, orders, quiet }: Given): Promise<void> {
+  const updated: string[] = [];
+  const failed: string[] = [];
+  for (let start = 0; start < orders.length; start += MOST_AT_ONCE) {
+    const part = { orders: orders.slice(start, start + MOST_AT_ONCE), status, ...(quiet && { notify: false }) };
+    const result = await refusalsInWords(async () =>
+      changeOrders(parseOr("invalid_order", bulkChangeSchema, part) as BulkChange),
+    );
+    updated.push(...result.updated);
+    failed.push(...result.failed.map(({ order, error }) => `${order}: ${error}`));
+  }
+  console.log(`${updated.length} of ${orders.length} ${status}.`);
+  if (failed.length > 0) throw new CommandError(`These were not changed:\n${failed.join("\n")}`);
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { anOrder, customer, newOrderId } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+
+const spoken = (id: string) => id.slice(-6);
+
+async function placeSome(shop: Shop, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const sent = anOrder();
+    await shop.place(sent);
+    ids.push(sent.order_id);
+  }
+  return ids;
+}
+
+test("many orders get a status at once, each named by six characters or its id; what can't go is listed with its reason", async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const [one = "", two = "", three = ""] = await placeSome(shop, 3);
+  const twins = [`0000000000000A${"TWIN99"}`, `0000000000000B${"TWIN99"}`];
+  for (const order_id of twins) await shop.place(anOrder({ order_id }));
+  const missing = newOrderId();
+  const { status, body } = await shop.asStaff("PATCH", "/api/orders", {
+    orders: [spoken(one), two, { order: spoken(three), tracking: { courier: "ST", number: "7" } }, missing, "TWIN99"],
+    status: "Shipped",
+  });
+  expect(status).toBe(200);
+  const { updated, failed } = body as unknown as { updated: string[]; failed: Record<string, string>[] };
+  expect(updated.toSorted()).toEqual([one, two, three].toSorted());
+  expect(failed.map(({ order, code }) => [order, code])).toEqual([
+    [missing, "not_found"],
+    ["TWIN99", "ambiguous"],
+  ]);
+  for (const id of twins) expect(failed[1]?.error).toContain(id);
+  for (const id of [one, two, three]) expect((await shop.store().find(id))?.order.status).toBe("shipped");
+  expect((await shop.store().find(three))?.order.tracking).toEqual({ courier: "ST", number: "7", url: "" });
+  for (const id of twins) expect((await shop.store().find(id))?.order.status).toBe("pending");
+});
+
+test.each([
+  ["no list", { orders: "K7M2QX", status: "packed" }],
+  ["an empty list", { orders: [], status: "packed" }],
+  ["201 orders", { orders: Array.from({ length: 201 }, () => "K7M2QX"), status: "packed" }],
+  ["no status", { orders: ["K7M2QX"] }],
+  ["a number in the list", { orders: [7], status: "packed" }],
+  [
+    "a wrong link",
+    { orders: [{ order: "K7M2QX", tracking: { courier: "ST", number: "7", url: "http://x" } }], status: "packed" },
+  ],
+])("a change of many orders is refused whole for %s", async (_what, body) => {
+  const shop = await freshShop();
+  const refused = await shop.asStaff("PATCH", "/api/orders", body);
+  expect([refused.status, refused.body.code]).toEqual([422, "invalid_order"]);
+});
+
+test("a slip of the keys is asked about, and taken as it is when it is meant", async () => {
+  const shop = await freshShop();
+  const [id = ""] = await placeSome(shop, 1);
+  const path = `/api/orders?orderId=${id}`;
+  for (const [slip, meant] of [
+    ["shiped", "shipped"],
+    ["Deliverd", "delivered"],
+    ["canceled", "cancelled"],
+    ["pakced", "packed"],
+  ]) {
+    const { status, body } = await shop.asStaff("PATCH", path, { status: slip });
+    expect([status, body.code, (body as { did_you_mean?: string }).did_you_mean]).toEqual([422, "did_you_mean", meant]);
+  }
+  const bulk = await shop.asStaff("PATCH", "/api/orders", { orders: [id], status: "shiped" });
+  expect(bulk.body.code).toBe("did_you_mean");
+  expect((await shop.store().find(id))?.order.status_history).toHaveLength(1);
+  expect((await shop.asStaff("PATCH", path, { status: "shiped", exact: true })).status).toBe(200);
+  expect((await shop.store().find(id))?.order.status).toBe("shiped");
+  for (const own of ["at the gate", "customs", "on hold"])
+    expect((await shop.asStaff("PATCH", path, { status: own })).status).toBe(200);
+});
+
+test("tracking, payment and a note are saved without a status, staff read them, and the customer reads the tracking alone", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const [id = ""] = await placeSome(shop, 1);
+  const path = `/api/orders?orderId=${id}`;
+  const tracking = { courier: "ST Courier", number: "7788", url: "https://courier.example/7788" };
+  expect((await shop.asStaff("PATCH", path, { tracking })).status).toBe(200);
+  pass(MINUTE);
+  const at = new Date().toISOString();
+  await shop.asStaff("PATCH", path, { paid: { how: "UPI", reference: "41" }, note: "rings twice" });
+  const staff = (await shop.asStaff("GET", `/api/orders?q=${id}`)).body.orders?.[0];
+  expect(staff).toMatchObject({
+    tracking,
+    paid: { how: "UPI", reference: "41", at },
+    note: "rings twice",
+    guest_pincode: "600004",
+  });
+  expect(staff?.status_history).toHaveLength(1);
+  const seen = (await shop.lookUp(id, customer.guest_phone)).body.order;
+  expect(seen?.tracking).toEqual(tracking);
+  for (const name of ["paid", "note", "guest_city", "guest_pincode"]) expect(seen).not.toHaveProperty(name);
+  await shop.asStaff("PATCH", path, { note: null, paid: null, tracking: null });
+  expect((await shop.store().find(id))?.order).toMatchObject({ note: null, paid: null, tracking: null });
+});
+
+test("an order's city and pincode are saved beside its address", async () => {
+  const shop = await freshShop();
+  const sent = { ...anOrder(), guest_city: "Chennai", guest_pincode: "600 004" };
+  const { body } = await shop.place(sent);
+  expect(body.order).not.toHaveProperty("guest_city");
+  expect((await shop.store().find(sent.order_id))?.order).toMatchObject({
+    guest_city: "Chennai",
+    guest_pincode: "600004",
+  });
+  const bare = anOrder();
+  await shop.place(bare);
+  expect((await shop.store().find(bare.order_id))?.order).toMatchObject({ guest_city: null, guest_pincode: "600004" });
+});

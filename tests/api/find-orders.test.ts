@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { DAY, pass, stopClock } from "@/tests/support/clock";
+import { anOrder, newOrderId } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+
+async function idsOf(shop: Shop, query: string): Promise<string[]> {
+  const { status, body } = await shop.asStaff("GET", `/api/orders?${query}`);
+  expect([query, status, body.error]).toEqual([query, 200, undefined]);
+  return (body.orders ?? []).map(({ order_id }) => order_id);
+}
+
+test("staff find an order by the six characters, in any spelling, by its whole id, its phone and a name's beginning", async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const sent = anOrder({ guest_name: "Kavitha Raman", guest_phone: "9000000017" });
+  await shop.place(sent);
+  for (let others = 0; others < 3; others += 1) await shop.place(anOrder());
+  const six = sent.order_id.slice(-6);
+  const spoken = `${six.slice(0, 3)} ${six.slice(3)}`.toLowerCase();
+  const asked = [
+    six,
+    spoken,
+    sent.order_id,
+    sent.order_id.toLowerCase(),
+    "9000000017",
+    "+91 90000 00017",
+    "kav",
+    "raman kavi",
+  ];
+  for (const q of asked) expect(await idsOf(shop, `q=${encodeURIComponent(q)}`)).toEqual([sent.order_id]);
+  expect(await idsOf(shop, "phone=09000000017")).toEqual([sent.order_id]);
+  expect(await idsOf(shop, "q=kavitham")).toEqual([]);
+  expect(await idsOf(shop, `q=${newOrderId()}`)).toEqual([]);
+});
+
+test("staff narrow the list by several statuses, by state, and by days in India", async () => {
+  stopClock();
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+  const placed: { id: string; day: string }[] = [];
+  for (const state of ["Kerala", "Tamil Nadu", "Kerala"]) {
+    const sent = anOrder({ state });
+    await shop.place(sent);
+    placed.unshift({ id: sent.order_id, day: today.format(new Date()) });
+    pass(DAY);
+  }
+  const [third, second, first] = placed;
+  if (!first || !second || !third) throw new Error("three orders were placed");
+  await shop.asStaff("PATCH", `/api/orders?orderId=${first.id}`, { status: "packed" });
+  await shop.asStaff("PATCH", `/api/orders?orderId=${second.id}`, { status: "shipped" });
+  expect(await idsOf(shop, "status=packed&status=Shipped")).toEqual([second.id, first.id]);
+  expect(await idsOf(shop, "status=packed&status=shipped&status=pending&limit=2")).toEqual([third.id, second.id]);
+  expect(await idsOf(shop, "state=kerala")).toEqual([third.id, first.id]);
+  expect(await idsOf(shop, `state=Kerala&since=${second.day}`)).toEqual([third.id]);
+  expect(await idsOf(shop, `until=${second.day}`)).toEqual([second.id, first.id]);
+  expect(await idsOf(shop, `since=${second.day}&until=${second.day}`)).toEqual([second.id]);
+});
+
+test("a search that finds many goes on page by page, and every order is on one of them", async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const wanted: string[] = [];
+  for (let n = 0; n < 9; n += 1) {
+    const sent = anOrder({ guest_name: n % 2 ? "Meenakshi Devi" : "Meenakshi Raman" });
+    await shop.place(sent);
+    if (n % 2 === 0) wanted.push(sent.order_id);
+  }
+  const found: string[] = [];
+  let cursor = "";
+  do {
+    const path = `/api/orders?q=${encodeURIComponent("meenakshi raman")}&limit=2${cursor && `&cursor=${cursor}`}`;
+    const { body } = await shop.asStaff("GET", path);
+    found.push(...(body.orders ?? []).map(({ order_id }) => order_id));
+    cursor = body.next_cursor ?? "";
+    expect(found.length).toBeLessThan(20);
+  } while (cursor !== "");
+  expect(found.toSorted()).toEqual(wanted.toSorted());
+});
+
+test.each([
+  "phon=9876543210",
+  "phone=12345",
+  "phone=9876543210&phone=9876543211",
+  "q=x",
+  "q=",
+  "state=Atlantis",
+  "since=yesterday",
+  "until=2026-02-30",
+  "q=meena&status=packed",
+  "phone=9876543210&state=Kerala",
+  "status=",
+  `status=${"a".repeat(41)}`,
+  Array.from({ length: 11 }, (_, n) => `status=s${n}`).join("&"),
+  "limit=0",
+  "cursor=rubbish",
+])("a list that staff can't have is refused, never another list given in its place: %s", async (query) => {
+  const shop = await freshShop();
+  const { status, body } = await shop.asStaff("GET", `/api/orders?${query}`);
+  expect([status, body.code]).toEqual([422, "invalid_order"]);
+  expect(body.error).not.toMatch(/Invalid|expected/);
+});
+
+test("an erased customer is found by nothing any more, and the order by its number still", async () => {
+  const shop = await freshShop();
+  const sent = anOrder({ guest_name: "Kavitha Raman" });
+  await shop.place(sent);
+  await shop.store().update(sent.order_id, (order) => ({ order: { ...order, guest_name: "Removed" }, messages: [] }));
+  expect(await idsOf(shop, "q=kavitha")).toEqual([]);
+  expect(await idsOf(shop, `q=${sent.order_id.slice(-6)}`)).toEqual([sent.order_id]);
+});

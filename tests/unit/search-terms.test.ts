@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readSearch, searchTerms } from "#lib/shop/order/search-terms.ts";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const orderOf = (guest_name: string, order_id = "K7M2QXK7M2QXK79K2JKY") => toPlace({ guest_name, order_id }).order;
+
+test("an order is found by its last six characters and the beginnings of its name's words", () => {
+  expect(searchTerms(orderOf("Meena  R."))).toEqual(["six:9K2JKY", "name:me", "name:mee", "name:meen", "name:meena"]);
+  expect(searchTerms(orderOf("Jo", "call-from-the-shop-l0OI"))[0]).toBe("six:P-1001");
+});
+
+test("a long name has few terms, and letters with marks are one letter each", () => {
+  expect(searchTerms(orderOf("அ".repeat(3)))).toEqual(["six:9K2JKY", "name:அஅ", "name:அஅஅ"]);
+  expect(searchTerms(orderOf("abcdefghijklmnop ".repeat(6)))).toHaveLength(1 + 7);
+});
+
+test.each([
+  ["9k2 jky", ["six:9K2JKY"]],
+  ["kumari", ["six:KUMAR1", "name:kumari"]],
+  ["Saraswathi", ["name:saraswat"]],
+  ["r meenakshi", ["name:meenaksh"]],
+])("%j asks for %j", (query, terms) => {
+  expect(readSearch(query)?.terms).toEqual(terms);
+});
+
+test.each(["98765 43210", "+91 98765 43210", "09876543210"])("%j is a phone number", (query) => {
+  expect(readSearch(query)).toMatchObject({ phone: "9876543210", terms: [], ids: [] });
+});
+
+test.each(["", " ", "x", "!!", "9"])("%j asks for nothing", (query) => {
+  expect(readSearch(query)).toBeNull();
+});
+
+test.each([
+  ["meena kum", "Meenakshi Kumar", true],
+  ["kumar meena", "Meenakshi Kumar", true],
+  ["meena kumari", "Meenakshi Kumar", false],
+  ["saraswathi", "Saraswati", false],
+  ["saraswathi", "S. Saraswathiamma", true],
+])("%j means an order of %j: %j", (query, name, expected) => {
+  expect(readSearch(query)?.matches(orderOf(name))).toBe(expected);
+});
+
+test("six characters that are a name as well mean both", () => {
+  const search = readSearch("kumari");
+  expect(search?.matches(orderOf("Kumari Devi"))).toBe(true);
+  expect(search?.matches(orderOf("Devi", "K7M2QXK7M2QXK7KUMAR1"))).toBe(true);
+  expect(search?.matches(orderOf("Devi"))).toBe(false);
+});
