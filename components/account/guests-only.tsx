@@ -15,7 +15,7 @@ export function GuestsOnly({ busy, children }: Props) {
   return (
     <div className="mt-6 grid justify-items-start gap-5">
       <p className="text-lg">
-        You are signed in as <strong>{user.email}</strong>.
+        You're signed in as <strong>{user.email}</strong>.
       </p>
       <Link href="/profile" className="button">
         Go to your account

@@ -29,7 +29,7 @@ export function LoginForm({ title = "Sign In", text = "Good to see you again." }
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: "", password: "" },
   });
-  if (welcome) return <Welcome title="Welcome Back!" text="Taking you on…" otherwise="/" />;
+  if (welcome) return <Welcome title="Welcome Back!" text="One moment…" otherwise="/" />;
 
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);

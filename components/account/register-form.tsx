@@ -27,7 +27,7 @@ const welcomes = {
     text: "We couldn't send the link to confirm your e-mail. You can ask for it in your account.",
     otherwise: "/#categories",
   },
-  google: { title: "Welcome Back!", text: "Taking you on…", otherwise: "/" },
+  google: { title: "Welcome Back!", text: "One moment…", otherwise: "/" },
 };
 
 type Props = {

@@ -10,8 +10,8 @@ export function RemoveUnsent({ count, onKeep, onRemove }: Props) {
   return (
     <div className="notice notice-error grid justify-items-start gap-2">
       <p ref={question} tabIndex={-1}>
-        {count === 1 ? "An order of yours is" : `${count} orders of yours are`} saved on this device and not with us
-        yet. If you remove it here, no one will have {count === 1 ? "it" : "them"}.
+        {count === 1 ? "One of your orders is" : `${count} of your orders are`} only on this device: we don't have{" "}
+        {count === 1 ? "it" : "them"} yet. Remove {count === 1 ? "it, and it's" : "them, and they're"} gone for good.
       </p>
       <button type="button" className="button button-quiet" onClick={onKeep}>
         Keep {count === 1 ? "it" : "them"}, remove the rest

@@ -48,7 +48,7 @@ export function CartView({ drawn, Claim, empty }: Props) {
   const today = lines.map((line) => currentLine(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const { total } = quote(sold, eligibility);
-  const unsold = sold.length < lines.length ? "Please remove what's no longer available to continue." : null;
+  const unsold = sold.length < lines.length ? "Remove what's no longer available, then check out." : null;
   const problem = unsold ?? samplesProblem(lines);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
   const announce = (text: string, before?: CartLine[]) => {

@@ -23,16 +23,16 @@ export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { e
           <p>
             {state === "used"
               ? "You've had your free samples with an earlier order. Remove these to continue."
-              : "Samples were ordered from this browser before. They're once per customer, phone number and e-mail."}
+              : "Samples were ordered from this browser before. They're once per customer: if you've had yours, remove these."}
           </p>
           <button type="button" className="link min-h-11 font-semibold" onClick={clear}>
-            Remove the samples
+            Remove the free samples
           </button>
         </div>
       ) : (
         <>
           <p className="mt-1">
-            New here? Choose up to {MAX_SAMPLES} different ones. {samplesPromise(firstOrder === "claimed")}
+            New here? Taste first: pick up to {MAX_SAMPLES} different ones. {samplesPromise(firstOrder === "claimed")}
           </p>
           <ChooseSamples
             text={chosen.length > 0 ? "Change samples" : "Choose free samples"}

@@ -1,7 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { deliveryPincode, saveDeliveryPincode } from "#lib/browser/account/saved-details.ts";
+import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery } from "#lib/shop/order/delivery.ts";
@@ -10,14 +9,13 @@ import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 /** The day by which a product arrives, for a pincode that is typed here or known from before. Each answer has two lines. */
 export function DeliveryDay() {
   const ready = useHydrated();
-  const user = useRememberedUser();
   const [typed, setTyped] = useState<string | null>(null);
-  const pincode = ready ? (typed ?? deliveryPincode(user?.id ?? null)) : "";
+  const pincode = ready ? (typed ?? deliveryPincode.read() ?? "") : "";
   const delivery = pincodeDelivery(new Date().toISOString(), pincode);
   const type = (text: string) => {
     const digits = normalisePincode(text);
     setTyped(digits);
-    if (pincodeDelivery(new Date().toISOString(), digits)) saveDeliveryPincode(digits);
+    if (pincodeDelivery(new Date().toISOString(), digits)) deliveryPincode.write(digits);
   };
   return (
     <div className="mt-4 flex items-end gap-4">

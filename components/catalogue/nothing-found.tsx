@@ -13,7 +13,7 @@ export function NothingFound({ searching, onClear }: Props) {
           Clear Search
         </button>
       ) : (
-        <p className="max-w-md text-tamarind">No pack of this weight here. Choose All Weights to see every one.</p>
+        <p className="max-w-md text-tamarind">No packs of this weight here. Choose All Weights to see them all.</p>
       )}
     </div>
   );

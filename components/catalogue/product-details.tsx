@@ -37,7 +37,7 @@ export function ProductDetails({ product, description, buttons }: Props) {
         <p className="mt-4 text-lg">{description}</p>
         {buttons}
         <a href={`/product-details/${slug}`} className="link mt-4 inline-flex min-h-11 items-center">
-          Label, ingredients and how to cook it
+          Label, ingredients and how to use it
         </a>
       </div>
     </div>

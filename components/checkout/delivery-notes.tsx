@@ -11,7 +11,7 @@ export function DeliveryNotes({ state }: { state: string }) {
       <p className="font-semibold" aria-live="polite">
         {state === "" ? "Choose a state to see when it arrives" : `Expected delivery: ${deliveryDays(state)} days`}
       </p>
-      {state !== "" && <p>Ordered today: {ownDelivery(new Date().toISOString(), state)}</p>}
+      {state !== "" && <p>If you order today: {ownDelivery(new Date().toISOString(), state)}</p>}
       <ul className="mt-2 grid gap-1">
         <li>Processed within {PROCESSING_TIME}</li>
         <li>

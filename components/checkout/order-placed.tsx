@@ -38,7 +38,7 @@ export function OrderPlaced({ order }: { order: Order }) {
           <p className="font-semibold">{deliveryPromise.headline}</p>
           <p>{deliveryPromise.detail}</p>
           <p>
-            This order is expected by <strong>{expectedBy(order.created_at, order.state)}</strong>.
+            Expect this order by <strong>{expectedBy(order.created_at, order.state)}</strong>.
           </p>
         </div>
         <section aria-label="What you ordered" className="card p-6">

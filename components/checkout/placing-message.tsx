@@ -48,7 +48,7 @@ function UnknownOutcome({ message }: { message: string | null }) {
         call us: {shop.phone}.
       </p>
       <button type="button" className="link mt-2 min-h-11" onClick={startAnew}>
-        Drop this order and start a new one (it may have reached us already)
+        Discard this order and start a new one (it may have reached us already)
       </button>
     </div>
   );

@@ -17,7 +17,7 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
         <span>{form.guest_phone}</span>
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
-      <p className="mt-3">Ordered today: {ownDelivery(new Date().toISOString(), form.state)}</p>
+      <p className="mt-3">If you order today: {ownDelivery(new Date().toISOString(), form.state)}</p>
       {isEditable(status) && (
         <Link href="/order-details" className="link mt-3 inline-flex min-h-11 items-center">
           Change

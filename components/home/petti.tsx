@@ -27,7 +27,7 @@ export function Petti({ cups, placeholder }: Props) {
           placeholder={placeholder}
         />
         <span className="petti-name">
-          <b>{title}</b>{" "}
+          <b className="block font-semibold">{title}</b>{" "}
           <span lang="ta" className="block text-sm max-sm:sr-only">
             {tamil}
           </span>

@@ -22,7 +22,7 @@ export function PromiseRow({ promises }: { promises: ShopPromise[] }) {
           <li key={key}>
             <Icon className="size-7 shrink-0 text-chilli">{icons[key]}</Icon>
             <span>
-              <b>{title}</b> {detail}
+              <b className="font-semibold md:block">{title}</b> {detail}
             </span>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function ClaimOffer() {
       </p>
       <p>{firstOrderMinimumText}.</p>
       <Link href={pageUnderWay(pageBeforeClaim(window.location.search)) ?? "/#categories"} className="button">
-        Continue shopping
+        Continue Shopping
       </Link>
     </div>
   );

@@ -12,7 +12,7 @@ const SAID = 6000;
 /** What the button says of an offer that can't be claimed now. */
 const sentences = {
   ...offerRefusals,
-  claimed: `Your ${FIRST_ORDER_PERCENT}% off is ready: it comes off in your cart.`,
+  claimed: `${FIRST_ORDER_PERCENT}% off is yours: it comes off in the cart.`,
 };
 
 /**

@@ -21,7 +21,7 @@ export function QueuedOrdersBar() {
   return (
     <aside aria-label="Orders saved on this device" className="edge-card">
       <div role="status" className="col-span-full">
-        {first ? <News order={first} /> : <p>An order saved on this device goes once its owner signs in again.</p>}
+        {first ? <News order={first} /> : <p>An order is waiting here. Sign in with the same account to send it.</p>}
         {orders.length > 1 && <p className="text-sm">{orders.length} orders are saved here.</p>}
       </div>
       <div className="edge-card-buttons">

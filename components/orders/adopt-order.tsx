@@ -13,7 +13,7 @@ const OFFER_ENDS = "adopting-ends-the-offer";
 
 /** What an earlier order in the account means for the first-order offer, shown before the order is moved there. */
 function offerEnds(firstOrder: string): string {
-  const why = `${offerRefusals.ordered}, and an order of before comes first.`;
+  const why = `${offerRefusals.ordered}, and this earlier one counts as your first.`;
   return firstOrder === "claimed"
     ? `You have the offer now: adding an order ends it, unused. ${why}`
     : `Once an order is in your account, you can't claim that offer. ${why}`;
@@ -38,7 +38,7 @@ export function AdoptOrder({ user }: { user: User }) {
       <p className="mt-2">
         {known
           ? `You placed order ${spokenNumber(known.order_id)} as a guest. Add it to your account?`
-          : `An order placed with ${user.email} can be added to your account.`}
+          : `You can add an order placed with ${user.email} to your account.`}
       </p>
       <form noValidate className="mt-4 grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit((pair) => adopt.mutate(pair))}>
         <TextField

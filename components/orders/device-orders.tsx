@@ -57,7 +57,7 @@ function GuestOrders({ onOpen, opened, isReady }: Props) {
         </button>
       )}
       <p ref={message} role="status" tabIndex={-1} className="notice mt-4 empty:hidden">
-        {removed && "Removed. Your orders stay with us: open them below with the number and your phone."}
+        {removed && "Removed. Your orders stay with us: open them below with the order id and your phone number."}
       </p>
     </section>
   );

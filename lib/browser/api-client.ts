@@ -58,7 +58,9 @@ function requestOf(path: string, body: unknown, token: string | undefined, signa
 async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const body: unknown = await response.json().catch(() => null);
   const { success, data } = z.safeParse(refusalSchema, body);
-  const { code, error } = success ? data : { code: "unreadable", error: `This was refused (${response.status}).` };
+  const { code, error } = success
+    ? data
+    : { code: "unreadable", error: `That didn't go through (${response.status}). Please try again.` };
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
   const message = withReference(error, reference);
   return { ok: false, status: response.status, code, message, body, ...(reference && { reference }) };

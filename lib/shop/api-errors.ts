@@ -23,7 +23,7 @@ export const apiErrors = {
   price_changed: [409, "The price has changed. Please check the new total before you place the order."],
   misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
   order_id_taken: [409, "Another order has this id. Please start the checkout again."],
-  orders_paused: [503, "We are not taking orders at the moment."],
+  orders_paused: [503, "We're not taking orders right now."],
   rate_limited: [429, "That was too many requests. Please wait a minute and try again."],
   unavailable: [503, `We can't take your order right now. Please try again in a minute, or call ${shop.phone}.`],
   internal: [500, "Something went wrong on our side. Please try again."],

@@ -14,7 +14,7 @@ type Forged = [
 
 const CHANGED = "The price has changed. Please check the new total before you place the order.";
 const LOST =
-  "The first-order offer has been used already, by this account or with this phone number. Please look at the new total before you place the order.";
+  "This account or phone number has already used the first-order offer. Please check the new total before you place the order.";
 const HAD = "Free samples are once per customer, and you've had yours. Remove them to continue.";
 
 const parts = (cookie: string) => cookie.replace("first_order_claim=", "").split(".");

@@ -52,7 +52,7 @@ test("a user's queued order waits for that user: no other sends it or sees it, a
   });
   await reconnect(page);
   await page.goto("/categories");
-  await expect(queuedBar(page)).toHaveText(/goes once its owner signs in again.*Sign In/);
+  await expect(queuedBar(page)).toHaveText(/Sign in with the same account to send it.*Sign In/);
 
   await signInAt(page, second);
   await page.goto("/order-status");
@@ -125,7 +125,7 @@ test("'Remove my details from this device' asks whether a queued order is remove
   const remove = page.getByRole("button", { name: "Remove my details from this device" });
   await page.goto("/profile");
   await remove.click();
-  await expect(page.getByText("An order of yours is saved on this device and not with us yet.")).toBeFocused();
+  await expect(page.getByText("One of your orders is only on this device: we don't have it yet.")).toBeFocused();
   await page.getByRole("button", { name: "Keep it, remove the rest" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect((await readQueue(page)).demo_orders).toMatchObject([{ order_id: orderId }]);

@@ -46,7 +46,7 @@ test("the sign-in SDK is not among the bytes of the pages where one shops withou
   await expect.poll(async () => (await signIn()).some((script) => SDK.test(script))).toBe(true);
 });
 
-const UNREACHABLE = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
+const UNREACHABLE = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
 
 test("with the emulator down signing in shows an error message, and a guest still buys", async ({
   page,

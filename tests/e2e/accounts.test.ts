@@ -341,7 +341,7 @@ test("the profile is for its user: signed out it leads to the sign-in, and from 
   await typeSignIn(page, person.email, person.password);
   await expect(page).toHaveURL("/profile");
   await page.goto("/login");
-  await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`You're signed in as ${person.email}.`)).toBeVisible();
 });
 
 // promise: An editable form; the saved message clears after 3 s

@@ -146,7 +146,7 @@ test("the success page says the id, when it comes, that nothing was charged, and
   const id = await placedId(page);
   await expect(main(page).getByText("Delivery in 2-4 business days", { exact: true })).toBeVisible();
   await expect(main(page).getByText("within Kerala, 8 days elsewhere")).toBeVisible();
-  await expect(main(page).getByText(/^This order is expected by /)).toBeVisible();
+  await expect(main(page).getByText(/^Expect this order by /)).toBeVisible();
   const payment = "Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.";
   await expect(main(page).getByText(payment)).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/#categories");

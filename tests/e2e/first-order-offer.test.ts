@@ -113,7 +113,7 @@ test("an offer used in another tab: the summary shows the new figures and asks a
 
   const before = shop.ordersOnDisk().length;
   await placeButton(page).click();
-  const said = page.getByRole("alert").filter({ hasText: "has been used already" });
+  const said = page.getByRole("alert").filter({ hasText: "has already used the first-order offer" });
   await expect(said).toContainText("Total before: ₹100. Total now: ₹200.");
   await expect(said).toBeFocused();
   expect(shop.ordersOnDisk()).toHaveLength(before);
@@ -290,7 +290,7 @@ test("after claiming the header's button says where the half price is, and nobod
   const button = offerButton(page);
   await button.click();
   await expect(page.getByRole("banner").getByRole("alert").filter({ hasText: "50%" })).toHaveText(
-    "Your 50% off is ready: it comes off in your cart.",
+    "50% off is yours: it comes off in the cart.",
   );
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
 });

@@ -119,7 +119,7 @@ test("an order's late answer is not written into the next checkout", async ({ pa
   await walkToProduct(page);
   await page.getByRole("dialog").getByRole("button", { name: "Continue as Guest" }).click();
   await expect(message(page)).toContainText(HELD);
-  await page.getByRole("button", { name: /^Drop this order/ }).click();
+  await page.getByRole("button", { name: /^Discard this order/ }).click();
   await walkToProduct(page);
   await continueAsGuest(page);
   await fillDetails(page);
@@ -154,7 +154,7 @@ test("a refusal by a proxy, in HTML, is a refusal: it is said, and the order can
     return route.fulfill({ status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" });
   });
   await placeButton(page).click();
-  await expect(message(page)).toHaveText("This was refused (403).");
+  await expect(message(page)).toHaveText("That didn't go through (403). Please try again.");
   await expect(message(page)).toBeFocused();
   expect(await readDraft(page)).toMatchObject({ status: { state: "needs_ok" } });
   expect(sent).toBe(1);
@@ -202,14 +202,14 @@ test("storage is full: the order stays on the page with the shop's phone number,
   expect(shop.orderOnDisk(order_id)?.total_price).toBe(200);
 });
 
-test("'Drop this order' frees the tab for a new one", async ({ page, shop, guard }) => {
+test("'Discard this order' frees the tab for a new one", async ({ page, shop, guard }) => {
   guard.allow(/ERR_CONNECTION_FAILED/);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
   await page.evaluate(fillUp);
   await cutOff(page);
   await placeButton(page).click();
-  await page.getByRole("button", { name: /^Drop this order .*it may have reached us already/ }).click();
+  await page.getByRole("button", { name: /^Discard this order .*it may have reached us already/ }).click();
   await expect(page).toHaveURL("/#categories");
   expect(await readDraft(page)).toBeNull();
   await reconnect(page);

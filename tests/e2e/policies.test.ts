@@ -41,10 +41,10 @@ const pages = {
     heading: "Terms",
     says: [
       ...[`A pack of ${weightsText()} costs ${pricesText()}`, "Nothing is charged on this site"],
-      ...[`up to ${MAX_LINES} lines and up to ${MAX_QUANTITY} packs`, firstOrderMinimumText],
+      ...[`up to ${MAX_LINES} different items and up to ${MAX_QUANTITY} packs`, firstOrderMinimumText],
       ...[
         `${FIRST_ORDER_PERCENT}% off the whole first order`,
-        `Up to ${MAX_SAMPLES} different samples of ${SAMPLE_GRAMS} g`,
+        `Up to ${MAX_SAMPLES} different ${SAMPLE_GRAMS}g samples`,
       ],
       ...[`${SAMPLE_PERCENT}% off the packs`, shop.legalName, shop.fssaiLicence, CONSUMER_HELPLINE],
     ],
@@ -59,7 +59,7 @@ const pages = {
         HOME_STATE,
       ],
       ...[`Delivery in ${homeDelivery}`, `Delivery in ${DAYS_ELSEWHERE} days`, shop.phone, shop.email],
-      ...[`within ${REPORT_WITHIN_HOURS} hours of the delivery`, `within ${REFUND_WITHIN_DAYS} business days`],
+      ...[`within ${REPORT_WITHIN_HOURS} hours of delivery`, `within ${REFUND_WITHIN_DAYS} business days`],
     ],
   },
 };

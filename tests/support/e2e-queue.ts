@@ -69,7 +69,7 @@ export const SAVED_ONLINE = "Saved on this device. We'll send it as soon as the 
 export async function expectSaved(page: Page, sentence = SAVED): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Saved on this device" })).toBeVisible();
   await expect(queuedCard(page)).toContainText(sentence);
-  await expect(queuedCard(page)).not.toContainText("just say");
+  await expect(queuedCard(page)).not.toContainText("Just say");
   await expect(queuedCard(page)).toContainText("Not placed yet.");
   await expect(page.getByText(/order is placed|Order placed/)).toHaveCount(0);
 }

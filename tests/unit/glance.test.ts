@@ -7,7 +7,7 @@ const [product = expect.fail("no product")] = products;
 const texts = textsOf(product.slug);
 
 test("the steps have a heading by what is done with the product; without a word about it, it is cooked", () => {
-  expect(useHeading()).toBe("How to cook it");
+  expect(useHeading()).toBe("How to use it");
   expect(useHeading("brew")).toBe("How to brew it");
 });
 

@@ -28,7 +28,7 @@ test("the first-order offer needs 100 rupees of a user and 200 of a guest, and s
 });
 
 test("with the half price claimed samples are promised as free, and not as a discount beside it", () => {
-  expect(samplesPromise(false)).toBe("They come free, and take 10% off your packs.");
+  expect(samplesPromise(false)).toBe("They're free, and you get 10% off your packs.");
   expect(samplesPromise(true)).not.toContain("off your packs");
   expect(samplesPromise(true)).toContain("your 50% off stays");
 });

@@ -78,7 +78,7 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["pincode", pincode, undefined, PINCODE],
   ["pincode", pincode, 625001, SIX],
   ["pincode", pincode, "62500", SIX],
-  ["pincode", pincode, "025001", "A pincode begins with 1 to 9"],
+  ["pincode", pincode, "025001", "A pincode can't start with 0"],
   ["required text", requiredText("City is required", 3), "four", "Please use at most 3 characters"],
   ["optional text", optionalText(3), "four", "Please use at most 3 characters"],
   ["optional text", optionalText(9), "a\u0000b", PLAIN],

@@ -84,7 +84,7 @@ test.each([
   [{ order_id: " ABCDEFGH12345678 ", guest_phone: "9876543210" }, undefined],
   [{ order_id: "short", guest_phone: "9876543210" }, "That doesn't look like an order id. It's in your confirmation."],
   [{ order_id: "ABCDEFGH12345678", guest_phone: "98765" }, "Phone number must be exactly 10 digits"],
-  [["ABCDEFGH12345678"], "Please give the order id and the phone number"],
+  [["ABCDEFGH12345678"], "Please enter the order id and the phone number"],
 ])("looking up %j: %s", (sent, sentence) => {
   expect(statusLookupSchema.safeParse(sent).error?.issues[0]?.message).toBe(sentence);
 });

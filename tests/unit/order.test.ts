@@ -117,7 +117,7 @@ test.each([
   ["a total of -1", { total_price: -1 }, "total_price: A total is never below 0"],
   ["a total of 1.5", { total_price: 1.5 }, "total_price: The total is in whole rupees"],
   ["a list for the total", { total_price: [360] }, "total_price: The total is in whole rupees"],
-  ["a list for the id", { order_id: ["ABCDEFGH12345678"] }, "order_id: Please give the order id"],
+  ["a list for the id", { order_id: ["ABCDEFGH12345678"] }, "order_id: Please enter the order id"],
   ["a list for the name", { guest_name: ["Meena"] }, "guest_name: Full name is required"],
   ["a list for the phone", { guest_phone: ["9876543210"] }, "guest_phone: Phone number is required"],
   ["a list for the e-mail", { guest_email: ["a@b.in"] }, "guest_email: Please write this as text"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isInAppBrowser, signInMessage } from "#lib/shop/account/sign-in-messages.ts";
 
-const unreachable = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
+const unreachable = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
 
 test.each([
   ["login", "auth/user-not-found", "Invalid email or password"],

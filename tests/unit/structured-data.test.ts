@@ -104,7 +104,7 @@ test("the return policy is that of /shipping-returns: nothing unwanted comes bac
   expect(storeData(origin).hasMerchantReturnPolicy).toEqual({
     "@type": "MerchantReturnPolicy",
     description:
-      "We replace or refund packs that are damaged, wrong or missing, if you tell us within 72 hours of the delivery.",
+      "We replace or refund packs that are damaged, wrong or missing, if you tell us within 72 hours of delivery.",
     applicableCountry: "IN",
     returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
     itemDefectReturnFees: "https://schema.org/FreeReturn",

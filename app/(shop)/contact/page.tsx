@@ -13,7 +13,7 @@ import "@/components/policies/reading.css";
 
 export const metadata: Metadata = pageMetadata({
   title: "Contact",
-  description: `Phone, WhatsApp, e-mail and address of ${shop.name}, and its grievance officer.`,
+  description: `How to reach ${shop.name} by phone, WhatsApp, e-mail or post, and our grievance officer.`,
   path: "/contact",
   card: homeShareCard(),
 });
@@ -35,7 +35,7 @@ export default function ContactPage() {
             </h2>
             <div className="reading mt-4">
               <p>
-                The page <Link href="/order-status">Order status</Link> shows where it is. Calling us? The last six
+                The <Link href="/order-status">Order status</Link> page shows where it is. Calling us? The last six
                 characters of the order id are all we need.
               </p>
               <p>
@@ -63,7 +63,7 @@ export default function ContactPage() {
             Grievance officer
           </h2>
           <div className="reading mt-4">
-            <p>If we couldn't settle something with you, write to our grievance officer.</p>
+            <p>Not happy with our answer? Write to our grievance officer.</p>
             <FactList
               facts={[
                 ["Name", grievanceOfficer.name],

@@ -10,7 +10,7 @@ export default function OfflinePage() {
   return (
     <NoticePage
       title="No connection"
-      text="You're offline, and this page isn't on your device yet. Your cart is safe here, and so is any order waiting to be sent. Pages you've already seen still open."
+      text="You're offline, and this page isn't on your device yet. Your cart is safe here, and so is any order waiting to be sent. Pages you've opened before still work."
     >
       <TryAgain />
       <p className="text-lg">The kitchen is open all the same: call or write, and we'll take your order.</p>

@@ -8,7 +8,7 @@ import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({
   title: "Privacy Policy",
-  description: `What ${shop.name} asks of you, where it is kept, who sees it, and how to have it erased.`,
+  description: `What ${shop.name} asks you for, where we keep it, who sees it, and how to have it erased.`,
   path: "/privacy",
   card: homeShareCard(),
 });
@@ -16,15 +16,15 @@ export const metadata: Metadata = pageMetadata({
 const glance = [
   { big: "No account", about: "needed to order", category: accent(3) },
   { big: "No cookies", about: "to look around, fill a cart and order as a guest", category: accent(1) },
-  { big: "No card", about: "number, PIN or OTP: nothing is paid here", category: accent(4) },
-  { big: "Your call", about: "what we know of you is erased when you ask", category: accent(0) },
+  { big: "No card", about: "number, PIN or OTP: you never pay on this site", category: accent(4) },
+  { big: "Your call", about: "ask, and we erase what we know about you", category: accent(0) },
 ];
 
 export default function PrivacyPage() {
   return (
     <PolicyPage
       title="Privacy Policy"
-      intro="We ask for what a parcel needs, use it for that parcel, and tell you here where every piece of it lies."
+      intro="We ask for what your parcel needs, use it for that parcel, and tell you here where we keep every bit of it."
       category={accent(3)}
       glance={glance}
       sections={sections}

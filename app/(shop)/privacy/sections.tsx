@@ -18,8 +18,11 @@ export const sections: PolicySection[] = [
           facts={[
             ["Name and address", "To send the parcel: street, city, state and pincode."],
             ["Phone number", "To confirm the order with you, for the courier, and so you can look up your order."],
-            ["E-mail address", "To tell you about your order. A guest may leave it out, except for free samples."],
-            ["What you order", "The products, the amounts, the discount, and how the order went."],
+            [
+              "E-mail address",
+              "To tell you about your order. As a guest you can leave it out, unless you take free samples.",
+            ],
+            ["What you order", "The products, the amounts, the discount and the order's status."],
           ]}
         />
         <p>
@@ -38,23 +41,23 @@ export const sections: PolicySection[] = [
           facts={[
             [
               "The order book",
-              "A database file on the server that runs this shop, or Google's Firestore where the shop is run on that. Only our staff's programs can list it.",
+              "A database file on the server that runs this shop, or Google's Firestore if the shop runs on that. Only our staff can look through it.",
             ],
             [
               "Our warehouse",
-              "Gets the order by e-mail and, where it is switched on, by WhatsApp, which goes through Twilio and WhatsApp: your name, phone, address and items.",
+              "Gets the order by e-mail and, where it's switched on, by WhatsApp (through Twilio): your name, phone, address and items.",
             ],
             [
               "You",
               "Get e-mails about the order if you gave an address, and text messages through Twilio where these are switched on.",
             ],
             ["The courier", "Gets the name, phone number and address on the parcel."],
-            ["Nobody else", "Unless the law makes us tell."],
+            ["Nobody else", "Unless the law requires it."],
           ]}
         />
         <p>
-          Anyone who knows both an order's id and its phone number can see its status, on the page{" "}
-          <Link href="/order-status">Order status</Link>. Even then the phone number and the street are hidden, and
+          Anyone who knows both an order's id and its phone number can see its status on the{" "}
+          <Link href="/order-status">Order status</Link> page. Even then the phone number and the street are hidden, and
           after a few wrong numbers the page stops answering for a while.
         </p>
       </>
@@ -83,8 +86,8 @@ export const sections: PolicySection[] = [
           </dl>
         </details>
         <p>
-          The catalogue pages you open, and their pictures, are kept too, so they open without a connection. Nothing of
-          your cart, your account or your orders is among them.
+          The catalogue pages you open, and their pictures, are kept too, so they open without a connection. Your cart,
+          your account and your orders are not.
         </p>
         <p>You can clear all of it in your browser's settings at any time. It doesn't touch orders you've placed.</p>
       </>
@@ -101,8 +104,8 @@ export const sections: PolicySection[] = [
           says which account claimed it, and goes when the offer is used, or after 30 days.
         </p>
         <p>
-          We don't follow you from site to site. We count visits only if we've asked and you say yes. Until then nothing
-          that counts is loaded.
+          We don't follow you from site to site. We count visits only if we've asked and you say yes. Until then we load
+          no analytics.
         </p>
       </>
     ),
@@ -112,8 +115,8 @@ export const sections: PolicySection[] = [
     title: "Accounts",
     body: (
       <p>
-        You never need an account. If you make one, Google's Firebase runs the sign-in. It keeps your name, your e-mail
-        address and your password, the password in a form nobody can read back.
+        You never need an account. If you make one, Google's Firebase runs the sign-in. It keeps your name, e-mail
+        address and password, and nobody can read the password back.
       </p>
     ),
   },
@@ -123,12 +126,12 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Its log holds times, the order's id, and how it went; never a name, a phone number, an e-mail address, an
+          Its log holds the time, the order id and how it went: never a name, a phone number, an e-mail address, an
           address or a password.
         </p>
         <p>
-          To stop floods, the server counts how often one internet address orders or looks up. It counts in its memory
-          alone, for minutes; the address is not stored.
+          To stop floods of requests, the server counts how often one internet address places or looks up orders. It
+          counts in memory, for a few minutes, and doesn't store the address.
         </p>
       </>
     ),
@@ -138,10 +141,10 @@ export const sections: PolicySection[] = [
     title: "Offers you can use once",
     body: (
       <p>
-        We have to remember an offer for new customers, or it would work twice. So when you use one, we keep a keyed
-        fingerprint of your phone number and e-mail address in place of the two: we can tell that the same number comes
-        again, but not read the number from it. With an account, we also keep under its id that it claimed the offer,
-        and that it used the offer or had samples.
+        When you use an offer for new customers, we have to remember that, or it would work twice. We keep a keyed
+        fingerprint of your phone number and e-mail address, not the two themselves: we can tell when the same number
+        comes again, but can't read the number from it. If you have an account, we also note under its id that you
+        claimed the offer, and that you used it or had samples.
       </p>
     ),
   },
@@ -150,8 +153,8 @@ export const sections: PolicySection[] = [
     title: "How long we keep it",
     body: (
       <p>
-        We keep an order for as long as the law wants us to keep bills, and for your questions about it. Backup copies
-        are kept just as safe, and go when newer ones replace them.
+        We keep an order for as long as the law makes us keep bills, and to answer your questions about it. We keep
+        backup copies just as safe, and delete them as newer ones replace them.
       </p>
     ),
   },
@@ -170,11 +173,11 @@ export const sections: PolicySection[] = [
             as the amounts of a bill, stays without them;
           </li>
           <li>delete the messages about your orders from our warehouse's mail and WhatsApp, by hand;</li>
-          <li>stop anything that you agreed to before.</li>
+          <li>stop anything you agreed to before.</li>
         </ul>
         <p>
-          The fingerprints of offers that you have used stay, because nothing can be read from them. These rights are
-          yours by the Digital Personal Data Protection Act, 2023.
+          The fingerprints of offers you've used stay, because nothing can be read from them. The Digital Personal Data
+          Protection Act, 2023 gives you these rights.
         </p>
       </>
     ),

@@ -29,7 +29,7 @@ const glance = [
     category: accent(1),
   },
   { big: `${DAYS_ELSEWHERE} days`, about: "everywhere else in India", category: accent(0) },
-  { big: `${REPORT_WITHIN_HOURS} hours`, about: "to tell us of a damaged or wrong pack", category: accent(5) },
+  { big: `${REPORT_WITHIN_HOURS} hours`, about: "to tell us about a damaged or wrong pack", category: accent(5) },
 ];
 
 export default function ShippingReturnsPage() {

@@ -38,13 +38,14 @@ export const sections: PolicySection[] = [
       <>
         <FactList
           facts={[
-            ["Packing", `Your order is processed within ${PROCESSING_TIME}.`],
+            ["Packing", `We pack your order within ${PROCESSING_TIME}.`],
             [HOME_STATE, `Delivery in ${homeDelivery}.`],
             ["Elsewhere in India", `Delivery in ${DAYS_ELSEWHERE} days.`],
           ]}
         />
         <p>
-          Business days are Monday to Friday. Once you've ordered, its page shows the day we expect it to reach you.
+          Business days are Monday to Friday. Once you've ordered, your order's page shows the day we expect it to reach
+          you.
         </p>
       </>
     ),
@@ -55,12 +56,13 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          The page <Link href="/order-status">Order status</Link> shows where your order is. All it needs is the order
+          The <Link href="/order-status">Order status</Link> page shows where your order is. All it needs is the order
           id and the phone number you ordered with.
         </p>
         <p>
-          If you gave an e-mail address, we write when you order and each time the status changes. Where text messages
-          are switched on, your phone gets them too. Calling us? The last six characters of the order id are enough.
+          If you gave an e-mail address, we e-mail you when you order and each time the status changes. Where text
+          messages are switched on, your phone gets them too. Calling us? The last six characters of the order id are
+          enough.
         </p>
       </>
     ),
@@ -70,9 +72,9 @@ export const sections: PolicySection[] = [
     title: "Changing or cancelling an order",
     body: (
       <p>
-        Until your parcel has left us, call {call} or write on {whatsapp}, and we change or cancel the order. Nothing
-        was charged online, so there is usually nothing to give back; what you have paid by then is refunded in full
-        within {REFUND_WITHIN_DAYS} business days.
+        Until your parcel leaves us, call {call} or write on {whatsapp}, and we'll change or cancel the order. Nothing
+        was charged online, so there's usually nothing to give back. If you've paid already, we refund it in full within{" "}
+        {REFUND_WITHIN_DAYS} business days.
       </p>
     ),
   },
@@ -82,13 +84,13 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Please tell us within {REPORT_WITHIN_HOURS} hours of the delivery, with your order id and a photo of what
-          came: by phone on {call}, on {whatsapp}, or to {mail}.
+          Please tell us within {REPORT_WITHIN_HOURS} hours of delivery, with your order id and a photo of what came: by
+          phone on {call}, on {whatsapp}, or to {mail}.
         </p>
         <ul>
-          <li>We send the right pack again, or refund it. You choose.</li>
+          <li>We replace the pack or refund it. You choose.</li>
           <li>The replacement and the return are both on us.</li>
-          <li>A refund is on its way within {REFUND_WITHIN_DAYS} business days, by the way you paid.</li>
+          <li>Your refund is on its way within {REFUND_WITHIN_DAYS} business days, the same way you paid.</li>
         </ul>
       </>
     ),
@@ -98,8 +100,8 @@ export const sections: PolicySection[] = [
     title: "If a parcel doesn't come",
     body: (
       <p>
-        Has the expected day passed? Call {call}. We look for the parcel, and if it can't be found, we send your order
-        again or refund it.
+        Has the expected day passed? Call {call}. We'll trace your parcel. If we can't find it, we send your order again
+        or refund it.
       </p>
     ),
   },
@@ -113,8 +115,8 @@ export const sections: PolicySection[] = [
           or are no longer wanted.
         </p>
         <p>
-          None of this takes away the rights that the Consumer Protection Act, 2019 gives you. If we can't agree, our{" "}
-          <Link href="/contact#grievance">grievance officer</Link> looks into it.
+          None of this takes away the rights that the Consumer Protection Act, 2019 gives you. If we can't agree, write
+          to our <Link href="/contact#grievance">grievance officer</Link>.
         </p>
       </>
     ),

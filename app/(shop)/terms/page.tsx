@@ -20,8 +20,12 @@ export const metadata: Metadata = pageMetadata({
 const glance = [
   { big: pricesText(), about: `for a pack of ${weightsText()}, all taxes included`, category: accent(0) },
   { big: rupees(0), about: "is charged online: you pay after we confirm", category: accent(4) },
-  { big: `${FIRST_ORDER_PERCENT}%`, about: "off a claimed first order, once per customer", category: accent(1) },
-  { big: `Up to ${MAX_SAMPLES}`, about: "free samples beside your packs, once", category: accent(5) },
+  {
+    big: `${FIRST_ORDER_PERCENT}%`,
+    about: "off your first order once you claim it, one per customer",
+    category: accent(1),
+  },
+  { big: `Up to ${MAX_SAMPLES}`, about: "free samples with your packs, once per customer", category: accent(5) },
 ];
 
 export default function TermsPage() {

@@ -25,8 +25,8 @@ export const sections: PolicySection[] = [
           ]}
         />
         <p>
-          {shop.name} sells its own goods here; nobody else sells through this site. Every way to reach us is on the
-          page <Link href="/contact">Contact</Link>.
+          {shop.name} sells its own goods here, and nobody else sells through this site. Every way to reach us is on the{" "}
+          <Link href="/contact">Contact</Link> page.
         </p>
       </>
     ),
@@ -37,12 +37,12 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          You need no account: choose Continue as Guest. Your order is placed when the page shows you its order id.
+          You don't need an account: choose Continue as Guest. Your order is placed when the page shows you an order id.
           Until then nothing is bought. After that we contact you before we dispatch anything.
         </p>
         <p>
-          One order holds up to {MAX_LINES} lines and up to {MAX_QUANTITY} packs of each. If we can't send something, or
-          its price was plainly a mistake, we'll tell you before dispatch, and you pay nothing for it.
+          One order can have up to {MAX_LINES} different items and up to {MAX_QUANTITY} packs of each. If we can't send
+          something, or its price was plainly a mistake, we'll tell you before dispatch, and you pay nothing for it.
         </p>
         <p>Please give a name, phone number and address where a parcel will reach you.</p>
       </>
@@ -54,9 +54,8 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Prices are in rupees, with all taxes included. A pack of {weightsText()} costs {pricesText()}; its page says
-          what it costs today. What delivery costs is on the page{" "}
-          <Link href="/shipping-returns">Shipping & Returns</Link>.
+          Prices are in rupees, with all taxes included. A pack of {weightsText()} costs {pricesText()}; each product's
+          page shows today's price. What delivery costs: see <Link href="/shipping-returns">Shipping & Returns</Link>.
         </p>
         <p>
           We check the whole order again before we save it. If a price has changed meanwhile, nothing is ordered: you
@@ -92,11 +91,11 @@ export const sections: PolicySection[] = [
             ],
             [
               "Free samples",
-              `Up to ${MAX_SAMPLES} different samples of ${SAMPLE_GRAMS} g beside at least one pack, and ${SAMPLE_PERCENT}% off the packs. You need an e-mail address for them, and they come once per phone number and e-mail address.`,
+              `Up to ${MAX_SAMPLES} different ${SAMPLE_GRAMS}g samples with at least one pack, and ${SAMPLE_PERCENT}% off the packs. You need an e-mail address for them, and they come once per phone number and e-mail address.`,
             ],
           ]}
         />
-        <p>Discounts don't add up: if both apply, you get the first-order offer.</p>
+        <p>You get one discount at a time: if both apply, it's the first-order offer.</p>
       </>
     ),
   },
@@ -136,16 +135,16 @@ export const sections: PolicySection[] = [
   },
   {
     id: "complaints",
-    title: "When we disagree",
+    title: "If we disagree",
     body: (
       <>
         <p>
-          Call or write to us first: one talk settles most things. If not, our{" "}
-          <Link href="/contact#grievance">grievance officer</Link> looks into it. You can also call the National
-          Consumer Helpline on <a href={`tel:${CONSUMER_HELPLINE}`}>{CONSUMER_HELPLINE}</a>.
+          Call or write to us first: one call settles most things. If not, write to our{" "}
+          <Link href="/contact#grievance">grievance officer</Link>. You can also call the National Consumer Helpline on{" "}
+          <a href={`tel:${CONSUMER_HELPLINE}`}>{CONSUMER_HELPLINE}</a>.
         </p>
         <p>
-          Indian law applies, and the courts of {shop.address.city} decide, unless consumer law lets you go to the ones
+          Indian law applies, and the courts of {shop.address.city} decide, unless consumer law lets you go to a court
           where you live.
         </p>
       </>

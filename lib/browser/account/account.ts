@@ -4,7 +4,7 @@ import type { Provider } from "./firebase-auth.ts";
 import { NoAccounts, notAuthenticated, provider, readSession, Unreachable } from "./session.ts";
 import { deleteUserData, hideUserData, saveNewUser } from "./user-storage.ts";
 
-const NO_ACCOUNTS = "Accounts aren't set up in this shop yet. You can order as a guest.";
+const NO_ACCOUNTS = "We don't have accounts yet. You can order as a guest.";
 const done: Result = { ok: true, data: null };
 
 /** Loads what signing in needs, so that a pop-up can open in the moment the button is pressed. */

@@ -1,3 +1,4 @@
+import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { type Check, isRecord, isStringArray, orNull } from "#lib/shop/storage/type-guards.ts";
@@ -17,14 +18,6 @@ const checkDetails: Check<SavedDetails> = (value) => {
 
 const item = storageItem<SavedDetails | null>("localStorage", "checkout_details", orNull(checkDetails), null);
 
-/** The pincode that a delivery day was looked up for, since the last order. */
-const pincodeItem = storageItem<string | null>(
-  "localStorage",
-  "delivery_pincode",
-  orNull((value) => (typeof value === "string" && /^\d{6}$/.test(value) ? value : undefined)),
-  null,
-);
-
 /** The details that this customer typed for their last order from this browser, or null. @param userId null: a guest */
 export function savedDetails(userId: string | null): CheckoutFormInput | null {
   const saved = item.read();
@@ -34,24 +27,11 @@ export function savedDetails(userId: string | null): CheckoutFormInput | null {
 /** Stores the details of an order, so that the next checkout begins with them. */
 export function saveDetails({ user_id, form }: SavedDetails): void {
   item.write({ user_id, form });
-  pincodeItem.write(null);
-}
-
-/**
- * The pincode that deliveries are shown for: the one typed on a product's page since the last order, else the last order's;
- * empty when neither is known. @param userId null: a guest
- */
-export function deliveryPincode(userId: string | null): string {
-  return pincodeItem.read() ?? savedDetails(userId)?.pincode ?? "";
-}
-
-/** Stores a whole pincode for the other products' pages and the next checkout. */
-export function saveDeliveryPincode(pincode: string): void {
-  pincodeItem.write(pincode);
+  deliveryPincode.write(form.pincode);
 }
 
 /** Removes the stored details of this customer, and the pincode they typed. @param userId null: a guest */
 export function removeSavedDetails(userId: string | null): void {
-  pincodeItem.write(null);
+  deliveryPincode.write(null);
   if (item.read()?.user_id === userId) item.write(null);
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { deliveryPincode, savedDetails } from "#lib/browser/account/saved-details.ts";
+import { savedDetails } from "#lib/browser/account/saved-details.ts";
 import { onSessionEvent } from "#lib/browser/account/session-events.ts";
 import { profileItem } from "#lib/browser/account/user-storage.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
+import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
@@ -140,8 +141,7 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
 
 /** The form of a new checkout: the details of this customer's last order from this browser, and what else is known of them. */
 function knownDetails(user: User | null): CheckoutFormInput {
-  const userId = user?.id ?? null;
-  const details = savedDetails(userId) ?? withPincode(deliveryPincode(userId));
+  const details = savedDetails(user?.id ?? null) ?? withPincode(deliveryPincode.read() ?? "");
   const guest_phone = details.guest_phone || (user && profileItem(user.id).read()?.phone) || "";
   return { ...details, guest_phone, guest_email: details.guest_email || (guestEmail.read() ?? "") };
 }

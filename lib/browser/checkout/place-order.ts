@@ -53,7 +53,7 @@ export async function sendDraft(draft: CheckoutDraft): Promise<ApiResult<{ order
     : callAsUser(draft.user_id, "/api/orders", placedSchema, { body });
 }
 
-const SIGN_IN_AGAIN = "Your sign-in has ended. Please sign in again, then place the order.";
+const SIGN_IN_AGAIN = "You've been signed out. Please sign in again, then place the order.";
 
 /**
  * What a response means for the order. The message of an unknown outcome is null when it would only say that there was an error.

@@ -44,9 +44,8 @@ export function priceByCatalogue(
 
 /** Why an offer that the customer was shown does not apply; null when it does. */
 function offerLost(firstOrder: FirstOrderState): string | null {
-  const look = "Please look at the new total before you place the order.";
-  if (firstOrder === "used")
-    return `The first-order offer has been used already, by this account or with this phone number. ${look}`;
+  const look = "Please check the new total before you place the order.";
+  if (firstOrder === "used") return `This account or phone number has already used the first-order offer. ${look}`;
   return firstOrder === "ordered" ? `${offerRefusals.ordered}, and this account has ordered before. ${look}` : null;
 }
 
@@ -63,7 +62,7 @@ function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], eli
 function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
   const product = findProductByName(item.name);
   if (!product) refuseItem(`We don't sell "${item.name}". Please remove it and try again.`);
-  if (isSoldOut(state, product.slug)) refuseItem(`${product.name} is sold out. Please remove it to go on.`);
+  if (isSoldOut(state, product.slug)) refuseItem(`${product.name} is sold out. Remove it to continue.`);
   return isSample(item) ? item : { ...item, price: product.price };
 }
 

@@ -146,6 +146,6 @@ function emulatorPort(signIn: Env["signIn"]): number {
 
 function unavailable(error: unknown): ApiError {
   log.error({ outcome: "sign_in_unavailable", ...errorFacts(error) });
-  const message = "We can't check your sign-in at the moment. Please try again in a minute, or order as a guest.";
+  const message = "We can't check your sign-in right now. Please try again in a minute, or order as a guest.";
   return new ApiError("unavailable", { message });
 }

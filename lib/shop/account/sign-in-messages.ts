@@ -3,7 +3,7 @@ export const UNEXPECTED = "An unexpected error occurred. Please try again.";
 /** The error message of an account action without a signed-in user. */
 export const NOT_AUTHENTICATED = "User not authenticated";
 
-const UNREACHABLE = "We can't reach the sign-in service at the moment. Please try again, or order as a guest.";
+const UNREACHABLE = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
 const WRONG_PAIR = "Invalid email or password";
 
 type Table = { codes: Record<string, string>; other: string; none: string };

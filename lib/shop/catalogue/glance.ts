@@ -3,7 +3,7 @@ import { pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
 import type { Product } from "./catalogue.ts";
 import { tasteText } from "./catalogue-texts.ts";
 
-const USES = { cook: "How to cook it", fry: "How to fry it", serve: "How to serve it", brew: "How to brew it" };
+const USES = { cook: "How to use it", fry: "How to fry it", serve: "How to serve it", brew: "How to brew it" };
 
 /** The heading of a product's steps, by what is done with it. */
 export const useHeading = (use: ProductTexts["use"] = "cook"): string => USES[use];

@@ -51,7 +51,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
 /** The full id and the number to say aloud; only the day for an id that this shop did not make. */
 function orderFact(order: Order): string {
   const name = orderName(order);
-  return isOwnOrderId(order.order_id) ? `${order.order_id} (on the phone, just say ${name})` : `Your order ${name}`;
+  return isOwnOrderId(order.order_id) ? `${order.order_id} (calling us? Just say ${name})` : `Your order ${name}`;
 }
 
 function wayToOrder({ order_id }: Order, origin: string): { text: string; href: string }[] {
@@ -84,7 +84,7 @@ function statusMessage(placed: Order, status: string): string {
     delivered: `${order} has arrived. Enjoy it, and tell us if anything isn't right.`,
     cancelled: `${order} is cancelled. If you didn't ask for that, please call us.`,
   };
-  return texts[status] ?? `${order} has moved on.`;
+  return texts[status] ?? `There's news about your order ${orderName(placed)}.`;
 }
 
 const { line1, line2, city, pincode } = shop.address;

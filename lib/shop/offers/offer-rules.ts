@@ -32,8 +32,8 @@ export type SamplesState = "available" | "used";
  */
 export function samplesPromise(claimed: boolean): string {
   return claimed
-    ? `They come free; your ${FIRST_ORDER_PERCENT}% off stays, and ${SAMPLE_PERCENT}% for samples is not added to it.`
-    : `They come free, and take ${SAMPLE_PERCENT}% off your packs.`;
+    ? `They're free, and your ${FIRST_ORDER_PERCENT}% off stays. The ${SAMPLE_PERCENT}% for samples doesn't come on top.`
+    : `They're free, and you get ${SAMPLE_PERCENT}% off your packs.`;
 }
 
 /** The condition of the first-order offer in words, on every popup and page that offers it. */

@@ -101,7 +101,7 @@ export const pincode = z
   .check(
     z.refine((digits) => digits !== "", { error: "Pincode is required", abort: true }),
     z.refine((digits) => digits.length === 6, { error: PINCODE, abort: true }),
-    z.refine(isPincode, { error: "A pincode begins with 1 to 9" }),
+    z.refine(isPincode, { error: "A pincode can't start with 0" }),
   );
 
 /** A pincode that a client may leave out, or send empty. */

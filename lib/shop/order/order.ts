@@ -18,7 +18,7 @@ import { isSpokenNumber } from "./typed-order-id.ts";
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
 const NOT_AN_ID = "That doesn't look like an order id. It's in your confirmation.";
 export const orderIdSchema = z
-  .string({ error: "Please give the order id" })
+  .string({ error: "Please enter the order id" })
   .check(z.regex(ORDER_ID, { error: NOT_AN_ID }));
 
 /** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
@@ -61,7 +61,7 @@ export const orderRequestSchema = z.object(
     guest_email: orAbsent(optionalEmail),
     guest_address: requiredText("Delivery address is required", 500).check(
       // Its last part is the pincode, wherever a client writes one: '..., Tamil Nadu - 600004'.
-      z.refine((line) => !/- 0\d{5}$/.test(line), { error: "A pincode begins with 1 to 9" }),
+      z.refine((line) => !/- 0\d{5}$/.test(line), { error: "A pincode can't start with 0" }),
     ),
     state: stateField,
     guest_city: orAbsent(optionalText(100)),
@@ -202,7 +202,7 @@ export const statusLookupSchema = z.object(
     ),
     guest_phone: guestPhone,
   },
-  { error: "Please give the order id and the phone number" },
+  { error: "Please enter the order id and the phone number" },
 );
 export type StatusPair = z.infer<typeof statusLookupSchema>;
 
@@ -213,7 +213,7 @@ const LONGEST_OF_PAIR = 65;
 export const statusPairSchema = z.object(
   {
     order_id: z.pipe(
-      z.string({ error: "Please give the order id" }),
+      z.string({ error: "Please enter the order id" }),
       z.transform((text) => text.slice(0, LONGEST_OF_PAIR).trim()),
     ),
     guest_phone: z.pipe(
@@ -221,5 +221,5 @@ export const statusPairSchema = z.object(
       z.transform((text) => normalisePhone(text.slice(0, LONGEST_OF_PAIR))),
     ),
   },
-  { error: "Please give the order id and the phone number" },
+  { error: "Please enter the order id and the phone number" },
 );

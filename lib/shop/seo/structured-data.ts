@@ -146,7 +146,7 @@ function shipping(region: Thing, days: { least: number; most: number }): Thing {
 function returnPolicy(origin: string): Thing {
   return {
     "@type": "MerchantReturnPolicy",
-    description: `We replace or refund packs that are damaged, wrong or missing, if you tell us within ${REPORT_WITHIN_HOURS} hours of the delivery.`,
+    description: `We replace or refund packs that are damaged, wrong or missing, if you tell us within ${REPORT_WITHIN_HOURS} hours of delivery.`,
     applicableCountry: COUNTRY,
     returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
     itemDefectReturnFees: "https://schema.org/FreeReturn",
