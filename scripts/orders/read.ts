@@ -10,7 +10,7 @@ import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { destination, TO_PACK, toPackText } from "#lib/shop/warehouse/to-pack.ts";
-import { CommandError } from "@/scripts/command.ts";
+import { CommandError } from "../command.ts";
 
 /** The orders that a text finds, a line each. @throws CommandError when it can find nothing */
 export async function findOrders(text: string): Promise<string> {

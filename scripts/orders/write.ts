@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
+import { log } from "#lib/server/log.ts";
 import { changeOrders } from "#lib/server/orders/change-orders.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { type BulkChange, bulkChangeSchema, MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { readCsv } from "#lib/shop/warehouse/csv.ts";
-import { CommandError } from "@/scripts/command.ts";
+import { CommandError } from "../command.ts";
 import { refusalsInWords } from "./read.ts";
+
+// The screen is for people, and its output may be read by a program.
+log.level = "warn";
 
 /**
  * Gives orders a status. What has to be told is told by the running shop, a minute later.

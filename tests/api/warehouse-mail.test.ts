@@ -21,11 +21,16 @@ const toWarehouse = (mails: Email[]) =>
 /** What the warehouse must read of withSample(). */
 const facts = (orderId: string) => ({
   Order: `${orderId} (say: ${spokenNumber(orderId)})`,
-  "Pick list": "3 lines, 5 packs, 1 sample, 1.05 kg",
-  Items: "1. Single-Estate Sun-Drie... x 3, \u20b9200 each = \u20b9600\n2. Hill Tea x 2, \u20b9200 each = \u20b9400",
-  "Free samples": "1. Green Cardamom x 1, FREE sample",
+  Placed: expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d{2} [ap]m$/),
+  "Pick list": [
+    "3 lines, 5 packs, 1 sample, 1.05 kg",
+    ...items.map(({ name, qty, price }) => `${qty} × ${name}, ${price === 0 ? "50 g sample" : "200 g"}`),
+  ].join("\n"),
+  Items:
+    "1. Single-Estate Sun-Drie... x 3, \u20b9200 each = \u20b9600 (200g)\n2. Hill Tea x 2, \u20b9200 each = \u20b9400 (200g)",
+  "Free samples": "1. Green Cardamom x 1, FREE sample (50g)",
   Subtotal: "\u20b91,000",
-  Discount: "-\u20b9100",
+  "Sample discount": "-\u20b9100",
   Total: "\u20b9900",
   "Payment status": "confirmed (order confirmed; nothing paid online, collect before dispatch)",
   Customer: customer.guest_name,
@@ -84,7 +89,7 @@ test("an order without discount, samples and e-mail says so", async () => {
     "E-mail": "Not given",
     Delivery: "2-4 days",
   });
-  expect(facts).not.toHaveProperty("Discount");
+  expect(facts).not.toHaveProperty("Sample discount");
 });
 
 test("what a customer typed is in the e-mail as text, and in no header", async () => {

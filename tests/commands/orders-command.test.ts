@@ -98,38 +98,50 @@ test.each([
 
 const six = (id: string) => id.slice(-6);
 
-test("the warehouse's morning by six commands: find, pick list, slips, packed, courier, shipped with tracking", commandTimeout, async () => {
-  const shop = await freshShop({ RATE_LIMIT: "off" });
-  const first = anOrder({ guest_name: "Kavitha Raman" });
-  const second = anOrder();
-  for (const order of [first, second]) await shop.place(order);
-  await shop.settled();
-  const run = async (...args: string[]) => {
-    const { code, out, said } = await command("orders", shop.dataDir, ...args);
-    expect([args, code, said]).toEqual([args, 0, ""]);
-    return out;
-  };
+test(
+  "the warehouse's morning by six commands: find, pick list, slips, packed, courier, shipped with tracking",
+  commandTimeout,
+  async () => {
+    const shop = await freshShop({ RATE_LIMIT: "off" });
+    const first = anOrder({ guest_name: "Kavitha Raman" });
+    const second = anOrder();
+    for (const order of [first, second]) await shop.place(order);
+    await shop.settled();
+    const run = async (...args: string[]) => {
+      const { code, out, said } = await command("orders", shop.dataDir, ...args);
+      expect([args, code, said]).toEqual([args, 0, ""]);
+      return out;
+    };
 
-  expect(await run("--find", "kavi")).toMatch(new RegExp(`Kavitha Raman .*${first.order_id}\n$`));
-  const list = await run("--to-pack");
-  expect(list).toMatch(/^To pack: 2 orders, 6 packs, 1\.2 kg\n/);
-  expect(list).toContain("    4  Black Pepper, 200 g\n    2  Hill Tea, 200 g\n");
-  const slips = join(shop.dataDir, "slips.html");
-  await run("--slips", "--status", "pending", "--to", slips);
-  const html = readFileSync(slips, "utf8");
-  expect(html.match(/<main>/g)).toHaveLength(3);
-  expect(html).toContain("Kavitha Raman");
-  expect(statSync(slips).mode & 0o777).toBe(0o600);
-  expect(await run("--mark", "packed", six(first.order_id), six(second.order_id).toLowerCase())).toBe("2 of 2 packed.\n");
-  const parcels = await run("--courier");
-  expect(cellsOf(parcels, 0)).toEqual([six(first.order_id), six(second.order_id)]);
-  expect(parcels).toContain(",Tamil Nadu,600004,600,600\r\n");
-  const tracking = join(shop.dataDir, "tracking.csv");
-  writeFileSync(tracking, `order,courier,number\n${six(first.order_id)},"ST, South",7788\r\n\n${second.order_id},ST,7789,https://st.example/7789\n`);
-  expect(await run("--ship", tracking)).toBe("2 of 2 shipped.\n");
-  const shipped = (await shop.store().find(first.order_id))?.order;
-  expect([shipped?.status, shipped?.tracking]).toEqual(["shipped", { courier: "ST, South", number: "7788", url: "" }]);
-});
+    expect(await run("--find", "kavi")).toMatch(new RegExp(`Kavitha Raman .*${first.order_id}\n$`));
+    const list = await run("--to-pack");
+    expect(list).toMatch(/^To pack: 2 orders, 6 packs, 1\.2 kg\n/);
+    expect(list).toContain("    4  Black Pepper, 200 g\n    2  Hill Tea, 200 g\n");
+    const slips = join(shop.dataDir, "slips.html");
+    await run("--slips", "--status", "pending", "--to", slips);
+    const html = readFileSync(slips, "utf8");
+    expect(html.match(/<main>/g)).toHaveLength(3);
+    expect(html).toContain("Kavitha Raman");
+    expect(statSync(slips).mode & 0o777).toBe(0o600);
+    expect(await run("--mark", "packed", six(first.order_id), six(second.order_id).toLowerCase())).toBe(
+      "2 of 2 packed.\n",
+    );
+    const parcels = await run("--courier");
+    expect(cellsOf(parcels, 0)).toEqual([six(first.order_id), six(second.order_id)]);
+    expect(parcels).toContain(",Tamil Nadu,600004,600,600\r\n");
+    const tracking = join(shop.dataDir, "tracking.csv");
+    writeFileSync(
+      tracking,
+      `order,courier,number\n${six(first.order_id)},"ST, South",7788\r\n\n${second.order_id},ST,7789,https://st.example/7789\n`,
+    );
+    expect(await run("--ship", tracking)).toBe("2 of 2 shipped.\n");
+    const shipped = (await shop.store().find(first.order_id))?.order;
+    expect([shipped?.status, shipped?.tracking]).toEqual([
+      "shipped",
+      { courier: "ST, South", number: "7788", url: "" },
+    ]);
+  },
+);
 
 test("what can't be marked is named with its reason, and the rest is marked", commandTimeout, async () => {
   const shop = await freshShop();

@@ -10,6 +10,8 @@ const contract = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  did_you_mean: 422,
+  ambiguous: 422,
   invalid_order: 422,
   offer_unavailable: 422,
   sample_unavailable: 422,

@@ -27,9 +27,9 @@ test("items are numbered lines with quantity and cost, samples named as free", (
     { name: "Kokum", qty: 1, price: 0 },
   ];
   expect(itemsList(items).split("\n")).toEqual([
-    "1. Green Cardamom 200g x 2, ₹200 each = ₹400",
-    "2. Single-Estate Sun-Drie... x 10, ₹12,000 each = ₹1,20,000",
-    "3. Kokum 50g x 1, FREE sample",
+    "1. Green Cardamom x 2, ₹200 each = ₹400 (200g)",
+    "2. Single-Estate Sun-Drie... x 10, ₹12,000 each = ₹1,20,000 (200g)",
+    "3. Kokum x 1, FREE sample (50g)",
   ]);
   expect(itemsList([])).toBe("");
 });
@@ -59,18 +59,18 @@ test("a long order is listed in the short form: names of 15, or 12 and dots", ()
   }));
   const list = itemsList([...items, { name: "Banana Crisps", qty: 2, price: 200 }, { name: "Salt", qty: 1, price: 0 }]);
   const lines = list.split("\n");
-  expect(lines[0]).toBe("Single-Estat... x1 ₹200");
-  expect(lines.slice(30)).toEqual(["Banana Crisps x2 ₹400", "Salt x1 FREE"]);
+  expect(lines[0]).toBe("Single-Estat... x1 ₹200 200g");
+  expect(lines.slice(30)).toEqual(["Banana Crisps x2 ₹400 100g", "Salt x1 FREE 50g"]);
 });
 
 // promise: A short form (15, or 12 plus dots) ... ... when the list exceeds 800 characters
 test("a list of 800 characters stays full, one more makes it short", () => {
-  // With names of 17 letters, 20 such lines and their 19 line breaks are 790 characters.
+  // With names of 10 letters, 20 such lines and their 19 line breaks are 790 characters.
   const listOf = (longer: number) =>
     itemsList(
-      Array.from({ length: 20 }, (_, index) => ({ name: letters(index < longer ? 18 : 17), qty: 1, price: 9 })),
+      Array.from({ length: 20 }, (_, index) => ({ name: letters(index < longer ? 11 : 10), qty: 1, price: 9 })),
     );
   expect(listOf(10)).toHaveLength(800);
-  expect(listOf(10)).toMatch(/^1\. abcdefghijklmnopqr x 1, ₹9 each = ₹9\n/);
-  expect(listOf(11)).toMatch(/^abcdefghijkl\.\.\. x1 ₹9\n/);
+  expect(listOf(10)).toMatch(/^1\. abcdefghijk x 1, ₹9 each = ₹9 \(200g\)\n/);
+  expect(listOf(11)).toMatch(/^abcdefghijk x1 ₹9 200g\n/);
 });

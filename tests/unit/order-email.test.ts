@@ -35,11 +35,19 @@ const order: Order = {
 /** Every fact of this order that the warehouse must get. */
 const facts: [label: string, value: string][] = [
   ["Order", "ABCDEFGH12345678K7M2QX (say: K7M 2QX)"],
-  ["Pick list", "3 lines, 3 packs, 1 sample, 0.65 kg"],
-  ["Items", "1. Black Pepper x 2, ₹200 each = ₹400\n2. Single-Estate Sun-Drie... x 1, ₹1,200 each = ₹1,200"],
-  ["Free samples", "1. Green Cardamom x 1, FREE sample"],
+  ["Placed", "20 Nov 2026, 9:30 am"],
+  [
+    "Pick list",
+    "3 lines, 3 packs, 1 sample, 0.65 kg\n2 × Black Pepper, 200 g\n1 × Green Cardamom, 50 g sample\n" +
+      "1 × Single-Estate Sun-Dried Bird's Eye Chilli of the Hills, 200 g",
+  ],
+  [
+    "Items",
+    "1. Black Pepper x 2, ₹200 each = ₹400 (200g)\n2. Single-Estate Sun-Drie... x 1, ₹1,200 each = ₹1,200 (200g)",
+  ],
+  ["Free samples", "1. Green Cardamom x 1, FREE sample (50g)"],
   ["Subtotal", "₹1,600"],
-  ["Discount", "-₹160"],
+  ["Sample discount", "-₹160"],
   ["Total", "₹1,440"],
   ["Payment status", "confirmed (order confirmed; nothing paid online, collect before dispatch)"],
   ["Customer", `Meena "Mani" <b>O'Neil & Co</b>`],
@@ -93,11 +101,11 @@ describe("the warehouse's mail", () => {
   test("an order without discount, samples and e-mail says so, in both parts", () => {
     const plain = { ...order, items: order.items.slice(0, 1), total_price: 400, discount_amount: 0, guest_email: null };
     const expected = facts
-      .filter(([label]) => label !== "Subtotal" && label !== "Discount")
+      .filter(([label]) => label !== "Subtotal" && label !== "Sample discount")
       .map(([label, value]) => {
         const other: Record<string, string> = {
-          "Pick list": "1 line, 2 packs, 0.4 kg",
-          Items: "1. Black Pepper x 2, ₹200 each = ₹400",
+          "Pick list": "1 line, 2 packs, 0.4 kg\n2 × Black Pepper, 200 g",
+          Items: "1. Black Pepper x 2, ₹200 each = ₹400 (200g)",
           "Free samples": "None",
           Total: "₹400",
           "E-mail": "Not given",
@@ -116,13 +124,13 @@ test("the mail's parameters carry the specification's names, regular and sample 
     customer_phone: "9876543210",
     delivery_address: "12 <North> Street, Madurai, Tamil Nadu - 625001",
     items_list:
-      "1. Black Pepper x 2, ₹200 each = ₹400\n2. Green Cardamom x 1, FREE sample\n" +
-      "3. Single-Estate Sun-Drie... x 1, ₹1,200 each = ₹1,200",
+      "1. Black Pepper x 2, ₹200 each = ₹400 (200g)\n2. Green Cardamom x 1, FREE sample (50g)\n" +
+      "3. Single-Estate Sun-Drie... x 1, ₹1,200 each = ₹1,200 (200g)",
     total_price: "₹1,440",
     payment_status: "confirmed (order confirmed; nothing paid online, collect before dispatch)",
     delivery_date: "3-5 days",
-    regular_items: facts[2]?.[1],
-    sample_items: "1. Green Cardamom x 1, FREE sample",
+    regular_items: facts[3]?.[1],
+    sample_items: "1. Green Cardamom x 1, FREE sample (50g)",
   });
 });
 

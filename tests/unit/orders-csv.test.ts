@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvCell, readCsv } from "#lib/shop/warehouse/csv.ts";
+import { csvCell, readCsv as readTyped } from "#lib/shop/warehouse/csv.ts";
 import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -24,7 +24,19 @@ const recordsOf = (csv: string) => {
 
 test("an order is one row that a warehouse can work with", () => {
   const items = [paid("Black Pepper", 2), paid("Hill Tea"), sample("Green Cardamom")];
-  const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", items, total_price: 540, discount_amount: 60 });
+  const later = {
+    guest_pincode: "600004",
+    paid: { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z" },
+    tracking: { courier: "ST", number: "7788", url: "" },
+    note: "rings twice",
+  };
+  const { order } = toPlace({
+    order_id: "0123456789ABCDK7M2QX",
+    items,
+    total_price: 540,
+    discount_amount: 60,
+    ...later,
+  });
   expect(recordsOf(ordersCsv([order]))).toEqual([
     {
       order_id: "0123456789ABCDK7M2QX",
@@ -35,7 +47,9 @@ test("an order is one row that a warehouse can work with", () => {
       phone: "9876543210",
       email: "meenakshi@customer.example",
       address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
+      city: "",
       state: "Tamil Nadu",
+      pincode: "600004",
       items: "2 x Black Pepper; 1 x Hill Tea",
       free_samples: "1 x Green Cardamom",
       count: "3 lines, 3 packs, 1 sample, 0.65 kg",
@@ -43,8 +57,12 @@ test("an order is one row that a warehouse can work with", () => {
       subtotal: "600",
       discount: "60",
       delivery_charge: "0",
-      to_collect: "540",
+      to_collect: "0",
       delivery: "3-5 days",
+      paid: "UPI 41",
+      courier: "ST",
+      tracking_number: "7788",
+      note: "rings twice",
     },
   ]);
 });
@@ -110,5 +128,5 @@ test("whatever was typed comes back from the CSV, in its own cell, and never beg
 
 test("a CSV file is read as spreadsheets write it", () => {
   const text = '\ufeff9K2JKY, ST ,"7,""7"\r\n\r\n"two\nlines",b,\n,,\nlast';
-  expect(readCsv(text)).toEqual([["9K2JKY", "ST", '7,"7'], ["two\nlines", "b", ""], ["last"]]);
+  expect(readTyped(text)).toEqual([["9K2JKY", "ST", '7,"7'], ["two\nlines", "b", ""], ["last"]]);
 });

@@ -37,8 +37,8 @@ test("the message has the e-mail's facts in short", () => {
   expect(whatsappMessage(order).split("\n")).toEqual([
     "*Wayanad Larder: new order K7M 2QX*",
     "ABCDEFGH12345678K7M2QX",
-    "1. Black Pepper x 2, ₹200 each = ₹400",
-    "2. Green Cardamom x 1, FREE sample",
+    "1. Black Pepper x 2, ₹200 each = ₹400 (200g)",
+    "2. Green Cardamom x 1, FREE sample (50g)",
     "2 lines, 2 packs, 1 sample, 0.45 kg",
     "Total ₹360, nothing paid online",
     "Meena Devi, 9876543210",
@@ -88,7 +88,7 @@ test("a list that would not fit is replaced by its count, and no other fact is",
 test("the template's six values hold the facts, each in one line", () => {
   expect(whatsappVariables(order)).toEqual({
     "1": "K7M 2QX (ABCDEFGH12345678K7M2QX)",
-    "2": "1. Black Pepper x 2, ₹200 each = ₹400; 2. Green Cardamom x 1, FREE sample (2 lines, 2 packs, 1 sample, 0.45 kg)",
+    "2": "1. Black Pepper x 2, ₹200 each = ₹400 (200g); 2. Green Cardamom x 1, FREE sample (50g) (2 lines, 2 packs, 1 sample, 0.45 kg)",
     "3": "₹360",
     "4": "Meena Devi, 9876543210",
     "5": "12 North Street, Madurai, Tamil Nadu - 625001",

@@ -17,7 +17,6 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { pincodeAtEnd } from "#lib/shop/customer/address.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
-import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import {
   type Order,
   type OrderRequest,
@@ -160,7 +159,6 @@ function newOrder(
     guest_address: request.guest_address,
     guest_email: request.guest_email || null,
     state: request.state,
-    ...noLaterFacts,
     guest_city: request.guest_city || null,
     guest_pincode: request.guest_pincode ?? pincodeAtEnd(request.guest_address),
     items: priced.items,
@@ -172,6 +170,9 @@ function newOrder(
     delivery_date: deliveryText(request.state),
     status: FIRST_STATUS,
     status_history: [{ status: FIRST_STATUS, at: createdAt }],
+    tracking: null,
+    paid: null,
+    note: null,
     created_at: createdAt,
     isFirstTimeOrder,
     freeSampleIncluded: priced.items.some(isSample),

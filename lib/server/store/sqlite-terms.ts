@@ -1,3 +1,4 @@
+import "server-only";
 import type { DatabaseSync } from "node:sqlite";
 import type { Order } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";

@@ -38,11 +38,11 @@ const fullLine = (item: OrderItem, index: number) => line(item, shortenName(item
 /** With the size: a sample must not look like a pack. */
 function line({ name, qty, price }: OrderItem, shown: string, index: number): string {
   const cost = price === 0 ? "FREE sample" : `${rupees(price)} each = ${rupees(price * qty)}`;
-  return `${index + 1}. ${shown} ${sizeOf({ name, price })} x ${qty}, ${cost}`;
+  return `${index + 1}. ${shown} x ${qty}, ${cost} (${sizeOf({ name, price })})`;
 }
 
 function shortLine({ name, qty, price }: OrderItem): string {
-  return `${shortenName(name, 15)} ${sizeOf({ name, price })} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)}`;
+  return `${shortenName(name, 15)} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)} ${sizeOf({ name, price })}`;
 }
 
 const sizeOf = ({ name, price }: Pick<OrderItem, "name" | "price">) => `${price === 0 ? SAMPLE_GRAMS : gramsOf(name)}g`;

@@ -24,7 +24,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   subtotal: (order) => amountsOfOrder(order).subtotal,
   discount: ({ discount_amount }) => discount_amount,
   delivery_charge: ({ delivery_charge }) => delivery_charge,
-  to_collect: ({ total_price }) => total_price,
+  to_collect: ({ total_price, paid }) => (paid ? 0 : total_price),
   delivery: ({ delivery_date }) => delivery_date,
   paid: ({ paid }) => (paid ? `${paid.how} ${paid.reference}`.trim() : ""),
   courier: ({ tracking }) => tracking?.courier ?? "",

@@ -19,7 +19,7 @@ export function pickRows(items: OrderItem[]): { name: string; value: string }[] 
   }));
 }
 
-/** What to take from the shelf, a line each: '2 × Sambar Powder, 200 g'. */
+/** What to take from the shelf, a line each: '2 × Black Pepper, 200 g'. */
 export function pickLines(items: OrderItem[]): string[] {
   return items.map((item) => {
     const grams = isSample(item) ? SAMPLE_GRAMS : gramsOf(item.name);

@@ -35,7 +35,7 @@ export function packSummary(orders: Order[]): string {
   return [...parts, `${(grams / 1000).toFixed(1)} kg`].join(", ");
 }
 
-/** The line of a total: 'Sambar Powder, 200 g'. */
+/** The line of a total: 'Black Pepper, 200 g'. */
 export function totalName({ name, grams, isSample: sample }: PackTotal): string {
   return `${name}, ${grams} g${sample ? " sample" : ""}`;
 }
