@@ -88,6 +88,16 @@ const rows: Row[] = [
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
+    call: "PATCH /api/orders, of many",
+    attempt: ({ a }) => ({ method: "PATCH", path: "/api/orders", body: { orders: [a], status: "cancelled" } }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "GET /api/orders, searched",
+    attempt: () => ({ method: "GET", path: "/api/orders?q=Meenakshi" }),
+    statuses: { nobody: 401, guest: 401, "user A": 422, "user B": 422, staff: 200, bad: 401 },
+  },
+  {
     call: "POST /api/orders/adopt",
     attempt: (orders, caller) => ({ method: "POST", path: "/api/orders/adopt", body: knows(orders, caller) }),
     statuses: { nobody: 401, guest: 401, "user A": 200, "user B": 404, staff: 401, bad: 401 },

@@ -35,6 +35,9 @@ test(
     expect(restored.said).toContain("Restored 1 orders");
     const found = async ({ order_id }: { order_id: string }) => (await shop.store().find(order_id))?.order.order_id;
     expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);
+    // What is searched is the backup's, too.
+    const searched = await shop.store().list({ limit: 9, terms: ["name:meenaksh"] });
+    expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);
     const after = anOrder();
     expect((await shop.place(after)).status).toBe(201);
 

@@ -28,7 +28,12 @@ describe.each(stores)("in %s", (_name, newStore) => {
   test("nothing of a person is left in their orders and messages, and everything that the books need is", async () => {
     const connect = newStore();
     const store = connect();
-    const erased = toPlace({ status: "delivered", status_history: history, user_id: "u1" }, ["samples:phone:x"], names);
+    const later = {
+      ...{ guest_city: "Chennai", guest_pincode: "600004", note: "Ring at Meenakshi's door" },
+      ...{ tracking: { courier: "ST", number: "7788", url: "" } },
+    };
+    const placed = { ...later, status: "delivered", status_history: history, user_id: "u1" };
+    const erased = toPlace(placed, ["samples:phone:x"], names);
     const another = toPlace({ guest_phone: phoneOf(1), status: "delivered" });
     for (const order of [erased, another]) await store.place(order);
     const id = erased.order.order_id;
@@ -36,7 +41,13 @@ describe.each(stores)("in %s", (_name, newStore) => {
 
     const { order } = (await store.find(id)) ?? expect.fail("the order is gone");
     const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
-    expect(orderSchema.parse(order)).toEqual({ ...erased.order, ...person, guest_email: null, user_id: null });
+    expect(orderSchema.parse(order)).toEqual({
+      ...{ ...erased.order, ...person, guest_email: null, user_id: null },
+      ...{ guest_city: null, guest_pincode: null, note: null, tracking: null },
+    });
+    expect((await store.list({ limit: 9, terms: ["name:meenaksh"] })).orders.map(({ order_id }) => order_id)).toEqual([
+      another.order.order_id,
+    ]);
     for (const detail of people) expect(JSON.stringify(order)).not.toContain(detail);
     expect((await store.messagesOf(id)).map((message) => message.id)).toEqual([`${id}:warehouse-email`]);
     expect(await connect.count()).toEqual({ orders: 2, claims: 1, messages: 2 });

@@ -21,6 +21,21 @@ test("orders, claims and messages survive closing and reopening the file", async
   expect(await after.dueMessages(Date.parse(placedAt), 10)).toHaveLength(1);
 });
 
+test("orders of an earlier version's file are found by name and number from the first start on", async () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  const before = new SqliteStore(file);
+  const sent = toPlace({ guest_name: "Kavitha" });
+  await before.place(sent);
+  before.close();
+  const earlier = new DatabaseSync(file);
+  earlier.exec("DROP TABLE order_terms; PRAGMA user_version = 0");
+  earlier.close();
+  const servers = [openSqlite(file), openSqlite(file)];
+  for (const server of servers)
+    for (const terms of [["name:kavi"], [`six:${sent.order.order_id.slice(-6)}`]])
+      expect((await server.list({ limit: 9, terms })).orders).toEqual([sent.order]);
+});
+
 const EARLIER_COLUMNS =
   "messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at, version)";
 /** The table of messages as earlier versions made it. */

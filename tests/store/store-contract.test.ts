@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Message } from "#lib/server/store/message.ts";
 import type { OrderFilter, Store } from "#lib/server/store/store.ts";
+import { customer } from "@/tests/support/orders";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
 
@@ -300,6 +301,32 @@ describe.each(stores)("orders in %s", (_name, connector) => {
       expect(await pages({ limit: 1, phone: "9000000001" })).toEqual([own[0], own[2]]);
       expect(await pages({ limit: 1, phone: "9000000002", statuses: ["packed"] })).toHaveLength(1);
       expect(await pages({ limit: 1, phone: "900000000" })).toEqual([]);
+    });
+
+    test("several statuses, a state, search terms and days narrow a list, each order once", async () => {
+      const all = await pages({ limit: 100 });
+      expect(await pages({ limit: 2, statuses: ["packed", "pending"] })).toEqual(all);
+      expect(await pages({ limit: 5, state: "Kerala" })).toEqual([]);
+      expect(await pages({ limit: 5, state: customer.state })).toEqual(all);
+      expect(await pages({ limit: 5, terms: ["name:me", "name:su", "name:nobody"] })).toEqual(all);
+      const [newest] = all;
+      const six = `six:${newest?.order_id.slice(-6)}`;
+      expect(await pages({ limit: 5, terms: [six, "name:nobody"] })).toEqual([newest]);
+      const second = new Date(at + 1000).toISOString();
+      const since = await pages({ limit: 3, since: second });
+      const before = await pages({ limit: 3, before: second, terms: ["name:meenakshi".slice(0, 13)] });
+      expect([since.length, before.length]).toEqual([8, 4]);
+      expect([...since, ...before]).toEqual(all);
+    });
+
+    test("another name finds a changed order, the former one does not any more", async () => {
+      const [first] = await pages({ limit: 1 });
+      const change = { guest_name: "Kavitha" };
+      await store.update(first?.order_id ?? "", (order) => ({ order: { ...order, ...change }, messages: [] }));
+      expect((await pages({ limit: 9, terms: ["name:kavi"] })).map(({ order_id }) => order_id)).toEqual([
+        first?.order_id,
+      ]);
+      expect(await pages({ limit: 9, terms: ["name:me"] })).toHaveLength(11);
     });
 
     test("an unreadable cursor is the first page", async () => {

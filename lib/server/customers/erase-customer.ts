@@ -52,8 +52,10 @@ function isUnderWay({ status, created_at }: Order, now: number): boolean {
 
 function withoutPerson(order: Order) {
   const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
+  // The note and the courier's number lead to a person, too; that it was paid is for the books.
+  const rest = { guest_email: null, user_id: null, guest_city: null, guest_pincode: null, tracking: null, note: null };
   return {
-    order: { ...order, ...person, guest_email: null, user_id: null },
+    order: { ...order, ...person, ...rest },
     messages: [],
     removed: messagesToCustomer(order),
   };
