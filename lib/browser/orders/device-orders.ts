@@ -31,7 +31,7 @@ export function forgetOrder(orderId: string): void {
 }
 
 /** Removes the whole list. */
-export function forgetOrders(): void {
+function forgetOrders(): void {
   if (item.read().length > 0) item.write(none);
 }
 

@@ -1,5 +1,5 @@
 /** The page that claims the first-order offer. */
-export const CLAIM_PAGE = "/first-order";
+const CLAIM_PAGE = "/first-order";
 
 /** Pages with a bill, to which a claim that was begun there leads back. */
 const billPages = ["/cart", "/order-details", "/order-summary"];

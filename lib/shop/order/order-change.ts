@@ -5,7 +5,7 @@ import { statusSchema } from "./order-status.ts";
 const LINK = "A tracking link begins with https://";
 
 /** A courier's parcel number, and the page on which it can be followed ('' for none). */
-export const trackingSchema = z.object(
+const trackingSchema = z.object(
   {
     courier: requiredText("Which courier?", 40),
     number: requiredText("Which tracking number?", 60),
@@ -17,7 +17,6 @@ export const trackingSchema = z.object(
   },
   { error: "tracking has a courier and a number" },
 );
-export type Tracking = z.infer<typeof trackingSchema>;
 
 const paidSchema = z.object(
   { how: requiredText("How was it paid?", 40), reference: orAbsent(optionalText(60)) },

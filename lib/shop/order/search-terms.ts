@@ -8,7 +8,7 @@ const SHORTEST = 2;
 const LONGEST = 8;
 
 /** The words of a name or of a query, in small letters and without accents. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize("NFKC")
     .toLowerCase()
