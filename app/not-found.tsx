@@ -1,17 +1,9 @@
-import { ContactLine } from "@/components/layout/contact-line";
-import { NoticePage } from "@/components/ui/notice-page";
 import ShopLayout from "./(shop)/layout";
 
 /**
  * Only the root layout is around it, so it renders the shop's header and footer itself: every page has them. Next sends this page
- * along with every other one: cards in it would make each page heavier by 14 KB.
+ * along with every other one, so it has nothing of its own: the frame shows what it has to say.
  */
 export default function NotFound() {
-  return (
-    <ShopLayout>
-      <NoticePage title="Page Not Found" text="We can't find that page. It may have moved.">
-        <ContactLine />
-      </NoticePage>
-    </ShopLayout>
-  );
+  return <ShopLayout />;
 }

@@ -5,7 +5,7 @@ import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { SampleNotice } from "@/components/layout/sample-notice";
 import { ShopFrame } from "./shop-frame";
 
-export default function ShopLayout({ children }: { children: ReactNode }) {
+export default function ShopLayout({ children }: { children?: ReactNode }) {
   const pause = pauseText(shopState());
   return (
     <ShopFrame {...(pause !== null && { pause })} notice={<SampleNotice siteUrl={pageOrigin()} />}>

@@ -56,7 +56,7 @@ export default function HomePage() {
         text={`${hero.text}, in packs of ${weightsText().replaceAll(" ", "\u00a0")}.`}
         picture={heroPicture("48rem")}
         placeholder={
-          <span className="hero-placeholder">
+          <span className="grid justify-items-center text-center text-turmeric">
             {kolam("size-40 text-brass")}
             <span className="font-display text-xl">{hero.placeholder}</span>
           </span>

@@ -8,6 +8,7 @@ import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
 import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
+import { PageNotFound } from "@/components/layout/page-not-found";
 import { PageTransition } from "@/components/layout/page-transition";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -22,7 +23,8 @@ type Props = {
   pause?: string;
   /** Shown above the footer. */
   notice: ReactNode;
-  children: ReactNode;
+  /** Without it there is no page under the address. */
+  children?: ReactNode;
 };
 
 /**
@@ -48,7 +50,7 @@ export function ShopFrame({ pause, notice, children }: Props) {
       <NoScriptOrder />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
-        <PageTransition>{children}</PageTransition>
+        <PageTransition>{children ?? <PageNotFound />}</PageTransition>
       </main>
       {notice}
       <SiteFooter consent={<ConsentChoice />} />

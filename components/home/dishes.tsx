@@ -16,7 +16,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placehold
         {dishes.map(({ key, name, tamilName, category, products, picture }) => (
           <li key={key} data-category={category}>
             <Picture
-              {...pictureSources(picture.name, picture, { from: 160, to: 320 })}
+              {...pictureSources(picture.name, picture, { from: 320, to: 320 })}
               alt=""
               sizes="7rem"
               className="dish"

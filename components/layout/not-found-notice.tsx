@@ -1,0 +1,11 @@
+import { NoticePage } from "@/components/ui/notice-page";
+import { ContactLine } from "./contact-line";
+
+/** What stands where there is no page. */
+export function NotFoundNotice() {
+  return (
+    <NoticePage title="Page Not Found" text="We can't find that page. It may have moved.">
+      <ContactLine />
+    </NoticePage>
+  );
+}
