@@ -98,7 +98,9 @@ async function walkToProduct(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Black Pepper" }).getByRole("button", { name: "Buy Now" }).click();
 }
 
-test("an order's late answer is not written into the next checkout", async ({ page, shop }) => {
+test("an order's late answer is not written into the next checkout", async ({ page, shop, guard }) => {
+  // On a slow walk the first send ends with its time, and a second one is sent.
+  guard.allow(/ERR_ABORTED POST .*\/api\/orders$/);
   await page.addInitScript(() => {
     const { json } = Response.prototype;
     Response.prototype.json = async function (this: Response) {
