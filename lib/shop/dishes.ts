@@ -51,9 +51,9 @@ export function drawnMaking(): { product: Pick<Product, "slug" | "name">; steps:
   const { slug, name } = productOf(making.product);
   return {
     product: { slug, name },
-    steps: making.steps.map((step, index) => {
+    steps: making.steps.map(({ title, text }, index) => {
       const key = `making-${index + 1}`;
-      return { ...step, ...(hasPicture(key) && { picture: pictureOf(key, { from: 320, to: 800 }) }) };
+      return { title, text, ...(hasPicture(key) && { picture: pictureOf(key, { from: 320, to: 800 }) }) };
     }),
   };
 }
