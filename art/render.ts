@@ -15,6 +15,7 @@ import { drawLabels } from "./labels/raster.ts";
 const art = import.meta.dirname;
 const kit = join(art, "kit");
 const packs = join(kit, "packs");
+const dishes = join(kit, "dishes");
 const scenes = join(art, "scenes");
 const masters = join(art, "masters");
 const drafts = join(art, "drafts");
@@ -54,18 +55,23 @@ function pythonFiles(folder: string): string[] {
 
 /** The product whose pack a scene shows, if it shows one. */
 function packOf(key: string): string | undefined {
+  if (key === "making-3") return "sambar-powder";
   return key.endsWith("-pack") ? key.slice(0, -"-pack".length) : undefined;
 }
 
-/** The fingerprint of a picture's sources: its scene and the kit; of a pack also the kit of the packs and its label. */
+/** The parts of the kit that this picture is made with: packs and dishes have their own. */
+function kitOf(key: string): string[] {
+  if (/^(dish|making)-/.test(key)) return [kit, packs, dishes];
+  return packOf(key) ? [kit, packs] : [kit];
+}
+
+/** The fingerprint of a picture's sources: its scene, its parts of the kit, and of a pack its label. */
 function sourceOf(key: string): string {
   const hash = createHash("sha256");
-  for (const file of pythonFiles(kit)) hash.update(file).update(readFileSync(join(kit, file)));
+  for (const part of kitOf(key))
+    for (const file of pythonFiles(part)) hash.update(file).update(readFileSync(join(part, file)));
   const pack = packOf(key);
-  if (pack) {
-    for (const file of pythonFiles(packs)) hash.update(file).update(readFileSync(join(packs, file)));
-    hash.update(labelSvg(pack));
-  }
+  if (pack) hash.update(labelSvg(pack));
   hash.update(readFileSync(join(scenes, `${key}.py`)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -46,14 +46,16 @@ export function dishesOf(slug: string): string[] {
 
 type Step = { title: string; text: string; picture?: ShopPicture };
 
-/** How one product is made. A step's picture, `making-{number}`, is left out while the shop has none. */
+/** How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. */
 export function drawnMaking(): { product: Pick<Product, "slug" | "name">; steps: Step[] } {
   const { slug, name } = productOf(making.product);
+  const keyOf = (index: number) => `making-${index + 1}`;
+  const pictured = making.steps.every((_, index) => hasPicture(keyOf(index)));
   return {
     product: { slug, name },
-    steps: making.steps.map((step, index) => {
-      const key = `making-${index + 1}`;
-      return { ...step, ...(hasPicture(key) && { picture: pictureOf(key, { from: 320, to: 800 }) }) };
-    }),
+    steps: making.steps.map(({ title, text }, index) => ({
+      ...{ title, text },
+      ...(pictured && { picture: pictureOf(keyOf(index), { from: 320, to: 800 }) }),
+    })),
   };
 }

@@ -81,6 +81,7 @@ export function contentModules(
       constant("pictureWords", "Record<string, string>", {
         ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),
         ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
+        ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
       }),
     ].join(""),
     "cards.ts": HEAD + cardsModule(cards),

@@ -17,6 +17,9 @@ const own: [pattern: RegExp, sizes: Size[]][] = [
   [/^hero-mobile$/, sizes([720, 45], [1080, 75])],
   [/^banner-/, sizes([560, 14], [800, 24], [1200, 45], [1600, 70])],
   [/^heritage$/, sizes([800, 35], [1200, 65])],
+  // A round of the width of a thumb, and once in a while larger.
+  [/^dish-/, sizes([160, 5], [320, 14], [640, 32])],
+  [/^making-/, sizes([320, 12], [560, 24], [800, 42])],
   [/^placeholder$/, sizes([320, 14], [800, 45])],
 ];
 

@@ -24,7 +24,9 @@ const bytesOf = (file: string) => statSync(join(picturesFolder, file)).size;
 const shown = [
   ...products.map(({ name, image }) => [name, image] as const),
   ...categories.map(({ title, slug }) => [`the banner of ${title}`, `banner-${slug}`] as const),
-  ...["hero", "hero-mobile", "heritage", "placeholder"].map((key) => [`the ${key}`, key] as const),
+  ...["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"].map(
+    (key) => [`the ${key}`, key] as const,
+  ),
 ].filter(([, key]) => pictureKeyOf(key) === key);
 
 test.each(shown)("%s has its picture in both formats, its measures and its words", async (_name, key) => {

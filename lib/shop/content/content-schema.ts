@@ -188,6 +188,7 @@ export const shopSchema = record({
       record({
         title: text(40, "a title").describe("The step, in one to four words"),
         text: text(200, "a text").describe("What is done, in one or two sentences"),
+        alt: text(160, "a description").optional().describe("What its picture shows"),
       }),
       3,
       3,
