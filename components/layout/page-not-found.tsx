@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { NoticePage } from "@/components/ui/notice-page";
+import { ContactLine } from "./contact-line";
 
-const Notice = lazy(() => import("./not-found-notice").then((module) => ({ default: module.NotFoundNotice })));
-
-/** What stands where there is no page. Its code is loaded where it is shown. */
+/** What stands where there is no page. */
 export function PageNotFound() {
   return (
-    <Suspense>
-      <Notice />
-    </Suspense>
+    <NoticePage title="Page Not Found" text="We can't find that page. It may have moved.">
+      <ContactLine />
+    </NoticePage>
   );
 }
