@@ -27,3 +27,6 @@ from .appalam import *
 from .light import *
 from .camera import *
 from .stage import *
+from .day import *
+from .crisp import *
+from .sundried import *
