@@ -30,3 +30,7 @@ from .stage import *
 from .day import *
 from .crisp import *
 from .sundried import *
+from .coconut import *
+from .meal import *
+from .kitchen import *
+from .home import *

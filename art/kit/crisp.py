@@ -94,8 +94,8 @@ def crisp(m, loc, R=0.7, seed=0, rot=(0, 0, 0), curl=0.2, cells=((0.20, 0.050, 0
     p = rng.random(8) * 20
 
     def z(x, y):
-        xs = x + 0.030 * w(x * 7 + p[0], y * 7 + p[0]) + 0.010 * w(x * 21 + p[0], y * 21 + p[0])
-        ys = y + 0.030 * w2(x * 7 + p[1], y * 7 + p[1]) + 0.010 * w2(x * 21 + p[1], y * 21 + p[1])
+        xs = x + 0.022 * w(x * 7 + p[0], y * 7 + p[0]) + 0.004 * w(x * 21 + p[0], y * 21 + p[0])
+        ys = y + 0.022 * w2(x * 7 + p[1], y * 7 + p[1]) + 0.004 * w2(x * 21 + p[1], y * 21 + p[1])
         h, crown = np.zeros_like(x), np.zeros_like(x)
         for i, (cell, high, share) in enumerate(cells):
             d, own = _domes(xs, ys, cell, R, rng)
@@ -149,4 +149,4 @@ def crisp_skin(name, pale, gold, brown, specks=(), at=0.69, size=24, through=0.4
         Specular=0.36,
         Normal=k.bump(k.add(k.times(g, 0.7), f), 0.32, 0.007),
     )
-    return k.translucent(k.mix(0.5, col, (1.0, 0.80, 0.45), "MULTIPLY"), through).m
+    return k.translucent(k.mix(0.5, col, (1.0, 0.87, 0.60), "MULTIPLY"), through).m

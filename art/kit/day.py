@@ -64,11 +64,10 @@ def pale_wood(c1=H("8a6a45"), c2=H("b99a70")):
     return k.p(Base_Color=k.mix(gap, mul(c1, 0.25), col), Roughness=0.72, Specular=0.18, Normal=k.bump(h, 0.4, 0.02)).m
 
 
-def cotton(c=H("ded6c4"), bands=(), size=9.0, check=None, pitch=0.017):
+def cotton(c=H("ded6c4"), bands=(), check=None, pitch=0.017):
     """Washed handloom: slubs in the yarn; bands: (position across in units, width, colour); check: (spacing, width, colour)."""
     k = N("cotton")
-    u, v = k.uv()
-    x, y = k.times(k.math("SUBTRACT", u, 0.5), size), k.times(k.math("SUBTRACT", v, 0.5), size)
+    x, y, _ = k.xyz()
     a, b = k.math("SINE", k.times(x, 6.283 / pitch)), k.math("SINE", k.times(y, 6.283 / pitch))
     weave = k.times(k.add(a, b), 0.25)
     slub = k.noise(1.0, 3, 0.6, k.vec(k.times(x, 1.5), k.times(y, 55.0)))
@@ -86,13 +85,18 @@ def cotton(c=H("ded6c4"), bands=(), size=9.0, check=None, pitch=0.017):
     return k.p(Base_Color=col, Roughness=0.95, Specular=0.08, Sheen=0.25, Normal=k.bump(k.add(weave, tone), 0.35, 0.006)).m
 
 
-def spread(m, turn=0.0, size=9.0, seed=1, folds=9, depth=0.035, flat=0.9, at=(0, 0)):
+def spread(m, turn=0.0, seed=1, folds=9, depth=0.035, flat=0.9, at=(0, 0)):
     """The cloth over the whole table: soft creases from folding and washing, flat within `flat` of the middle."""
     rng = np.random.default_rng(seed)
     lines = [(rng.uniform(-2.6, 2.6), rng.uniform(-2.6, 2.6), rng.random() * 3.14, rng.uniform(0.05, 0.12)) for _ in range(folds)]
 
+    def out(t):
+        """Fine where the picture is, coarse out to the horizon."""
+        q = abs(2 * t - 1)
+        return math.copysign(q * 4.0 if q < 0.85 else 3.4 + (q - 0.85) / 0.15 * 40, t - 0.5)
+
     def f(u, v):
-        x, y = (u - 0.5) * size, (v - 0.5) * size
+        x, y = out(u), out(v)
         z = 0.012 * noise.noise(Vector((x * 0.9, y * 0.9, seed)))
         for a, b, t, w in lines:
             d = (x - a) * math.sin(t) - (y - b) * math.cos(t) + 0.12 * noise.noise(Vector((x * 0.8, y * 0.8, a * 9)))
@@ -105,7 +109,7 @@ def spread(m, turn=0.0, size=9.0, seed=1, folds=9, depth=0.035, flat=0.9, at=(0,
     return grid("spread", 260, 260, f, m, (*at, 0), (0, 0, turn))
 
 
-def fresh_leaf(L=5.6, W=2.7, loc=(0, 0, 0), rotz=0.0, seed=4.0, lift=0.03, c1=H("2c5a16"), c2=H("4b8426")):
+def fresh_leaf(L=5.6, W=2.7, loc=(0, 0, 0), rotz=0.0, seed=4.0, lift=0.03, c1=H("34541c"), c2=H("587c30")):
     """Banana leaf cut this morning: fine parallel veins, a pale ridge in the middle, a waxy bloom."""
     k = N("freshleaf")
     u, v = k.uv()
