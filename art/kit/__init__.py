@@ -27,3 +27,10 @@ from .appalam import *
 from .light import *
 from .camera import *
 from .stage import *
+from .day import *
+from .crisp import *
+from .sundried import *
+from .coconut import *
+from .meal import *
+from .kitchen import *
+from .home import *

@@ -1,43 +1,20 @@
-"""Sun-dried curd chillies on handwoven cotton in a palm tray's place: pale, plump, wrinkled, seen from high."""
+"""Curd chillies drying in the morning sun: thin, twisted, straw-coloured, on a plaited palm tray over washed cotton."""
 
 from kit import *
 
-stage(exposure=0.05, gloss=0.35, seed=34)
-ground(wood(hexc("1c110a"), hexc("503424")), 0.1)
-k = cloth(hexc("a8987a"), hexc("7c1a12"), 90.0)
-grid(
-    "cloth",
-    160,
-    160,
-    lambda u, v: (
-        (u - 0.5) * 2.9,
-        (v - 0.5) * 2.3,
-        0.012 + 0.03 * max(0, fbm(u, v, 3.2, 3, 4.0)) + 0.05 * abs(noise.noise(Vector((u * 5 + v * 2, v * 1.2, 2.0)))) ** 2,
-    ),
-    k,
-    (-0.05, 0.05, 0),
-    (0, 0, -0.2),
+daystage(exposure=0.3, seed=34)
+spread(cotton(hexc("d8cfbb"), [(-1.42, 0.07, hexc("8a2a1c")), (-1.52, 0.03, hexc("8a2a1c"))]), -0.14, seed=3)
+C = (0.0, 0.10)
+palm_tray((*C, 0.01), 1.14, c1=hexc("6d4f2c"), c2=hexc("9a7a4a"))
+light, tan, brown = (
+    curd_skin("curdlight", hexc("d6b878"), hexc("b88c44")),
+    curd_skin("curdtan", hexc("c49a54"), hexc("96692c")),
+    curd_skin("curdbrown", hexc("9c6c32"), hexc("6b431c")),
 )
-skin = dried(
-    "moremilagai", hexc("9a7c48"), hexc("c2a878"), hexc("7a5426"), scale=7, rough=0.62, spec=0.25, bump=0.6, dist=0.012, sss=0.06
-)
-stalk = plain("drystalk", hexc("6e5a34"), 0.8)
-browner = dried(
-    "moremilagai2", hexc("7c5a2c"), hexc("a88a58"), hexc("5c3a18"), scale=7, rough=0.6, spec=0.25, bump=0.6, dist=0.012
-)
-C = (-0.02, 0.06)
-R, top = dish((*C, 0.04), 1.0, clay(hexc("33231a"), hexc("574033")))
-curd_chilli_heap(
-    C, [(22, 0.56, 0.20), (17, 0.46, 0.31), (9, 0.32, 0.42)], (0.42, 0.58), (0.088, 0.112), (skin, skin, browner), stalk
-)
-for i, (x, y, rz) in enumerate([(0.74, -0.96, 0.3), (-0.86, -0.94, -0.5), (-0.28, -1.08, 0.1), (1.12, -0.52, 1.2)]):
-    curd_chilli(
-        Matrix.Translation((x - 0.24 * math.cos(rz), y - 0.24 * math.sin(rz), 0.085)) @ Matrix.Rotation(rz, 4, "Z"),
-        0.5,
-        0.1,
-        90 + i,
-        (skin, browner)[i % 2],
-        stalk,
-    )
-window((0, 0, 0.3), power=235, low=2.5, kick=45)
-orbit((0.0, -0.06, 0.16), 4.5, 52, -3, 62, (0, -0.2, 0.3), 0.65)
+stalk_ = straw_stalk()
+dried_pile(C, [(32, 0.76, 0.075), (25, 0.62, 0.13), (17, 0.46, 0.19), (9, 0.28, 0.25), (4, 0.12, 0.30)], (0.58, 0.84), (0.054, 0.072), (light, light, tan, brown), stalk_)
+for i, (x, y, rz) in enumerate([(0.50, -1.20, 0.25), (-0.92, -1.08, -0.4)]):
+    dried_chilli(Matrix.Translation((x, y, 0.045)) @ Matrix.Rotation(rz, 4, "Z"), 0.62, 0.056, 90 + i, (light, tan)[i], stalk_)
+scatter([pepper(seed=s) for s in range(4)], 26, (-0.30, -1.22), (0.14, 0.05), 0.027, 0.054, 3)
+morning((0, 0, 0.2), side=-2.6, back=1.1, high=1.7)
+orbit((0.0, -0.08, 0.12), 4.2, 48, -3, 62, (0, -0.2, 0.2), 0.7)

@@ -1,26 +1,22 @@
-"""Ulundhu appalam: a leaning stack of raw discs, one broken, one fried golden and blistered, urad dal on wood."""
+"""Ulundhu appalam by day: a stack of raw discs, one snapped, fried ones gold and blistered, urad dal on scrubbed jackwood."""
 
 from kit import *
 
-stage(exposure=0.15, gloss=0.35, seed=30)
-ground(wood(hexc("1a0f08"), hexc("4d3020")), 0.12)
-rawm = appalam_mat("ulundhu", hexc("b59a60"), hexc("cbb480"), [hexc("94773c"), hexc("dcc898")], 0.64, 0.62, 0.25)
-gold = appalam_mat("ulundhufried", hexc("b98c40"), hexc("d6b066"), [hexc("8f5a1c")], 0.68, 0.5, 0.22, True)
+daystage(exposure=0.22, seed=30)
+ground(pale_wood(hexc("6e4e32"), hexc("9a7450")), 0.06)
+rawm = raw_skin("ulundhu", hexc("d2ba86"), hexc("e6d6ac"), (hexc("8d6f3c"),), 0.73, 30, 0.42, 0.5)
+gold = crisp_skin("ulundhufried", hexc("e6cf9c"), hexc("d8b064"), hexc("a06a24"), through=0.42)
 rng = random.Random(4)
-for i in range(15):
-    raw(
-        rawm,
-        (-0.38 + rng.gauss(0, 0.02), 0.20 + rng.gauss(0, 0.02), 0.02 + i * 0.019),
-        0.66,
-        i,
-        (rng.gauss(0, 0.008), rng.gauss(0, 0.008), rng.random() * 6),
-        0.014,
-    )
-raw(rawm, (0.16, -0.36, 0.285), 0.66, 40, (-0.30, 0.42, 0.5), 0.02)
-raw(rawm, (-0.72, -0.78, 0.02), 0.62, 33, (0.0, 0.0, 2.4), 0.02, 0.12)
-raw(rawm, (-0.40, -0.94, 0.035), 0.62, 34, (0.02, 0.05, 5.1), 0.02, -0.35)
-fried(gold, (0.66, -0.02, 0.62), 0.72, 5, (1.02, 0.10, -0.45), 0.16, 90, (0.04, 0.15), 0.42, 0.012)
-fried(gold, (0.86, -0.84, 0.07), 0.50, 9, (0.06, 0.05, 1.2), 0.2, 60, (0.04, 0.12), 0.42, 0.012)
-scatter([urad_dal()], 130, (0.12, -1.06), (0.24, 0.09), 0.022, 0.02, 6, tries=2)
-window((0, 0, 0.4), power=235, low=2.6, kick=45)
-orbit((0.14, -0.1, 0.32), 4.8, 33, 3, 62, (0.1, -0.4, 0.35), 0.6)
+S = (-0.40, 0.18)
+for i in range(17):
+    at = (S[0] + rng.gauss(0, 0.022), S[1] + rng.gauss(0, 0.022), 0.012 + i * 0.0165)
+    thin_raw(rawm, at, 0.64 + rng.uniform(-0.012, 0.012), i, (rng.gauss(0, 0.008), rng.gauss(0, 0.008), rng.random() * 6), 0.03)
+thin_raw(rawm, (-0.74, -0.78, 0.02), 0.60, 33, (0.0, 0.02, 2.4), 0.03, 0.12)
+thin_raw(rawm, (-0.44, -0.98, 0.035), 0.60, 34, (0.03, 0.04, 5.1), 0.03, -0.30)
+crisp(gold, (0.62, 0.00, 0.60), 0.70, 5, (1.02, 0.08, -0.40), 0.16)
+crisp(gold, (0.98, -0.66, 0.10), 0.56, 9, (0.05, 0.05, 1.2), 0.20)
+for i, (x, y, rz) in enumerate([(0.32, -1.14, 0.6), (0.46, -1.02, 2.4)]):
+    crisp(gold, (x, y, 0.045), 0.16, 21 + i, (0.05, -0.1, rz), 0.25, ((0.07, 0.018, 0.5), (0.035, 0.009, 0.8)), 0.2, 60, 200)
+scatter([urad_dal()], 110, (-0.02, -0.86), (0.16, 0.08), 0.022, 0.02, 6, tries=2)
+morning((0, 0, 0.3), back=1.5, high=1.5)
+orbit((0.12, -0.12, 0.30), 4.7, 34, 3, 62, (0.1, -0.4, 0.35), 0.6)
