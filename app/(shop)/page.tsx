@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
 
 /** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */
 const PER_CATEGORY = 2;
-const MOST = 9;
+const MOST = 8;
 const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
   categories.flatMap(({ products }) => products[turn] ?? []),
 )

@@ -22,7 +22,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placehold
               className="dish"
               placeholder={placeholder}
             />
-            <h3>{name}</h3>
+            <h3 className="text-2xl">{name}</h3>
             <p lang="ta">{tamilName}</p>
             <ul>
               {products.map(({ slug, name: product }) => (

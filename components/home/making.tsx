@@ -1,14 +1,14 @@
 "use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
+import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = {
   /** The product that is made, as a link at the end. */
   product: { slug: string; name: string };
   /** Each with its picture, where the shop has one. */
-  steps: { title: string; text: string; picture?: ShopPicture }[];
+  steps: { title: string; text: string; picture?: NamedPicture & { alt: string } }[];
   /** The line that leads from step to step. */
   line: ReactNode;
   placeholder: ReactNode;
@@ -28,13 +28,14 @@ export function Making({ product, steps, line, placeholder }: Props) {
             <li key={title}>
               {picture && (
                 <Picture
-                  {...picture}
+                  {...pictureSources(picture.name, picture, { from: 800, to: 800 })}
+                  alt={picture.alt}
                   sizes="(min-width: 48rem) 24rem, 98vw"
                   className="mb-4 aspect-[4/3] rounded-pack"
                   placeholder={placeholder}
                 />
               )}
-              <h3>{title}</h3>
+              <h3 className="text-2xl">{title}</h3>
               <p>{text}</p>
             </li>
           ))}

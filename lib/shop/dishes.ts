@@ -1,7 +1,7 @@
 import { type Product, products } from "./catalogue/catalogue.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
 import type { NamedPicture } from "./pictures/picture-sources.ts";
-import { pictureOf, type ShopPicture } from "./pictures/pictures.ts";
+import { pictureOf } from "./pictures/pictures.ts";
 import { dishes, making } from "./shop-texts.ts";
 
 /** A dish with the packs that make it. */
@@ -44,7 +44,7 @@ export function dishesOf(slug: string): string[] {
   return dishes.flatMap(({ name, products: slugs }) => (slugs.includes(slug) ? name : []));
 }
 
-type Step = { title: string; text: string; picture?: ShopPicture };
+type Step = { title: string; text: string; picture?: NamedPicture & { alt: string } };
 
 /** How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. */
 export function drawnMaking(): { product: Pick<Product, "slug" | "name">; steps: Step[] } {
@@ -55,7 +55,7 @@ export function drawnMaking(): { product: Pick<Product, "slug" | "name">; steps:
     product: { slug, name },
     steps: making.steps.map(({ title, text }, index) => ({
       ...{ title, text },
-      ...(pictured && { picture: pictureOf(keyOf(index), { from: 320, to: 800 }) }),
+      ...(pictured && { picture: { ...namedPicture(keyOf(index)), alt: pictureOf(keyOf(index)).alt } }),
     })),
   };
 }
