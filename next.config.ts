@@ -51,11 +51,22 @@ const config: NextConfig = {
   serverExternalPackages: ["@google-cloud/firestore", "nodemailer", "pino", "rolldown", "twilio"],
   headers: async () => [
     { source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
-    // The sample's mail in its frame has a policy of its own, which lets /email-test frame it.
-    { source: "/((?!email-test/mail$).*)", headers: [{ key: "Content-Security-Policy", value: basePolicy }] },
+    // The sample's mail in its frame and the packing slips have whole policies of their own.
+    {
+      source: "/((?!email-test/mail$|api/staff/slips$).*)",
+      headers: [{ key: "Content-Security-Policy", value: basePolicy }],
+    },
     ...["/pictures/:file", "/og/:file"].map((source) => ({
       source,
       headers: [{ key: "Cache-Control", value: IMMUTABLE }],
+    })),
+    // Nobody else has a use for it, and no proxy is to keep it.
+    ...["/staff", "/staff/:view"].map((source) => ({
+      source,
+      headers: [
+        { key: "Cache-Control", value: "no-store" },
+        { key: "X-Robots-Tag", value: "noindex" },
+      ],
     })),
     ...PAGES.map((source) => ({ source, headers: [{ key: "Cache-Control", value: A_MINUTE }] })),
   ],

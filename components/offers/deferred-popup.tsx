@@ -19,7 +19,7 @@ const without = [
 export function DeferredPopup() {
   const path = usePathname();
   const [Popup, setPopup] = useState<ComponentType | null>(null);
-  const wanted = !without.includes(path);
+  const wanted = !without.includes(path) && !path.startsWith("/staff");
 
   useEffect(() => {
     if (production)

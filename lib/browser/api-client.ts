@@ -19,7 +19,8 @@ export function unreachable(): ApiResult<never> {
 /** The parts of a refusal that a page reads. The code is any text: a newer server may send codes that an open tab doesn't know. */
 const refusalSchema = z.object({ error: z.string(), code: z.string() });
 
-type Call = { body?: unknown; timeout?: number; token?: string | undefined };
+/** The method is GET without a body, and POST with one, unless another is given. */
+type Call = { method?: "PATCH" | "DELETE"; body?: unknown; timeout?: number; token?: string | undefined };
 
 /**
  * Calls the shop's own API, with a user's ID token where one is given.
@@ -30,9 +31,9 @@ type Call = { body?: unknown; timeout?: number; token?: string | undefined };
 export async function callApi<T>(
   path: string,
   schema: z.ZodMiniType<T>,
-  { body, timeout = 10_000, token }: Call = {},
+  { method, body, timeout = 10_000, token }: Call = {},
 ): Promise<ApiResult<T>> {
-  const request = requestOf(path, body, token, abortAfter(timeout));
+  const request = requestOf(path, { ...(method && { method }), body, token }, abortAfter(timeout));
   let response: Response;
   let value: unknown;
   try {
@@ -46,12 +47,12 @@ export async function callApi<T>(
   return parsed.success ? { ok: true, data: parsed.data } : unreachable();
 }
 
-function requestOf(path: string, body: unknown, token: string | undefined, signal: AbortSignal): Request {
+function requestOf(path: string, { method, body, token }: Call, signal: AbortSignal): Request {
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
-  if (body === undefined) return new Request(path, { headers, signal });
-  return new Request(path, { method: "POST", headers, signal, body: JSON.stringify(body) });
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  return new Request(path, { ...sent, ...(method && { method }), headers, signal });
 }
 
 /** Reads a refusal. Its status counts even when a proxy wrote it, for example in HTML. */

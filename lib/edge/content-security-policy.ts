@@ -22,7 +22,7 @@ const COUNTING = [TAGS, "https://*.google-analytics.com", "https://*.analytics.g
 const apis = (...names: string[]) => names.map((name) => `https://${name}.googleapis.com`);
 
 /**
- * The sources of a shop with these settings. They are the same for every page, because a document keeps its policy through
+ * The sources of a shop with these settings. They are the same for every page of the shop, because a document keeps its policy through
  * soft navigations. Google's hosts are listed only if the shop uses them.
  */
 export function sourcesOf({ signIn, authDomain, analytics }: Settings): Sources {
@@ -52,6 +52,13 @@ function signInSources(signIn: Settings["signIn"], authDomain: string | undefine
   }
   const frame = authDomain ? [`https://${authDomain}`] : [];
   return { script: [POPUP], img: [], connect: apis("identitytoolkit", "securetoken"), frame };
+}
+
+const STAFF = /^\/staff(?:[/?]|$)/;
+
+/** The sources of one page: the staff's talks to this shop alone. Nobody comes to it softly, so it may have its own policy. */
+export function sourcesFor(path: string, sources: Sources): Sources {
+  return STAFF.test(path) ? { ...NONE, noAccounts: sources.noAccounts } : sources;
 }
 
 /** Inline scripts and styles, which a browser applies if the policy has their hash. JSON data need none. */

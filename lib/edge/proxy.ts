@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type Se
 import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { type Sources, withPolicy } from "./content-security-policy.ts";
+import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { isApiCall, refuse } from "./refusals.ts";
 
 /**
@@ -94,7 +94,9 @@ export function forward(
     if (bytes === null) return response.destroy();
     const html = headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
     headers["content-length"] = String(bytes.length);
-    return response.writeHead(status, withPolicy(headers, html.toString(), settings.sources)).end(bytes);
+    return response
+      .writeHead(status, withPolicy(headers, html.toString(), sourcesFor(url, settings.sources)))
+      .end(bytes);
   });
   response.on("close", () => upstream.destroy());
   for (const chunk of body) upstream.write(chunk);

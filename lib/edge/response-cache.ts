@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
-import { withPolicy } from "./content-security-policy.ts";
+import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withPreloadHints } from "./preload-hints.ts";
 import { type ProxySettings, requestUpstream } from "./proxy.ts";
 
@@ -108,7 +108,8 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     if (!isSame && !isCacheable(response, isRoute)) return statusCode < 500 ? void entries.delete(key) : undefined;
     const isPage = headers["content-type"]?.startsWith("text/html");
     const html = isPage ? bytes.toString() : "";
-    const complete = isPage ? withPreloadHints(withPolicy(headers, html, settings.sources), html) : headers;
+    const sources = sourcesFor(slot.path, settings.sources);
+    const complete = isPage ? withPreloadHints(withPolicy(headers, html, sources), html) : headers;
     const entry = old && isSame ? old : await createEntry(complete, bytes, quality);
     const isImmutable = entry.headers["cache-control"]?.includes("immutable");
     entry.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;

@@ -2,6 +2,7 @@ import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { type User, userOfIdToken } from "#lib/server/requests/id-tokens.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
+import { hasStaffSession } from "#lib/server/requests/staff-session.ts";
 import { ApiError } from "./http.ts";
 import { sha256, staffToken } from "./secrets.ts";
 
@@ -15,16 +16,21 @@ function bearer(request: Request): string | null {
 /** An ID token has three parts; nothing else is worth asking the sign-in provider about. */
 const isIdToken = (token: string) => token.split(".").length === 3;
 
+/** Compares in constant time, and by the hashes, so that not even the token's length leaks. */
+export function isStaffToken(token: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken())));
+}
+
 /**
- * Identifies the caller. The staff token is compared in constant time, and by its hash, so that not even its length leaks. Wrong
- * tokens are counted and their sender must wait; right ones pass, because staff may share an address with an attacker.
+ * Identifies the caller: by the token that the request carries, otherwise by the session of the /staff page. Wrong tokens are
+ * counted and their sender must wait; right ones pass, because staff may share an address with an attacker.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function callerOf(request: Request): Promise<Caller> {
-  if (request.headers.get("authorization") === null) return { kind: "nobody" };
+  if (request.headers.get("authorization") === null)
+    return { kind: (await hasStaffSession(request)) ? "staff" : "nobody" };
   const token = bearer(request);
-  if (token !== null && timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken()))))
-    return { kind: "staff" };
+  if (token !== null && isStaffToken(token)) return { kind: "staff" };
   const user = token !== null && isIdToken(token) ? await userOfIdToken(token, request) : null;
   if (user) return { kind: "user", user };
   await limit("staffFailure", request);

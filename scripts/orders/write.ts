@@ -3,7 +3,7 @@ import { log } from "#lib/server/log.ts";
 import { changeOrders } from "#lib/server/orders/change-orders.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { type BulkChange, bulkChangeSchema, MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
-import { readCsv } from "#lib/shop/warehouse/csv.ts";
+import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
 import { CommandError } from "../command.ts";
 import { refusalsInWords } from "./read.ts";
 
@@ -21,11 +21,9 @@ export function mark(status: string, orders: string[], quiet: boolean): Promise<
 
 /** Marks the orders of a CSV file as shipped, each with its courier and number. @throws CommandError */
 export function ship(file: string, quiet: boolean): Promise<void> {
-  const rows = readCsv(readFileSync(file, "utf8")).filter(([order]) => order !== "order");
-  const wrong = rows.findIndex(([order, courier, number]) => !order || !courier || !number);
-  if (wrong >= 0) throw new CommandError(`Row ${wrong + 1} of ${file} is not: order, courier, number (and a link).`);
-  const orders = rows.map(([order = "", courier, number, url]) => ({ order, tracking: { courier, number, url } }));
-  return changeAll({ status: "shipped", orders, quiet });
+  const read = trackingRows(readFileSync(file, "utf8"));
+  if ("wrong" in read) throw new CommandError(`${file}: ${read.wrong}`);
+  return changeAll({ status: "shipped", orders: read.rows, quiet });
 }
 
 type Given = { status: string; orders: { order: string; tracking?: object }[]; quiet: boolean };

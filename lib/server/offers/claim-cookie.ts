@@ -1,10 +1,8 @@
 import "server-only";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
-import { env } from "#lib/server/env.ts";
-import { isLocalHost } from "#lib/server/requests/forwarded.ts";
+import { cookieValue, setCookie } from "#lib/server/requests/cookies.ts";
 import { keyed } from "#lib/server/secrets.ts";
-import { isPublicSite } from "#lib/shop/public-site.ts";
 
 /**
  * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after they signed out.
@@ -32,7 +30,7 @@ export function noClaimCookie(request: Request): Record<string, string> {
 
 /** The claim of a request's cookie, or null for no cookie, for one that this shop did not sign, and for an expired one. */
 export async function readClaimCookie(request: Request): Promise<Claim | null> {
-  const token = cookieValue(request);
+  const token = cookieValue(request, NAME);
   // Most orders have no cookie: they must not fail when the secret's file can't be read.
   if (token === "") return null;
   const key = signingKey();
@@ -50,14 +48,6 @@ function signingKey(): Uint8Array {
   return Buffer.from(keyed("claim cookie"), "hex");
 }
 
-function cookieValue(request: Request): string {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? "";
-}
-
-/** On localhost there is no TLS, and a browser would drop a Secure cookie there. */
 function cookie(value: string, seconds: number, request: Request): Record<string, string> {
-  const local = isLocalHost(request.headers.get("host")) && !isPublicSite(env().siteUrl ?? undefined);
-  const secure = local ? "" : "; Secure";
-  return { "Set-Cookie": `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}` };
+  return setCookie({ name: NAME, value, seconds, path: "/", sameSite: "Lax" }, request);
 }

@@ -15,6 +15,8 @@ const ROUTES = new Set([
   "/api/orders/adopt",
   "/api/shop",
   "/api/shop/revalidate",
+  "/api/staff/session",
+  "/api/staff/slips",
   "/api/whatsapp",
 ]);
 

@@ -5,7 +5,7 @@ import { statusSchema } from "./order-status.ts";
 const LINK = "A tracking link begins with https://";
 
 /** A courier's parcel number, and the page on which it can be followed ('' for none). */
-const trackingSchema = z.object(
+export const trackingSchema = z.object(
   {
     courier: requiredText("Which courier?", 40),
     number: requiredText("Which tracking number?", 60),
@@ -18,10 +18,14 @@ const trackingSchema = z.object(
   { error: "tracking has a courier and a number" },
 );
 
-const paidSchema = z.object(
+export const paidSchema = z.object(
   { how: requiredText("How was it paid?", 40), reference: orAbsent(optionalText(60)) },
   { error: "paid says how, and perhaps a reference" },
 );
+
+const noteText = optionalText(500);
+/** The note as a form of its own. */
+export const noteSchema = z.object({ note: noteText });
 
 const NOTHING = "Please send a JSON object with a status, tracking, paid or a note";
 
@@ -38,7 +42,7 @@ export const orderChangeSchema = z
       exact: z.optional(z.boolean({ error: "exact is true or false" })),
       tracking: z.optional(z.nullable(trackingSchema)),
       paid: z.optional(z.nullable(paidSchema)),
-      note: z.optional(z.nullable(optionalText(500))),
+      note: z.optional(z.nullable(noteText)),
     },
     { error: NOTHING },
   )

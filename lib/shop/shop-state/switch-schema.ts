@@ -16,9 +16,7 @@ const pauseSentence = requiredText(REASON, LONGEST_SENTENCE);
  * @param today the day in India: a pause that ends on it, or before, would be none
  */
 export function pauseSchema(today: string) {
-  const day = z
-    .string({ error: DAY })
-    .check(z.refine((text) => startOfIndianDay(text) !== null && text > today, { error: DAY }));
+  const day = z.string({ error: DAY }).check(z.refine((text) => isDayToCome(text, today), { error: DAY }));
   const sent = z.object({
     orders_paused: z.nullable(pauseSentence),
     reopens_on: z.nullish(day),
@@ -30,6 +28,16 @@ export function pauseSchema(today: string) {
     z.transform(({ orders_paused, reopens_on }): Pause => ({ orders_paused, reopens_on: reopens_on ?? null })),
   );
 }
+
+/** The same as a form has it, where a field that is left out is ''. */
+export function pauseFormSchema(today: string) {
+  return z.object({
+    orders_paused: pauseSentence,
+    reopens_on: z.string().check(z.refine((text) => text === "" || isDayToCome(text, today), { error: DAY })),
+  });
+}
+
+const isDayToCome = (text: string, today: string) => startOfIndianDay(text) !== null && text > today;
 
 /** The request with which staff mark a product as sold out or available. */
 export const stockSchema = z.object({ in_stock: z.boolean({ error: "Please say true or false" }) });

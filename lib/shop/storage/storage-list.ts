@@ -158,4 +158,16 @@ export const storageList: StoredItem[] = [
     area: "localStorage",
     what: "Yes or no, where we ask. Change it at the foot of any page.",
   },
+  {
+    name: "The sound of a new order",
+    key: "staff_sound",
+    area: "localStorage",
+    what: "For our warehouse only: on or off. It is never on a customer's device.",
+  },
+  {
+    name: "Lines ticked off while packing",
+    key: "staff_ticks",
+    area: "sessionStorage",
+    what: "For our warehouse only. It is never on a customer's device.",
+  },
 ];

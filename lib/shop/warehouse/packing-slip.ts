@@ -21,8 +21,11 @@ export function packingSlipHtml(order: Order): string {
   return page(`Packing slip ${spokenNumber(order.order_id)}`, slip(order));
 }
 
-/** The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each. */
-export function packingSlipsHtml(orders: Order[]): string {
+/**
+ * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each.
+ * @param script of the document, if it has one
+ */
+export function packingSlipsHtml(orders: Order[], script?: string): string {
   const rows = packTotals(orders).map(
     (total) =>
       html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}</td></tr>`,
@@ -33,14 +36,14 @@ export function packingSlipsHtml(orders: Order[]): string {
 <table>${joinHtml(rows, "\n")}</table>
 </main>
 `;
-  return page(`Packing slips: ${packSummary(orders)}`, joinHtml([totals, ...orders.map(slip)], "\n"));
+  return page(`Packing slips: ${packSummary(orders)}`, joinHtml([totals, ...orders.map(slip)], "\n"), script);
 }
 
-function page(title: string, body: Html): string {
+function page(title: string, body: Html, script?: string): string {
   return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${trustedHtml(slipCss)}</style></head>
-<body>${body}</body></html>
+<body>${body}${script !== undefined && html`<script>${trustedHtml(script)}</script>`}</body></html>
 `.markup;
 }
 

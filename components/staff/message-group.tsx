@@ -1,0 +1,73 @@
+import { type UnsentMessage, useMessageAction } from "#lib/browser/staff/use-messages.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { dayTime } from "./times";
+
+/** Whom a message is for, by its kind. */
+const readers: Record<string, string> = {
+  "warehouse-email": "Mail to the warehouse",
+  whatsapp: "WhatsApp to the warehouse",
+  "customer-email": "Mail to the customer",
+  "customer-sms": "Text message to the customer",
+};
+
+type Props = { reason: string | null; messages: UnsentMessage[]; onOpen: (orderId: string) => void };
+
+/** The messages that one reason holds up, to be tried again or taken off the list, one by one or together. */
+export function MessageGroup({ reason, messages, onOpen }: Props) {
+  const retry = useMessageAction("retry");
+  const dismiss = useMessageAction("dismiss");
+  const isBusy = retry.isPending || dismiss.isPending;
+  const error = retry.error ?? dismiss.error;
+  const all = reason === null ? { ids: messages.map(({ id }) => id) } : { reason };
+  return (
+    <div className="card staff-messages">
+      <h3>{reason ?? "Not tried yet: they go out within a minute."}</h3>
+      {error && (
+        <p role="alert" className="staff-wrong">
+          {error.message}
+        </p>
+      )}
+      {reason !== null && (
+        <div className="staff-actions">
+          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => retry.mutate(all)}>
+            Try all again
+          </button>
+          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => dismiss.mutate(all)}>
+            Dismiss all
+          </button>
+        </div>
+      )}
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <p>
+              {readers[message.kind] ?? message.kind}, {message.status}
+              {message.next_try_at && `, next at ${dayTime(message.next_try_at)}`}
+            </p>
+            <div className="staff-actions">
+              <button type="button" className="link staff-press" onClick={() => onOpen(message.order_id)}>
+                Order {spokenNumber(message.order_id)}
+              </button>
+              <button
+                type="button"
+                className="link staff-press"
+                disabled={isBusy}
+                onClick={() => retry.mutate({ ids: [message.id] })}
+              >
+                Try again
+              </button>
+              <button
+                type="button"
+                className="link staff-press"
+                disabled={isBusy}
+                onClick={() => dismiss.mutate({ ids: [message.id] })}
+              >
+                Dismiss
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

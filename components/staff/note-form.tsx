@@ -1,0 +1,29 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
+import { useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { noteSchema } from "#lib/shop/order/order-change.ts";
+import { Field } from "@/components/ui/field";
+import { SaveLine } from "./save-line";
+
+type Note = { note: string };
+
+/** A note about the order. For staff only. */
+export function NoteForm({ order }: { order: Order }) {
+  const change = useChangeOrder(order.order_id);
+  const { register, handleSubmit, formState } = useForm<Note, unknown, Note>({
+    resolver: standardSchemaResolver(noteSchema),
+    defaultValues: { note: order.note ?? "" },
+  });
+  return (
+    <details open={order.note !== null}>
+      <summary>Note</summary>
+      <form noValidate onSubmit={handleSubmit(({ note }) => change.mutateAsync({ note }).catch(() => {}))}>
+        <Field label="Note for staff" error={formState.errors.note?.message}>
+          {(control) => <textarea className="field-input" rows={3} {...register("note")} {...control} />}
+        </Field>
+        <SaveLine what="note" isSaving={formState.isSubmitting} change={change} />
+      </form>
+    </details>
+  );
+}

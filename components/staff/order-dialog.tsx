@@ -1,0 +1,41 @@
+import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { DialogCard } from "@/components/ui/dialog-card";
+import { ChangeNoticeBar } from "./change-notice-bar";
+import { NoteForm } from "./note-form";
+import { OrderFacts } from "./order-facts";
+import { PaidForm, TrackingForm } from "./order-forms";
+import { OrderHistory } from "./order-history";
+import { SlipsLink } from "./slips-link";
+import { StatusForm } from "./status-form";
+import { ViewState } from "./view-state";
+
+/** One order with all that staff may know and change of it. */
+export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: () => void }) {
+  const { data: order, error, refetch } = useOneOrder(orderId);
+  return (
+    <DialogCard heading={spokenNumber(orderId)} wide onClosed={onClosed}>
+      {() => (
+        <div className="staff-order">
+          {order === undefined && <ViewState error={error} retry={refetch} loading="Fetching the order" />}
+          {order === null && <p className="notice notice-error">This order isn't there any more.</p>}
+          {order && (
+            <>
+              <StatusForm key={order.status} order={order} />
+              <OrderFacts order={order} />
+              <SlipsLink orders={[order]} className="link staff-press">
+                Print the slip
+              </SlipsLink>
+              <TrackingForm order={order} />
+              <PaidForm order={order} />
+              <NoteForm order={order} />
+              <OrderHistory order={order} />
+            </>
+          )}
+          {/* The window's own is out of reach while a dialog is open. */}
+          <ChangeNoticeBar />
+        </div>
+      )}
+    </DialogCard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Order } from "#lib/shop/order/order.ts";
+import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
+
+/** Who ordered, what, where to, and what is to be collected. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { guest_name, guest_phone, guest_email, guest_address, items, paid, total_price } = order;
+  return (
+    <>
+      <section aria-label="Customer" className="staff-customer">
+        <p className="pack-name">{guest_name}</p>
+        <p>{guest_address}</p>
+        <p>
+          <a href={`tel:+91${guest_phone}`} className="link staff-press">
+            {guest_phone}
+          </a>
+          <a
+            href={`https://wa.me/91${guest_phone}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link staff-press"
+          >
+            WhatsApp
+          </a>
+          {guest_email && (
+            <a href={`mailto:${guest_email}`} className="link staff-press">
+              {guest_email}
+            </a>
+          )}
+        </p>
+      </section>
+      <section aria-label="Lines">
+        <dl className="staff-sums">
+          {[
+            ...pickRows(items).map(({ name, value }) => ({ label: name, value })),
+            ...amountRows(amountsOfOrder(order)),
+          ].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="staff-collect">
+          {paid ? `Paid: ${paid.how} ${paid.reference}` : `To collect ${rupees(total_price)}`}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { destination } from "#lib/shop/warehouse/to-pack.ts";
+import { dayTime } from "./times";
+
+/** One order of the list: who, where to, how much, and what became of it. A press opens it. */
+export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const packs = order.items.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <button type="button" className="card order-row" onClick={onOpen}>
+      <span className="order-number">{spokenNumber(order.order_id)}</span>
+      <span className="staff-status" data-status={order.status}>
+        {order.status}
+      </span>
+      <span className="order-who">
+        {order.guest_name}, {destination(order)}
+      </span>
+      <span className="order-what">
+        {packs} {packs === 1 ? "pack" : "packs"} · {rupees(order.total_price)}
+        {order.paid && " · paid"} · <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm } from "react-hook-form";
+import { everyOrder, type OrderSearch } from "#lib/browser/staff/staff-orders.ts";
+import { usualStatuses } from "#lib/shop/warehouse/next-status.ts";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
+
+type Props = { search: OrderSearch; onSearch: (search: OrderSearch) => void };
+
+/** The search for orders. A typed search looks at every status. */
+export function OrderSearchForm({ search, onSearch }: Props) {
+  const { register, handleSubmit, reset, watch } = useForm<OrderSearch>({ defaultValues: search });
+  const isTyped = watch("q").trim() !== "";
+  return (
+    <search>
+      <form
+        className="staff-search"
+        onSubmit={handleSubmit(onSearch)}
+        onReset={() => {
+          reset(everyOrder);
+          onSearch(everyOrder);
+        }}
+      >
+        <TextField
+          label="Find"
+          hint="Six characters, a phone number, or the beginning of a name"
+          {...register("q")}
+          type="search"
+          enterKeyHint="search"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <details>
+          <summary>By status and day</summary>
+          <div>
+            <SelectField
+              label="Status"
+              {...register("status")}
+              none="Every status"
+              choices={usualStatuses}
+              disabled={isTyped}
+            />
+            <TextField label="From" type="date" {...register("since")} />
+            <TextField label="To" type="date" {...register("until")} />
+          </div>
+        </details>
+        <div className="staff-actions">
+          <button type="submit" className="button">
+            Search
+          </button>
+          <button type="reset" className="button button-quiet">
+            Show all
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { useState } from "react";
+import { everyOrder, type OrderSearch, useFoundOrders } from "#lib/browser/staff/staff-orders.ts";
+import { OrderDialog } from "./order-dialog";
+import { OrderRow } from "./order-row";
+import { OrderSearchForm } from "./order-search-form";
+import { ShipList } from "./ship-list";
+import { ViewState } from "./view-state";
+
+/** Every order, newest first, to be searched and narrowed, and the courier's list of numbers. */
+export function OrdersView() {
+  const [search, setSearch] = useState<OrderSearch>(everyOrder);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useFoundOrders(search);
+  return (
+    <>
+      <h1>Orders</h1>
+      <OrderSearchForm search={search} onSearch={setSearch} />
+      <ShipList />
+      {!orders && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
+      {orders?.length === 0 && (
+        <p className="staff-empty">No order fits. Try six characters of its number, or a phone number.</p>
+      )}
+      {orders && orders.length > 0 && (
+        <ol className="staff-rows">
+          {orders.map((order) => (
+            <li key={order.order_id}>
+              <OrderRow order={order} onOpen={() => setOpened(order.order_id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>
+          {isFetching ? "Fetching..." : "Show older orders"}
+        </button>
+      )}
+      {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { pickLines } from "#lib/shop/warehouse/pick-list.ts";
+import { destination } from "#lib/shop/warehouse/to-pack.ts";
+import { SlipsLink } from "./slips-link";
+import { dayTime } from "./times";
+
+type Props = {
+  order: Order;
+  isChosen: boolean;
+  isSaving: boolean;
+  onChoose: () => void;
+  onPacked: () => void;
+  onOpen: () => void;
+};
+
+/** One parcel: its lines to tick off, and the button that says it is packed. */
+export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen }: Props) {
+  const { isTicked, toggle } = useTicks();
+  const { order_id, items, paid, total_price, note } = order;
+  const number = spokenNumber(order_id);
+  return (
+    <article className="card pack-card" aria-label={`Order ${number}`}>
+      <header>
+        <label className="pack-choose">
+          <input type="checkbox" checked={isChosen} onChange={onChoose} />
+          <span className="staff-hidden">Choose {number}</span>
+        </label>
+        <h2>
+          <button type="button" onClick={onOpen}>
+            {number}
+          </button>
+        </h2>
+        <p>
+          <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
+        </p>
+      </header>
+      <p className="pack-name">{order.guest_name}</p>
+      <p>{destination(order)}</p>
+      {note && <p className="notice">{note}</p>}
+      <ul className="pack-lines">
+        {pickLines(items).map((line) => (
+          <li key={line}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isTicked(`${order_id} ${line}`)}
+                onChange={() => toggle(`${order_id} ${line}`)}
+              />
+              <span>{line}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <p>{paid ? "Paid" : `To collect ${rupees(total_price)}`}</p>
+        <SlipsLink orders={[order]} className="link staff-press">
+          Slip
+        </SlipsLink>
+        <button type="button" className="button" disabled={isSaving} onClick={onPacked}>
+          Packed
+        </button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
+import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
+import { TextField } from "@/components/ui/text-field";
+
+type Form = { orders_paused: string; reopens_on: string };
+
+/** Pauses all orders with one sentence, and ends the pause. */
+export function PauseForm({ state }: { state: ShopState }) {
+  const change = useSwitchPause();
+  const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
+    resolver: standardSchemaResolver(pauseFormSchema(indianDay(new Date()))),
+    defaultValues: { orders_paused: "", reopens_on: "" },
+  });
+  const { errors } = formState;
+  const pause = pauseText(state);
+  const submit = handleSubmit(({ orders_paused, reopens_on }) =>
+    change.mutateAsync({ orders_paused, reopens_on: reopens_on || null }).catch(() => {}),
+  );
+  return (
+    <section aria-labelledby="pause" className="card staff-pause">
+      <h2 id="pause">{pause === null ? "The shop is open" : "Orders are paused"}</h2>
+      {change.error && (
+        <p role="alert" className="staff-wrong">
+          {change.error.message}
+        </p>
+      )}
+      {pause === null ? (
+        <form noValidate onSubmit={submit}>
+          <TextField
+            label="Why nobody can order, in one sentence"
+            hint="It stands at the top of every page: 'We are making a new batch.'"
+            error={errors.orders_paused?.message}
+            {...register("orders_paused")}
+            autoComplete="off"
+          />
+          <TextField
+            label="Open again on"
+            optional
+            type="date"
+            error={errors.reopens_on?.message}
+            {...register("reopens_on")}
+          />
+          <button type="submit" className="button" disabled={change.isPending}>
+            Pause all orders
+          </button>
+        </form>
+      ) : (
+        <>
+          <p className="notice">{pause}</p>
+          <button
+            type="button"
+            className="button"
+            disabled={change.isPending}
+            onClick={() => change.mutate({ orders_paused: null, reopens_on: null })}
+          >
+            Open the shop again
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

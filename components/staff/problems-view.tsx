@@ -1,0 +1,96 @@
+"use client";
+import { useState } from "react";
+import { everyOrder, useFoundOrders, useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
+import { useUnsentMessages } from "#lib/browser/staff/use-messages.ts";
+import { lateOrders, repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
+import { MessageGroup } from "./message-group";
+import { OrderDialog } from "./order-dialog";
+import { OrderRow } from "./order-row";
+import { ViewState } from "./view-state";
+
+/** What needs a person: messages that did not arrive, orders that wait too long, and orders that look like one another. */
+export function ProblemsView() {
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <>
+      <h1>Problems</h1>
+      <Messages onOpen={setOpened} />
+      <LateOrders onOpen={setOpened} />
+      <RepeatedOrders onOpen={setOpened} />
+      {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
+    </>
+  );
+}
+
+type Opening = { onOpen: (orderId: string) => void };
+
+function Messages({ onOpen }: Opening) {
+  const { messages, error, refetch, hasNextPage, fetchNextPage, isFetching } = useUnsentMessages();
+  const reasons = [...new Set(messages?.map(({ reason }) => reason))];
+  return (
+    <section aria-labelledby="messages" className="staff-section">
+      <h2 id="messages">Messages that did not arrive</h2>
+      {!messages && <ViewState error={error} retry={refetch} loading="Fetching the messages" />}
+      {messages?.length === 0 && <p className="staff-empty">Every message has arrived.</p>}
+      {reasons.map((reason) => (
+        <MessageGroup
+          key={reason}
+          reason={reason}
+          messages={messages?.filter((message) => message.reason === reason) ?? []}
+          onOpen={onOpen}
+        />
+      ))}
+      {hasNextPage && (
+        <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>
+          {isFetching ? "Fetching..." : "Show older messages"}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function LateOrders({ onOpen }: Opening) {
+  const { data, error, refetch } = useOrdersToPack();
+  const late = data && lateOrders(data.orders, Date.now());
+  return (
+    <section aria-labelledby="late" className="staff-section">
+      <h2 id="late">Waiting longer than we promise</h2>
+      {!late && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
+      {late?.length === 0 && <p className="staff-empty">No order waits too long.</p>}
+      <ol className="staff-rows">
+        {late?.map((order) => (
+          <li key={order.order_id}>
+            <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RepeatedOrders({ onOpen }: Opening) {
+  const { orders, error, refetch } = useFoundOrders(everyOrder);
+  const repeated = orders && repeatedOrders(orders);
+  return (
+    <section aria-labelledby="repeated" className="staff-section">
+      <h2 id="repeated">One phone or address, many orders</h2>
+      <p>Among the latest orders: a large family, or somebody who plays with the shop. Call before you pack.</p>
+      {!repeated && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
+      {repeated?.length === 0 && <p className="staff-empty">None.</p>}
+      {repeated?.map(({ what, value, orders: some }) => (
+        <details key={`${what} ${value}`} className="card staff-totals">
+          <summary>
+            {some.length} orders, {what} {value}
+          </summary>
+          <ol className="staff-rows">
+            {some.map((order) => (
+              <li key={order.order_id}>
+                <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}

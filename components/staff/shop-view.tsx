@@ -1,0 +1,48 @@
+"use client";
+import { useSwitches, useSwitchStock } from "#lib/browser/staff/use-switches.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { PauseForm } from "./pause-form";
+import { ViewState } from "./view-state";
+
+/** The switches that every page shows within a minute: sold out, and a pause of all orders. */
+export function ShopView() {
+  const { data: state, error, refetch } = useSwitches();
+  const stock = useSwitchStock();
+  if (!state) return <ViewState heading="Shop" error={error} retry={refetch} loading="Fetching the switches" />;
+  return (
+    <>
+      <h1>Shop</h1>
+      <PauseForm key={`${state.orders_paused} ${state.reopens_on}`} state={state} />
+      <section aria-labelledby="stock" className="staff-section">
+        <h2 id="stock">Sold out</h2>
+        <p>Untick what can't be ordered. Every page shows it within a minute.</p>
+        {stock.error && (
+          <p role="alert" className="staff-wrong">
+            {stock.error.message}
+          </p>
+        )}
+        {categories.map(({ slug: category, title, products }) => (
+          <fieldset key={category} className="card staff-stock">
+            <legend>{title}</legend>
+            {products.map(({ slug, name }) => {
+              const isBeingSwitched = stock.isPending && stock.variables.slug === slug;
+              return (
+                <label key={slug}>
+                  <input
+                    type="checkbox"
+                    checked={isBeingSwitched ? stock.variables.inStock : !isSoldOut(state, slug)}
+                    disabled={stock.isPending}
+                    onChange={({ target }) => stock.mutate({ slug, inStock: target.checked })}
+                  />
+                  <span>{name}</span>
+                  {isSoldOut(state, slug) && <strong>Sold out</strong>}
+                </label>
+              );
+            })}
+          </fieldset>
+        ))}
+      </section>
+    </>
+  );
+}

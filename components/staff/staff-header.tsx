@@ -1,0 +1,49 @@
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useSound } from "#lib/browser/staff/new-order-sound.ts";
+import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
+import { shop } from "#lib/shop/shop.ts";
+
+const views = [
+  { href: "/staff", name: "To pack" },
+  { href: "/staff/orders", name: "Orders" },
+  { href: "/staff/problems", name: "Problems" },
+  { href: "/staff/shop", name: "Shop" },
+];
+
+/** The four views, the switch of the sound, and the way out. On phones the views are at the foot, where the thumb is. */
+export function StaffHeader({ signOut }: { signOut: () => void }) {
+  const [isOn, toggle] = useSound();
+  return (
+    <header className="staff-header">
+      <p className="staff-brand">
+        {shop.name} <span>Warehouse</span>
+      </p>
+      <Views />
+      <div className="staff-tools">
+        <button type="button" className="staff-press" aria-pressed={isOn} onClick={toggle}>
+          Sound {isOn ? "on" : "off"}
+        </button>
+        <button type="button" className="staff-press" onClick={() => signOut()}>
+          Sign out
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Views() {
+  const path = usePathname();
+  const { data } = useOrdersToPack();
+  const count = data?.orders.length ?? 0;
+  return (
+    <nav aria-label="Views" className="staff-views">
+      {views.map(({ href, name }) => (
+        <Link key={href} href={href} prefetch={false} aria-current={path === href ? "page" : undefined}>
+          {name}
+          {href === "/staff" && count > 0 && <span className="staff-count">{data?.hasMore ? `${count}+` : count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

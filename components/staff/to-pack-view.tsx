@@ -1,0 +1,89 @@
+"use client";
+import { useMemo, useState } from "react";
+import { useNewOrderSound } from "#lib/browser/staff/new-order-sound.ts";
+import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
+import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
+import { packSummary } from "#lib/shop/warehouse/to-pack.ts";
+import { OrderDialog } from "./order-dialog";
+import { PackCard } from "./pack-card";
+import { PackTotals } from "./pack-totals";
+import { SlipsLink } from "./slips-link";
+import { ViewState } from "./view-state";
+
+/** The morning's work: the totals to take from the shelf, then each order with its lines, oldest first. */
+export function ToPackView() {
+  const { data, error, refetch } = useOrdersToPack();
+  const ids = useMemo(() => data?.orders.map(({ order_id }) => order_id), [data]);
+  useNewOrderSound(ids);
+  if (!data) return <ViewState heading="To pack" error={error} retry={refetch} loading="Fetching the orders" />;
+  return data.orders.length === 0 ? <NothingToPack /> : <Work orders={data.orders} hasMore={data.hasMore} />;
+}
+
+function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<string | null>(null);
+  const change = useChangeStatus();
+  const some = orders.filter(({ order_id }) => chosen.has(order_id));
+  const meant = (some.length > 0 ? some : orders).slice(0, MOST_AT_ONCE);
+
+  const choose = (orderId: string) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(orderId)) after.add(orderId);
+      return after;
+    });
+  const pack = (from: Order[]) =>
+    change.mutate({ status: "packed", orders: from.map(({ order_id }) => ({ order: order_id })), from });
+
+  return (
+    <>
+      <h1>To pack</h1>
+      <p className="staff-sum">{packSummary(orders)}</p>
+      {hasMore && <p className="notice">There are more. They appear here when these are packed.</p>}
+      {change.error && (
+        <p role="alert" className="notice notice-error">
+          {change.error.message}
+        </p>
+      )}
+      <div className="staff-actions">
+        <SlipsLink orders={meant} className="button button-quiet">
+          {some.length > 0 ? `Print ${meant.length} slips` : "Print slips"}
+        </SlipsLink>
+        <button type="button" className="button" disabled={change.isPending} onClick={() => pack(meant)}>
+          {change.isPending
+            ? "Saving..."
+            : some.length > 0
+              ? `Mark ${meant.length} packed`
+              : `Mark all ${meant.length} packed`}
+        </button>
+      </div>
+      <PackTotals orders={some.length > 0 ? some : orders} />
+      <ol className="staff-cards">
+        {orders.map((order) => (
+          <li key={order.order_id}>
+            <PackCard
+              order={order}
+              isChosen={chosen.has(order.order_id)}
+              isSaving={change.isPending}
+              onChoose={() => choose(order.order_id)}
+              onPacked={() => pack([order])}
+              onOpen={() => setOpened(order.order_id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function NothingToPack() {
+  return (
+    <>
+      <h1>To pack</h1>
+      <p className="staff-empty">Everything is packed. A new order appears here by itself.</p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import * as z from "zod/mini";
+import { type Order, orderSchema } from "#lib/shop/order/order.ts";
+import { TO_PACK } from "#lib/shop/warehouse/to-pack.ts";
+import { callAsStaff, STAFF } from "./staff-api.ts";
+
+const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
+type Page = z.infer<typeof pageSchema>;
+
+/** The orders in a page, of the API's 100 at most. */
+const PAGE = 100;
+/** So many orders are read for one morning; the rest comes when these are packed. */
+const MOST_TO_PACK = 400;
+/** How often the page asks for the newest order, in milliseconds. It costs one read of the store. */
+const LOOK_EVERY = 15_000;
+/** How often all orders to pack are read again, in milliseconds: another device may have packed some. */
+const READ_EVERY = 120_000;
+
+/** What the list of orders is narrowed to. Staff choose a status or type a search, not both: each has its own index. */
+export type OrderSearch = { q: string; status: string; since: string; until: string };
+export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "" };
+
+function addressOf({ q, status, since, until }: OrderSearch, cursor: string): string {
+  const params = new URLSearchParams({ limit: String(PAGE) });
+  const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor };
+  for (const [name, value] of Object.entries(given)) if (value !== "") params.set(name, value);
+  return `/api/orders?${params}`;
+}
+
+/** The orders that wait for packing, oldest first, and whether there are more than this page shows. New ones appear by themselves. */
+export function useOrdersToPack() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [STAFF, "to-pack"],
+    queryFn: () => ordersToPack(client),
+    refetchInterval: READ_EVERY,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/**
+ * Watches for new orders, in a hidden tab too: when the newest order is another one, the lists are read again.
+ * @returns whether the last look failed
+ */
+export function useWatchForOrders(): boolean {
+  const client = useQueryClient();
+  const newest = useQuery({
+    queryKey: [STAFF, "newest"],
+    queryFn: async () => {
+      const { orders } = await callAsStaff(client, "/api/orders?limit=1", pageSchema);
+      return orders[0]?.order_id ?? null;
+    },
+    refetchInterval: LOOK_EVERY,
+    refetchIntervalInBackground: true,
+  });
+  const known = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (newest.data === undefined) return;
+    if (known.current !== undefined && known.current !== newest.data) void refreshOrders(client);
+    known.current = newest.data;
+  }, [client, newest.data]);
+  return newest.isError;
+}
+
+async function ordersToPack(client: QueryClient): Promise<{ orders: Order[]; hasMore: boolean }> {
+  const orders: Order[] = [];
+  const params = new URLSearchParams([["limit", String(PAGE)], ...TO_PACK.map((status) => ["status", status])]);
+  let cursor: string | null = null;
+  do {
+    if (cursor !== null) params.set("cursor", cursor);
+    const page: Page = await callAsStaff(client, `/api/orders?${params}`, pageSchema);
+    orders.push(...page.orders);
+    cursor = page.next_cursor;
+  } while (cursor !== null && orders.length < MOST_TO_PACK);
+  return { orders: orders.reverse(), hasMore: cursor !== null };
+}
+
+/** The orders that a search finds, newest first, page by page. */
+export function useFoundOrders(search: OrderSearch) {
+  const client = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: [STAFF, "orders", search],
+    initialPageParam: "",
+    queryFn: ({ pageParam }) => callAsStaff(client, addressOf(search, pageParam), pageSchema),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    refetchOnWindowFocus: "always",
+  });
+  return { ...query, orders: query.data?.pages.flatMap(({ orders }) => orders) };
+}
+
+/** One order, as the store has it now. */
+export function useOneOrder(orderId: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [STAFF, "order", orderId],
+    queryFn: async () => {
+      const page = await callAsStaff(client, addressOf({ ...everyOrder, q: orderId }, ""), pageSchema);
+      return page.orders.find(({ order_id }) => order_id === orderId) ?? null;
+    },
+  });
+}
+
+/** Has every list read again, because an order was changed. */
+export function refreshOrders(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === STAFF && ["to-pack", "orders", "order"].includes(String(queryKey[1])),
+  });
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callAsStaff, STAFF } from "./staff-api.ts";
+
+const entrySchema = z.object({
+  ...{ id: z.string(), order_id: z.string(), kind: z.string(), recipient: z.string(), status: z.string() },
+  ...{ attempts: z.int(), reason: z.nullable(z.string()), next_try_at: z.nullable(z.string()), created_at: z.string() },
+});
+const pageSchema = z.object({ notifications: z.array(entrySchema), next_cursor: z.nullable(z.string()) });
+/** A message that did not arrive yet, as the API lists it. */
+export type UnsentMessage = z.infer<typeof entrySchema>;
+
+const KEY = [STAFF, "messages"];
+/** How often the list is read again, in milliseconds. */
+const LOOK_EVERY = 30_000;
+
+/** What has not arrived, newest first, page by page. */
+export function useUnsentMessages() {
+  const client = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: KEY,
+    initialPageParam: "",
+    queryFn: ({ pageParam }) =>
+      callAsStaff(client, `/api/notifications${pageParam && `?cursor=${encodeURIComponent(pageParam)}`}`, pageSchema),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    refetchInterval: LOOK_EVERY,
+  });
+  return { ...query, messages: query.data?.pages.flatMap(({ notifications }) => notifications) };
+}
+
+/** Messages by their ids, or all that have one reason. */
+type Choice = { ids: string[] } | { reason: string };
+
+/** Attempts messages again, or takes them off the list. */
+export function useMessageAction(action: "retry" | "dismiss") {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Choice) =>
+      callAsStaff(client, `/api/notifications/${action}`, z.object({}), { body: choice, timeout: 60_000 }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callApi } from "#lib/browser/api-client.ts";
+import type { Result } from "#lib/browser/result.ts";
+import { SESSION_KEY, STAFF, StaffError } from "./staff-api.ts";
+
+const PATH = "/api/staff/session";
+const sessionSchema = z.object({ signed_in: z.boolean() });
+
+/** Whether staff are signed in in this browser, and what signs in and out. The token is not stored. */
+export function useStaffSession() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: async () => {
+      const result = await callApi(PATH, sessionSchema);
+      if (!result.ok) throw new StaffError(result);
+      return result.data.signed_in;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  async function signIn(token: string): Promise<Result<unknown>> {
+    const result = await callApi(PATH, sessionSchema, { body: { token } });
+    if (result.ok) client.setQueryData(SESSION_KEY, true);
+    return result;
+  }
+
+  /** What the page knows of orders goes with the session. */
+  async function signOut(): Promise<Result<unknown>> {
+    const result = await callApi(PATH, sessionSchema, { method: "DELETE" });
+    if (result.ok || result.code === "unauthorized") {
+      client.setQueryData(SESSION_KEY, false);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === STAFF && queryKey[1] !== "session" });
+    }
+    return result;
+  }
+  return { isSignedIn: data, error, refetch, signIn, signOut };
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
+import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
+import { callAsStaff, STAFF } from "./staff-api.ts";
+
+const KEY = [STAFF, "switches"];
+
+/** What is switched now: the pause, and what is sold out. */
+export function useSwitches() {
+  const client = useQueryClient();
+  return useQuery({ queryKey: KEY, queryFn: () => callAsStaff(client, "/api/shop", shopStateSchema) });
+}
+
+/** Switches a product to sold out or available. */
+export function useSwitchStock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ slug, inStock }: { slug: string; inStock: boolean }) =>
+      callAsStaff(client, `/api/products/${slug}`, z.object({}), {
+        ...{ method: "PATCH", body: { in_stock: inStock } },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Pauses all orders, or ends the pause. */
+export function useSwitchPause() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pause: Pause) => callAsStaff(client, "/api/shop", shopStateSchema, { method: "PATCH", body: pause }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { jwtVerify, SignJWT } from "jose";
+import { keyed, sha256, staffToken } from "#lib/server/secrets.ts";
+import { cookieValue, setCookie } from "./cookies.ts";
+
+/**
+ * The session of the /staff page: a JWT in a cookie that scripts can't read, signed with HMAC-SHA256. Its key comes from the
+ * staff token too, so a changed token ends every session. The browser sends it to the API alone, so no page differs by it.
+ */
+const NAME = "staff_session";
+const PATH = "/api";
+/** How long a session lasts: a working day. */
+const HOURS = 12;
+const ALGORITHM = "HS256";
+
+/** The header that begins a session. */
+export async function staffSessionCookie(request: Request): Promise<Record<string, string>> {
+  const token = new SignJWT({}).setProtectedHeader({ alg: ALGORITHM }).setSubject("staff").setIssuedAt();
+  const value = await token.setExpirationTime(`${HOURS}h`).sign(signingKey());
+  return setCookie({ name: NAME, value, seconds: HOURS * 60 * 60, path: PATH, sameSite: "Strict" }, request);
+}
+
+/** The header that ends the session in this browser. */
+export function noStaffSessionCookie(request: Request): Record<string, string> {
+  return setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
+}
+
+/**
+ * Returns true when a request carries a valid session. A request that changes something must also say from which page it
+ * comes, as every browser does: the cookie alone is no proof that staff pressed a button (route() has refused other origins).
+ */
+export async function hasStaffSession(request: Request): Promise<boolean> {
+  const token = cookieValue(request, NAME);
+  if (token === "") return false;
+  if (request.method !== "GET" && request.headers.get("origin") === null) return false;
+  try {
+    const { payload } = await jwtVerify(token, signingKey(), { algorithms: [ALGORITHM], requiredClaims: ["exp"] });
+    return payload.sub === "staff";
+  } catch {
+    return false;
+  }
+}
+
+/** A key for this purpose and this staff token alone. */
+function signingKey(): Uint8Array {
+  return Buffer.from(keyed(`staff session ${sha256(staffToken())}`), "hex");
+}

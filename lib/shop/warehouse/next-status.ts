@@ -1,0 +1,19 @@
+import { CANCELLED, orderStatuses } from "#lib/shop/order/order-status.ts";
+
+/** The usual statuses as parcels go through them. */
+const way = Object.keys(orderStatuses).filter((status) => status !== CANCELLED);
+
+/** The statuses that staff may give with one press, in the order of the buttons. */
+export const usualStatuses = Object.keys(orderStatuses);
+
+/** The status that usually follows, or null after the last one, a cancelled order and a status of staff's own. */
+export function nextStatus(status: string): string | null {
+  return way[way.indexOf(status) + 1 || way.length] ?? null;
+}
+
+/** Returns true when a change goes back: 'delivered' to 'packed', or away from 'cancelled'. */
+export function isGoingBack(from: string, to: string): boolean {
+  if (from === CANCELLED) return true;
+  const [before, after] = [way.indexOf(from), way.indexOf(to)];
+  return before >= 0 && after >= 0 && after < before;
+}

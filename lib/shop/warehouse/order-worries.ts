@@ -1,0 +1,37 @@
+import { PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { TO_PACK } from "./to-pack.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So many open orders of one phone or one address are worth a look. */
+const MANY = 3;
+
+/** Open orders of the same phone number or to the same address, newest first. */
+export type Repeated = { what: "phone" | "address"; value: string; orders: Order[] };
+
+/** The orders that wait for packing longer than the shop promises, oldest first. @param now in milliseconds since 1970 */
+export function lateOrders(orders: Order[], now: number): Order[] {
+  const latest = now - PROCESSING_DAYS.most * DAY_MS;
+  return orders
+    .filter(({ status, created_at }) => TO_PACK.includes(status) && Date.parse(created_at) < latest)
+    .sort((a, b) => a.created_at.localeCompare(b.created_at));
+}
+
+/** Three or more of these orders with one phone number or one address: a family, or somebody who plays with the shop. */
+export function repeatedOrders(orders: Order[]): Repeated[] {
+  return [
+    ...groups(orders, ({ guest_phone }) => guest_phone).map((group) => ({ what: "phone" as const, ...group })),
+    ...groups(orders, ({ guest_address }) => guest_address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")).map(
+      (group) => ({ ...group, what: "address" as const, value: group.orders[0]?.guest_address ?? group.value }),
+    ),
+  ];
+}
+
+function groups(orders: Order[], keyOf: (order: Order) => string): { value: string; orders: Order[] }[] {
+  const byKey = new Map<string, Order[]>();
+  for (const order of orders) byKey.set(keyOf(order), [...(byKey.get(keyOf(order)) ?? []), order]);
+  return [...byKey]
+    .filter(([, group]) => group.length >= MANY)
+    .map(([value, group]) => ({ value, orders: group }))
+    .sort((a, b) => b.orders.length - a.orders.length);
+}
