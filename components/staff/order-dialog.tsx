@@ -6,7 +6,7 @@ import { NoteForm } from "./note-form";
 import { OrderFacts } from "./order-facts";
 import { PaidForm, TrackingForm } from "./order-forms";
 import { OrderHistory } from "./order-history";
-import { SlipsLink } from "./slips-link";
+import { SlipsButton } from "./slips-button";
 import { StatusForm } from "./status-form";
 import { ViewState } from "./view-state";
 
@@ -23,9 +23,9 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
             <>
               <StatusForm key={order.status} order={order} />
               <OrderFacts order={order} />
-              <SlipsLink orders={[order]} className="link staff-press">
+              <SlipsButton orders={[order]} className="link staff-press">
                 Print the slip
-              </SlipsLink>
+              </SlipsButton>
               <TrackingForm order={order} />
               <PaidForm order={order} />
               <NoteForm order={order} />

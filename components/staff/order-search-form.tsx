@@ -31,7 +31,7 @@ export function OrderSearchForm({ search, onSearch }: Props) {
         />
         <details>
           <summary>By status and day</summary>
-          <div>
+          <div className="staff-search-more">
             <SelectField
               label="Status"
               {...register("status")}

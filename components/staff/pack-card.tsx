@@ -3,7 +3,7 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
-import { SlipsLink } from "./slips-link";
+import { SlipsButton } from "./slips-button";
 import { dayTime } from "./times";
 
 type Props = {
@@ -24,8 +24,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
     <article className="card pack-card" aria-label={`Order ${number}`}>
       <header>
         <label className="pack-choose">
-          <input type="checkbox" checked={isChosen} onChange={onChoose} />
-          <span className="staff-hidden">Choose {number}</span>
+          <input type="checkbox" aria-label={`Choose ${number}`} checked={isChosen} onChange={onChoose} />
         </label>
         <h2>
           <button type="button" onClick={onOpen}>
@@ -55,9 +54,9 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
       </ul>
       <footer>
         <p>{paid ? "Paid" : `To collect ${rupees(total_price)}`}</p>
-        <SlipsLink orders={[order]} className="link staff-press">
+        <SlipsButton orders={[order]} className="link staff-press">
           Slip
-        </SlipsLink>
+        </SlipsButton>
         <button type="button" className="button" disabled={isSaving} onClick={onPacked}>
           Packed
         </button>

@@ -9,7 +9,7 @@ import { packSummary } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderDialog } from "./order-dialog";
 import { PackCard } from "./pack-card";
 import { PackTotals } from "./pack-totals";
-import { SlipsLink } from "./slips-link";
+import { SlipsButton } from "./slips-button";
 import { ViewState } from "./view-state";
 
 /** The morning's work: the totals to take from the shelf, then each order with its lines, oldest first. */
@@ -48,9 +48,9 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
         </p>
       )}
       <div className="staff-actions">
-        <SlipsLink orders={meant} className="button button-quiet">
+        <SlipsButton orders={meant} className="button button-quiet">
           {some.length > 0 ? `Print ${meant.length} slips` : "Print slips"}
-        </SlipsLink>
+        </SlipsButton>
         <button type="button" className="button" disabled={change.isPending} onClick={() => pack(meant)}>
           {change.isPending
             ? "Saving..."

@@ -114,13 +114,30 @@ function hostOf(origin: string): string | null {
  * @throws ApiError unsupported_media_type, body_too_large, invalid_json
  */
 export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new ApiError("unsupported_media_type");
+  const text = await readText(request, "application/json");
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await readBody(request)));
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("invalid_json");
+  }
+}
+
+/**
+ * The fields of a form that a browser has sent.
+ * @throws ApiError unsupported_media_type, body_too_large, invalid_json
+ */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(request, "application/x-www-form-urlencoded"));
+}
+
+async function readText(request: Request, expected: string): Promise<string> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== expected) throw new ApiError("unsupported_media_type");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await readBody(request));
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Not UTF-8, not JSON, or a sender that stopped half way.
+    // Not UTF-8, or a sender that stopped half way.
     throw new ApiError("invalid_json");
   }
 }

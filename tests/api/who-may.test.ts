@@ -20,6 +20,8 @@ const at = Math.floor(Date.now() / 1000);
 
 /** Everybody who may call. A guest differs from a stranger by an order's id and phone number. */
 const callers = {
+  /** Staff who have signed in on /staff: a cookie in place of the token. */
+  "session of staff": null,
   nobody: null,
   guest: null,
   "user A": google.sign(claimsOf(PROJECT, A)),
@@ -53,7 +55,17 @@ type Orders = Awaited<ReturnType<typeof shopWithOrders>>["orders"];
 
 const tokenOf = (caller: Caller) => (callers[caller] === null ? {} : { token: callers[caller] });
 
-type Attempt = { method: Call["method"]; path: string; body?: unknown };
+/** What a caller's browser adds to its requests. */
+async function credentialsOf(shop: Shop, caller: Caller): Promise<Partial<Call>> {
+  if (caller !== "session of staff") return tokenOf(caller);
+  const { headers } = await shop.call("POST", "/api/staff/session", { body: { token: staffToken } });
+  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  return { headers: { cookie, origin: "http://localhost:3000" } };
+}
+
+/** `type` is the body's, where it is not JSON. */
+type Attempt = { method: Call["method"]; path: string; body?: unknown; type?: string };
+const FORM = "application/x-www-form-urlencoded";
 type Row = {
   call: string;
   attempt: (orders: Orders, caller: Caller) => Attempt;
@@ -186,6 +198,30 @@ const rows: Row[] = [
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
+    call: "GET /api/staff/session",
+    // It answers whether the browser is signed in.
+    attempt: () => ({ method: "GET", path: "/api/staff/session" }),
+    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "POST /api/staff/session",
+    attempt: (_, caller) => ({
+      ...{ method: "POST", path: "/api/staff/session" },
+      body: { token: callers[caller] ?? (caller === "session of staff" ? staffToken : "guessed") },
+    }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "DELETE /api/staff/session",
+    attempt: () => ({ method: "DELETE", path: "/api/staff/session" }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/staff/slips",
+    attempt: ({ a }) => ({ method: "POST", path: "/api/staff/slips", body: `orders=${a}`, type: FORM }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
     call: "GET /api/health",
     attempt: () => ({ method: "GET", path: "/api/health" }),
     statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
@@ -194,7 +230,8 @@ const rows: Row[] = [
 
 const table = rows.flatMap(({ call, attempt, statuses }) =>
   (Object.keys(callers) as Caller[]).map((caller) => {
-    const expected = caller in statuses ? statuses[caller as keyof typeof statuses] : statuses.bad;
+    const named = caller === "session of staff" ? "staff" : caller;
+    const expected = named in statuses ? statuses[named as keyof typeof statuses] : statuses.bad;
     return { call, caller, attempt, expected };
   }),
 );
@@ -204,8 +241,13 @@ const table = rows.flatMap(({ call, attempt, statuses }) =>
 test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expected }) => {
   const { shop, orders } = await shopWithOrders();
   const before = await everything(shop);
-  const { method, path, body } = attempt(orders, caller);
-  const answer = await shop.call(method, path, { ...(body !== undefined && { body }), ...tokenOf(caller) });
+  const { method, path, body, type } = attempt(orders, caller);
+  const { headers, ...credentials } = await credentialsOf(shop, caller);
+  const answer = await shop.call(method, path, {
+    ...(body !== undefined && { body }),
+    ...credentials,
+    headers: { ...headers, ...(type && { "content-type": type }) },
+  });
   expect(answer.status).toBe(expected);
   if (expected >= 400) expect(await everything(shop)).toEqual(before);
   expect(strangersIn(answer.body, orders, caller)).toEqual([]);
@@ -220,8 +262,8 @@ test("the table holds every call of the shop", async () => {
   const paths = files.filter((file) => !file.startsWith("[")).map((file) => `/api/${file.replace("/route.ts", "")}`);
   const calls: string[] = [];
   for (const path of paths) {
-    const { headers } = await shop.call("DELETE", path);
-    const methods = headers.get("allow")?.split(", ") ?? expect.fail(`${path} answers DELETE`);
+    const { headers } = await shop.call("PUT", path);
+    const methods = headers.get("allow")?.split(", ") ?? expect.fail(`${path} answers PUT`);
     calls.push(...methods.filter((method) => method !== "HEAD").map((method) => `${method} ${path}`));
   }
   expect(calls.length).toBeGreaterThan(10);
@@ -238,6 +280,7 @@ const everything = async (shop: Shop) => [
 function strangersIn(body: object, orders: Orders, caller: Caller): string[] {
   const mayRead: Partial<Record<Caller, string[]>> = {
     staff: Object.values(orders),
+    "session of staff": Object.values(orders),
     "user A": [orders.a, orders.guests],
     "user B": [orders.b, orders.guests],
   };

@@ -58,6 +58,7 @@ type Reported = {
 export type Answer = {
   status: number;
   headers: Headers;
+  text: string;
   body: {
     success: boolean;
     code?: string;
@@ -130,9 +131,11 @@ async function loadModules() {
     import("@/app/api/shop/revalidate/route"),
     import("@/app/api/products/[slug]/route"),
   ]);
-  const [retry, dismiss] = await Promise.all([
+  const [retry, dismiss, session, slips] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
+    import("@/app/api/staff/session/route"),
+    import("@/app/api/staff/slips/route"),
   ]);
   const [{ env }, { openStore }, { startServer }] = await Promise.all([
     import("#lib/server/env.ts"),
@@ -154,6 +157,8 @@ async function loadModules() {
     health,
     shop,
     "shop/revalidate": revalidate,
+    "staff/session": session,
+    "staff/slips": slips,
   };
   return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer };
 }
@@ -253,16 +258,20 @@ export function newDataDir(): string {
 }
 
 /** Every answer of every test is looked at for what all of them promise. */
+/** The one answer that is no JSON is the packing slips' document; its text is all of it. */
 async function checked(response: Response): Promise<Answer> {
-  const body = (await response.json()) as Answer["body"];
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  const { status, headers } = response;
+  const text = await response.text();
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  if (headers.get("content-type")?.startsWith("text/html")) return { status, headers, text, body: { success: true } };
+  const body = JSON.parse(text) as Answer["body"];
+  expect(headers.get("content-type")).toMatch(/^application\/json/);
   expect(body.success).toBe(response.status < 300);
   if (!body.success) refusalSchema.parse(body);
   if (response.status === 503 || response.status === 429)
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-  return { status: response.status, headers: response.headers, body };
+  return { status, headers, text, body };
 }
 
 function expectNobodyIn(logLines: string[]): void {

@@ -40,27 +40,30 @@ export function useOrdersToPack() {
 }
 
 /**
- * Watches for new orders, in a hidden tab too: when the newest order is another one, the lists are read again.
+ * Watches for new orders, in a hidden tab too: when there is a newer one than before, the lists are read again. So they are
+ * when the first answer names an order that the list, which was read at the same time, does not have yet.
  * @returns whether the last look failed
  */
 export function useWatchForOrders(): boolean {
   const client = useQueryClient();
-  const newest = useQuery({
+  const list = useOrdersToPack().data;
+  const { data: newest, isError } = useQuery({
     queryKey: [STAFF, "newest"],
-    queryFn: async () => {
-      const { orders } = await callAsStaff(client, "/api/orders?limit=1", pageSchema);
-      return orders[0]?.order_id ?? null;
-    },
+    queryFn: async () => (await callAsStaff(client, "/api/orders?limit=1", pageSchema)).orders[0] ?? null,
     refetchInterval: LOOK_EVERY,
     refetchIntervalInBackground: true,
+    refetchOnWindowFocus: "always",
   });
-  const known = useRef<string | null>(undefined);
+  const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (newest.data === undefined) return;
-    if (known.current !== undefined && known.current !== newest.data) void refreshOrders(client);
-    known.current = newest.data;
-  }, [client, newest.data]);
-  return newest.isError;
+    if (!newest || !list || seen.current === newest.order_id) return;
+    const isNewer = seen.current !== null;
+    const isMissing =
+      TO_PACK.includes(newest.status) && list.orders.every(({ order_id }) => order_id !== newest.order_id);
+    seen.current = newest.order_id;
+    if (isNewer || isMissing) void refreshOrders(client);
+  }, [client, newest, list]);
+  return isError;
 }
 
 async function ordersToPack(client: QueryClient): Promise<{ orders: Order[]; hasMore: boolean }> {

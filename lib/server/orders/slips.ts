@@ -7,7 +7,7 @@ import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { slipCss } from "#lib/shop/warehouse/packing-slip-look.ts";
 
-const ORDERS = `Please name 1 to ${MOST_AT_ONCE} orders by their ids, order=… for each`;
+const ORDERS = `Please send orders, 1 to ${MOST_AT_ONCE} order ids with blanks between them`;
 /** Opens the browser's own print dialog at once. */
 const PRINT = 'addEventListener("load",()=>print())';
 const AT_ONCE = 10;
@@ -24,11 +24,9 @@ const POLICY = [
  * first.
  * @throws ApiError invalid_order; not_found, when one of the ids has no order; StoreUnavailable
  */
-export async function slipsDocument(params: URLSearchParams): Promise<Response> {
-  const ids = [...new Set(params.getAll("order"))];
-  const isAskedRightly = [...params.keys()].every((name) => name === "order");
-  if (!isAskedRightly || ids.length < 1 || ids.length > MOST_AT_ONCE)
-    throw new ApiError("invalid_order", { message: ORDERS });
+export async function slipsDocument(form: URLSearchParams): Promise<Response> {
+  const ids = (form.get("orders") ?? "").split(" ").filter((id) => id !== "");
+  if (ids.length < 1 || ids.length > MOST_AT_ONCE) throw new ApiError("invalid_order", { message: ORDERS });
   const orders: Order[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE)
     orders.push(...(await Promise.all(ids.slice(start, start + AT_ONCE).map(orderOf))));

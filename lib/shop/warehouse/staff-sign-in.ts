@@ -7,7 +7,7 @@ export const staffSignInSchema = z.object(
   {
     token: z
       .string({ error: TOKEN })
-      .check(z.trim(), z.minLength(1, { error: TOKEN }), z.maxLength(500, { error: "The staff token is shorter" })),
+      .check(z.trim(), z.minLength(1, { error: TOKEN }), z.maxLength(4096, { error: "The staff token is shorter" })),
   },
   { error: TOKEN },
 );

@@ -1,10 +1,10 @@
 import { requireStaff } from "#lib/server/auth.ts";
-import { route } from "#lib/server/http.ts";
+import { readForm, route } from "#lib/server/http.ts";
 import { slipsDocument } from "#lib/server/orders/slips.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  async GET(request) {
+  async POST(request) {
     await requireStaff(request);
-    return slipsDocument(new URL(request.url).searchParams);
+    return slipsDocument(await readForm(request));
   },
 });

@@ -1,0 +1,65 @@
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { placeOrders, test, view } from "@/tests/support/e2e-staff";
+import { expect } from "@/tests/support/e2e-test";
+import { staffToken } from "@/tests/support/orders";
+
+/** A press on a control, or a text that is typed or pasted. */
+const MOST_ACTIONS = 60;
+
+// promise: forty orders are found, printed, packed and shipped from /staff in at most 60 actions
+test("a morning: 40 orders with their totals, slips in one document, all packed, 39 shipped, one slip undone", async ({
+  page,
+  shop,
+}) => {
+  const sent = await placeOrders(shop, 40);
+  await page.setViewportSize({ width: 360, height: 740 });
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    actions += 1;
+    await work;
+  };
+  const press = (name: string) => act(page.getByRole("button", { name, exact: true }).first().click());
+
+  await act(page.goto("/staff"));
+  await act(page.getByLabel("Staff token").fill(staffToken));
+  await press("Sign in");
+  await expect(page.getByText("40 orders, 100 packs, 10 samples, 20.5 kg")).toBeVisible();
+  const shelf = page.locator("details").filter({ hasText: "From the shelf" });
+  await expect(shelf.getByRole("listitem")).toHaveText([
+    "60 Black Pepper, 200 g",
+    "40 Hill Tea, 200 g",
+    "10 Green Cardamom, 50 g sample",
+  ]);
+
+  const opened = page.context().waitForEvent("page");
+  await act(page.getByRole("button", { name: "Print slips" }).click());
+  const slips = await opened;
+  await expect(slips.getByRole("heading", { level: 1 })).toHaveCount(41);
+  const pdf = (await slips.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(41);
+  await slips.close();
+
+  // One press too early, undone before any customer hears of it.
+  await press("Packed");
+  await expect(page.getByText(`${spokenNumber(sent[0]?.order_id ?? "")} packed.`)).toBeVisible();
+  await press("Undo");
+  await expect(page.getByText(/^Undone/)).toBeVisible();
+  await press("Mark all 40 packed");
+  await expect(page.getByText("40 orders packed.")).toBeVisible();
+  await expect(page.getByText("Everything is packed.")).toBeVisible();
+
+  await act(view(page, "Orders").click());
+  await act(page.getByText("Ship with the courier's list").click());
+  const rows = sent.slice(1).map(({ order_id }, n) => `${order_id.slice(-6)}\tST Courier\t77${n}`);
+  await act(page.getByLabel("A row per order").fill(["order\tcourier\tnumber", ...rows].join("\n")));
+  await press("Mark shipped");
+  await expect(page.getByText("39 orders shipped.")).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
+
+  const saved = new Map(shop.ordersOnDisk().map((order) => [order.order_id, order]));
+  const [first, ...others] = sent.map(({ order_id }) => saved.get(order_id));
+  expect(first?.status_history.map(({ status }) => status)).toEqual(["pending", "packed", "pending", "packed"]);
+  expect(others.every((order) => order?.status === "shipped")).toBe(true);
+  expect(others.map((order) => order?.tracking?.number)).toEqual(others.map((_, n) => `77${n}`));
+  await expect(view(page, "To pack")).toHaveText("To pack");
+});

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { expectAccessible, stateWidths } from "@/tests/support/accessible";
+import { overlaps } from "@/tests/support/e2e-overlaps";
+import { lookAgain, placeOrders, signIn, test, view } from "@/tests/support/e2e-staff";
+import { expect } from "@/tests/support/e2e-test";
+
+const card = (page: Page, orderId: string) => page.getByRole("article", { name: spokenNumber(orderId) });
+/** Next announces pages in one of its own. */
+const alert = (page: Page) => page.getByRole("alert").and(page.locator(".notice"));
+const dialog = (page: Page) => page.getByRole("dialog");
+const onlyOrder = async (shop: Parameters<typeof placeOrders>[0]) => {
+  const [order] = await placeOrders(shop, 1);
+  if (!order) throw new Error("no order was placed");
+  return order;
+};
+
+/** Finds an order by what a customer says on the phone, and opens it. */
+async function openOrder(page: Page, orderId: string): Promise<void> {
+  await view(page, "Orders").click();
+  await page.getByLabel("Find").fill(orderId.slice(-6).toLowerCase());
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: new RegExp(`^${spokenNumber(orderId)}`) }).click();
+  await expect(dialog(page).getByText("To collect")).toBeVisible();
+}
+
+// promise: /staff shows nothing to anybody else
+test("without the staff token the page shows its sign-in alone, and a wrong one is told so", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/401/);
+  const answer = await page.goto("/staff/orders");
+  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  expect(answer?.headers()["content-security-policy"]).not.toMatch(/https?:/);
+  await page.getByLabel("Staff token").fill("guessed");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(alert(page)).toHaveText("That isn't the staff token. Please check it and try again.");
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expectAccessible(page, stateWidths);
+});
+
+test("the token is in no storage, cookie or address that the page can read, and a reload keeps the session until it is ended", async ({
+  staff,
+}) => {
+  const readable = () =>
+    staff.evaluate(() => [document.cookie, location.href, ...Object.values({ ...localStorage, ...sessionStorage })]);
+  expect((await readable()).join()).not.toContain("staff-token");
+  await staff.reload();
+  await expect(view(staff, "Shop")).toBeVisible();
+  await staff.getByRole("button", { name: "Sign out" }).click();
+  await expect(staff.getByLabel("Staff token")).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByLabel("Staff token")).toBeVisible();
+});
+
+test("a new order appears by itself with a sound, unless the sound is off", async ({ staff, shop }) => {
+  await staff.evaluate(() => {
+    const real = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function note() {
+      document.body.dataset.notes = String(Number(document.body.dataset.notes ?? 0) + 1);
+      return real.call(this);
+    };
+  });
+  const notes = () => staff.evaluate(() => Number(document.body.dataset.notes ?? 0));
+  await expect(staff.getByText(/^Fetching/)).toHaveCount(0);
+  const first = await onlyOrder(shop);
+  await lookAgain(staff);
+  await expect(card(staff, first.order_id)).toBeVisible();
+  await expect.poll(notes).toBe(2);
+  await staff.getByRole("button", { name: "Sound on" }).click();
+  const second = await onlyOrder(shop);
+  await lookAgain(staff);
+  await expect(card(staff, second.order_id)).toBeVisible();
+  expect(await notes()).toBe(2);
+});
+
+test("lines that were ticked off stay ticked after a reload", async ({ staff, shop }) => {
+  const order = await onlyOrder(shop);
+  await lookAgain(staff);
+  const line = card(staff, order.order_id).getByRole("checkbox", { name: "Hill Tea" });
+  await line.check();
+  await staff.reload();
+  await expect(line).toBeChecked();
+});
+
+// promise: /staff survives a lost connection and sends nothing twice
+test("with the connection lost the page says so, and what is pressed again later is done once", async ({
+  staff,
+  shop,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const order = await onlyOrder(shop);
+  await lookAgain(staff);
+  const packed = card(staff, order.order_id).getByRole("button", { name: "Packed" });
+  await expect(packed).toBeVisible();
+  await context.setOffline(true);
+  await expect(staff.getByText("No connection.")).toBeVisible();
+  await packed.click();
+  await expect(alert(staff)).toContainText("can't be reached");
+  await context.setOffline(false);
+  await packed.click();
+  await expect(card(staff, order.order_id)).toHaveCount(0);
+  expect(shop.orderOnDisk(order.order_id)?.status_history.map(({ status }) => status)).toEqual(["pending", "packed"]);
+  await lookAgain(staff);
+  await expect(staff.getByText("No connection.")).toHaveCount(0);
+});
+
+test("a change whose answer was lost is not made twice", async ({ staff, shop, guard }) => {
+  guard.allow(/ERR_CONNECTION_FAILED|ERR_FAILED/);
+  const order = await onlyOrder(shop);
+  await lookAgain(staff);
+  await staff.route("**/api/orders", async (route) => {
+    await route.fetch();
+    await route.abort("connectionfailed");
+  });
+  const packed = card(staff, order.order_id).getByRole("button", { name: "Packed" });
+  await packed.click();
+  await expect(alert(staff)).toContainText("can't be reached");
+  await staff.unroute("**/api/orders");
+  await packed.click();
+  await expect(card(staff, order.order_id)).toHaveCount(0);
+  expect(shop.orderOnDisk(order.order_id)?.status_history.map(({ status }) => status)).toEqual(["pending", "packed"]);
+});
+
+test("an order is found by six characters and shows everything; tracking, payment and note are saved, a step back is asked about", async ({
+  staff,
+  shop,
+}) => {
+  const order = await onlyOrder(shop);
+  await openOrder(staff, order.order_id);
+  await expect(dialog(staff)).toContainText(order.guest_address);
+  await dialog(staff).getByText("Tracking", { exact: true }).click();
+  await dialog(staff).getByRole("button", { name: "Save tracking" }).click();
+  await expect(dialog(staff).getByText("Which courier?")).toBeVisible();
+  await dialog(staff).getByLabel("Courier").fill("ST Courier");
+  await dialog(staff).getByLabel("Number").fill("7788");
+  await dialog(staff).getByRole("button", { name: "Save tracking" }).click();
+  await expect(dialog(staff).getByText("Saved.")).toBeVisible();
+  await dialog(staff).getByText("Payment", { exact: true }).click();
+  await dialog(staff).getByLabel("How").fill("UPI");
+  await dialog(staff).getByRole("button", { name: "Save payment" }).click();
+  await expect(dialog(staff).getByText("Paid: UPI")).toBeVisible();
+  await dialog(staff).getByText("Note", { exact: true }).click();
+  await dialog(staff).getByLabel("Note for staff").fill("Ring twice");
+  await dialog(staff).getByRole("button", { name: "Save note" }).click();
+  await expect.poll(() => shop.orderOnDisk(order.order_id)?.note).toBe("Ring twice");
+
+  await dialog(staff).getByRole("button", { name: "Delivered" }).click();
+  await expect(dialog(staff).getByText("Now delivered")).toBeVisible();
+  await dialog(staff).getByRole("button", { name: "Packed" }).click();
+  await dialog(staff).getByRole("button", { name: "No", exact: true }).click();
+  expect(shop.orderOnDisk(order.order_id)?.status).toBe("delivered");
+  await dialog(staff).getByRole("button", { name: "Packed" }).click();
+  await dialog(staff).getByRole("button", { name: "Yes, back to packed" }).click();
+  await expect(dialog(staff).getByText("Now packed")).toBeVisible();
+  expect(shop.orderOnDisk(order.order_id)).toMatchObject({
+    ...{ status: "packed", tracking: { courier: "ST Courier", number: "7788" }, paid: { how: "UPI" } },
+  });
+});
+
+test("a courier's list with a wrong row changes nothing, and says which row; an unknown order is named", async ({
+  staff,
+  shop,
+}) => {
+  const order = await onlyOrder(shop);
+  await view(staff, "Orders").click();
+  await staff.getByText("Ship with the courier's list").click();
+  const list = staff.getByLabel("A row per order");
+  const ship = staff.getByRole("button", { name: "Mark shipped" });
+  await ship.click();
+  await expect(staff.getByText("Paste at least one row")).toBeVisible();
+  await list.fill(`${order.order_id}, ST Courier, 1\n${order.order_id}, ST Courier`);
+  await ship.click();
+  await expect(staff.getByText("Row 2 is not: order, courier, number")).toBeVisible();
+  expect(shop.orderOnDisk(order.order_id)?.status).toBe("pending");
+  await list.fill(`${order.order_id}, ST Courier, 1\nZZZZZZ, ST Courier, 2`);
+  await ship.click();
+  await expect(staff.getByText("ZZZZZZ: There is no order ZZZZZZ.")).toBeVisible();
+  await expect.poll(() => shop.orderOnDisk(order.order_id)?.status).toBe("shipped");
+});
+
+test("a product is switched to sold out, and orders are paused and taken again", async ({ staff, shop, request }) => {
+  const state = async () => (await request.get(`${shop.url}/api/shop`)).json();
+  await view(staff, "Shop").click();
+  await staff.getByRole("checkbox", { name: "Hill Tea" }).uncheck();
+  await expect(staff.getByText("Sold out", { exact: true }).nth(1)).toBeVisible();
+  expect((await state()).sold_out).toEqual(["hill-tea"]);
+  await staff.getByRole("checkbox", { name: "Hill Tea" }).check();
+  await expect.poll(async () => (await state()).sold_out).toEqual([]);
+  await staff.getByRole("button", { name: "Pause all orders" }).click();
+  await expect(staff.getByText("Please write one sentence")).toBeVisible();
+  await staff.getByLabel("Why nobody can order").fill("We are making a new batch.");
+  await staff.getByRole("button", { name: "Pause all orders" }).click();
+  await expect(staff.getByRole("heading", { name: "Orders are paused" })).toBeVisible();
+  expect((await state()).orders_paused).toBe("We are making a new batch.");
+  await staff.getByRole("button", { name: "Open the shop again" }).click();
+  await expect(staff.getByRole("heading", { name: "The shop is open" })).toBeVisible();
+});
+
+test("a session that the server no longer knows leads back to the sign-in", async ({ staff, context, guard }) => {
+  guard.allow(/401/);
+  await context.clearCookies();
+  await view(staff, "Orders").click();
+  await expect(staff.getByLabel("Staff token")).toBeVisible();
+});
+
+test("every view has no barrier, nothing lies on anything else, and no page is wider than a phone", async ({
+  page,
+  shop,
+}) => {
+  await placeOrders(shop, 3);
+  await signIn(page);
+  for (const name of ["To pack", "Orders", "Problems", "Shop"]) {
+    await view(page, name).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText("Fetching")).toHaveCount(0);
+    await expectAccessible(page);
+    for (const [width, height] of [
+      [360, 740],
+      [820, 1180],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const place of ["start", "end"] as const)
+        expect(await overlaps(page, place), `${name} at ${width}, ${place}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("the morning's main steps work by keyboard alone", async ({ staff, shop }) => {
+  const order = await onlyOrder(shop);
+  await staff.reload();
+  await expect(card(staff, order.order_id)).toBeVisible();
+  await card(staff, order.order_id)
+    .getByRole("button", { name: spokenNumber(order.order_id) })
+    .focus();
+  await staff.keyboard.press("Enter");
+  await expect(dialog(staff)).toBeVisible();
+  await staff.keyboard.press("Escape");
+  await expect(card(staff, order.order_id).getByRole("button", { name: spokenNumber(order.order_id) })).toBeFocused();
+  await card(staff, order.order_id).getByRole("button", { name: "Packed" }).focus();
+  await staff.keyboard.press("Space");
+  await expect(card(staff, order.order_id)).toHaveCount(0);
+  expect(shop.orderOnDisk(order.order_id)?.status).toBe("packed");
+});
