@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { announceClaim } from "#lib/browser/offers/claim-news.ts";
 import { dismissPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
@@ -19,6 +20,7 @@ export function ClaimOffer() {
   const { status, user, ready } = useUser();
   const [problem, setProblem] = useState<string | null>(null);
   const claiming = useRef(false);
+  const announces = useRef(false);
 
   useEffect(() => {
     if (!ready) return;
@@ -29,9 +31,13 @@ export function ClaimOffer() {
     claimFirstOrder(user.id).then((claimed) => {
       if (!claimed.ok) return setProblem(claimed.message);
       dismissPopup();
-      router.replace(pageAfterClaim(back));
+      const underWay = pageUnderWay(back);
+      announces.current = underWay === null;
+      router.replace(underWay ?? someCategory());
     });
   }, [ready, status, user, router]);
+  // When the next page is there: said earlier, it would be gone before a slow one came.
+  useEffect(() => () => void (announces.current && announceClaim()), []);
 
   if (problem === null) return <Loading text="Claiming your offer" />;
   return (
@@ -48,10 +54,9 @@ export function ClaimOffer() {
   );
 }
 
-/** The page after a claim: what they were buying, which then shows the new price; else some category. */
-function pageAfterClaim(back: string | null): string {
+function someCategory(): string {
   const some = categories[Math.floor(Math.random() * categories.length)];
-  return pageUnderWay(back) ?? (some ? `/category/${some.slug}` : "/categories");
+  return some ? `/category/${some.slug}` : "/categories";
 }
 
 /**

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { onClaim } from "#lib/browser/offers/claim-news.ts";
 import { useOfferState } from "#lib/browser/offers/offer-storage.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
@@ -17,13 +18,14 @@ const sentences = {
 
 /**
  * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the offer
- * is claimed or over the button says so, and is no link.
+ * is claimed or over the button says so, and is no link. It says so by itself after a claim that leads to no bill.
  */
 export function OfferButton() {
   const router = useRouter();
   const user = useRememberedUser();
   const state = useOfferState(user?.id ?? null);
   const [said, setSaid] = useState(false);
+  useEffect(() => onClaim(() => setSaid(true)), []);
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(() => setSaid(false), SAID);

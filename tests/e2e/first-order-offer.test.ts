@@ -9,12 +9,12 @@ import {
   test,
   typeSignIn,
 } from "@/tests/support/e2e-accounts";
+import { offerButton } from "@/tests/support/e2e-offer";
 import { addToCart, checkOut, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { phoneOf } from "@/tests/support/orders";
 
 let phones = 20;
-const offerButton = (page: Page, name = "50% OFF") => page.getByRole("banner").getByRole("button", { name });
 const bill = (page: Page, name: string) => page.getByRole("region", { name });
 
 async function claim(page: Page): Promise<void> {
@@ -209,28 +209,6 @@ test("a guest who claims from the cart signs in, comes back to it, and the check
   await expect(bill(checkout, "Your order")).toContainText("Total₹100");
   await expect(checkout.getByRole("status").filter({ hasText: "Total before: ₹200. Total now: ₹100." })).toBeVisible();
 });
-
-for (const door of ["/cart", "/order-details", "/order-summary"])
-  test(`a guest who claims in the bill of ${door} signs in and is back there, at the half price`, async ({ page }) => {
-    const person = newcomer();
-    await registerAt(page, person);
-    await signOutByMenu(page);
-    await addToCart(page, "Hill Tea");
-    await page.goto("/cart");
-    // A checkout is under way in each case: a claim from the cart leads to the cart all the same.
-    await checkOut(page);
-    await fillDetails(page, { "Phone number": phoneOf(phones++) });
-    if (door === "/order-summary") await toSummary(page);
-    if (door === "/cart") await page.goto("/cart");
-    const main = page.getByRole("main");
-    await expect(main).toContainText("Save ₹100 on your first order");
-    await main.getByRole("link", { name: "Claim 50% off" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Half price on your first order" })).toBeVisible();
-    await signInInstead(page, person);
-    await expect(page).toHaveURL(door);
-    await expect(main).toContainText("Total₹100");
-    await expect(main.getByRole("link", { name: "Claim 50% off" })).toHaveCount(0);
-  });
 
 test("a bill that has lost its offer again no longer says that it is in the total", async ({ page }) => {
   await registerAt(page, newcomer());

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { hurry, popupOf as popup } from "@/tests/support/e2e-offer";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 
-test.use({ popup: true });
+const POPUP_COMES = 2000;
 
-const popup = (page: Page) => page.getByRole("complementary", { name: "50% off your first order" });
+test.use({ popup: true });
 
 type Watched = { cameAt: number; shifts: { at: number; by: number }[] };
 
@@ -35,14 +36,6 @@ async function watch(page: Page) {
       }),
   };
 }
-
-/** The popup's two seconds made short, for tests of something else than when it comes. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window;
-    const hurried = (work: TimerHandler, after?: number) => setTimeout(work, after === 2000 ? 50 : after);
-    Object.assign(window, { setTimeout: hurried });
-  });
 
 declare global {
   interface Window {
@@ -103,7 +96,7 @@ for (const [name, viewport] of [
 
 // promise: First-order popup, 2 s after load ... dismissed once and for all
 test("'No thanks' sends it away for good", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   await watchLooks(page);
   await page.goto("/");
   await popup(page).getByRole("button", { name: "No thanks" }).click();
@@ -116,7 +109,7 @@ test("'No thanks' sends it away for good", async ({ page }) => {
 
 // promise: First-order popup, 2 s after load ... on every page but /login, /register and /forgot-password
 test("it comes on every page but those for signing in, checking out, or looking an order up", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   for (const path of ["/product-details/hill-tea", "/cart"]) {
     await page.goto(path);
     await expect(popup(page), path).toBeVisible();
@@ -127,7 +120,7 @@ test("it comes on every page but those for signing in, checking out, or looking 
 });
 
 test("on a phone it is one slim line above the page's own bar, and every control stays in reach", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/product-details/hill-tea", "/categories"]) {
     await page.goto(path);
@@ -145,7 +138,7 @@ test("on a phone it is one slim line above the page's own bar, and every control
 });
 
 test("it never prints", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   await page.goto("/categories");
   await expect(popup(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -184,7 +177,7 @@ for (const path of silentPages)
 
 // promise: First-order popup, 2 s after load ... and never for one who has used the offer
 test("it never comes to one who has used the offer, also after signing out", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   await watchLooks(page);
   for (const key of ["firstOrderDiscountUsed", "firstOrderCompleted_somebody"]) {
     await page.goto("/contact");
@@ -199,7 +192,7 @@ test("it never comes to one who has used the offer, also after signing out", asy
 
 // promise: A 50% OFF button: a guest signs in first
 test("a guest who claims is sent to sign in, from the popup and from the header", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   await page.goto("/categories");
   await popup(page).getByRole("button", { name: "Claim 50% off" }).click();
   await expect(page).toHaveURL("/login?next=/first-order");
@@ -243,7 +236,7 @@ test("once used, the header says so and leads nowhere", async ({ page }) => {
 });
 
 test("a visitor sends no request and loads no sign-in SDK for the offer", async ({ page }) => {
-  await hurry(page);
+  await hurry(page, POPUP_COMES);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/category/tea");
