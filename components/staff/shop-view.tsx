@@ -2,6 +2,7 @@
 import { useSwitches, useSwitchStock } from "#lib/browser/staff/use-switches.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { LinksSwitch } from "./links-switch";
 import { PauseForm } from "./pause-form";
 import { ViewState } from "./view-state";
 
@@ -43,6 +44,7 @@ export function ShopView() {
           </fieldset>
         ))}
       </section>
+      <LinksSwitch />
     </>
   );
 }

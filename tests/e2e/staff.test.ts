@@ -185,6 +185,7 @@ test("a courier's list with a wrong row changes nothing, and says which row; an 
 test("a product is switched to sold out, and orders are paused and taken again", async ({ staff, shop, request }) => {
   const state = async () => (await request.get(`${shop.url}/api/shop`)).json();
   await view(staff, "Shop").click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
   await staff.getByRole("checkbox", { name: "Hill Tea" }).uncheck();
   await expect(staff.getByText("Sold out", { exact: true }).nth(1)).toBeVisible();
   expect((await state()).sold_out).toEqual(["hill-tea"]);
