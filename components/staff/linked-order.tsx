@@ -14,7 +14,7 @@ export function LinkedOrderPage() {
   const link = useFragment();
   return (
     <QueryProvider>
-      <main className="staff staff-outside">
+      <main className="staff linked">
         <p className="staff-brand">
           {shop.name} <span>Warehouse</span>
         </p>

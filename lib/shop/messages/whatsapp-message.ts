@@ -26,7 +26,7 @@ export function whatsappMessage(order: Order, status: string | null = null, link
       `${params.customer_name}, ${params.customer_phone}`,
       params.delivery_address,
       `Delivery: ${params.delivery_date}`,
-      ...(link === null ? [] : [`Slip and 'Packed': ${link}`]),
+      ...(link === null ? [] : [`Slip: ${link}`]),
     ].join("\n");
   const body = facts(itemsList(order.items));
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
@@ -39,7 +39,7 @@ const LONGEST_VALUES = 1024 - 200;
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
  * refuses line breaks in a value.
  * @param status as in whatsappMessage: part of the number's value, because a template's own words can't change
- * @param link as in whatsappMessage: part of the delivery's value
+ * @param link as in whatsappMessage: part of the items' value
  * @throws UnreportableOrder
  */
 export function whatsappVariables(
@@ -50,11 +50,11 @@ export function whatsappVariables(
   const params = orderEmailParams(order);
   const values = (items: string) => ({
     "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${order.order_id})`,
-    "2": `${items} (${pickCount(order.items)})`,
+    "2": `${items} (${pickCount(order.items)})${link === null ? "" : `. Slip: ${link}`}`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}`,
     "5": params.delivery_address,
-    "6": link === null ? params.delivery_date : `${params.delivery_date}. Slip and 'Packed': ${link}`,
+    "6": params.delivery_date,
   });
   const full = values(params.items_list.replaceAll("\n", "; "));
   const fits = Object.values(full).join("").length <= LONGEST_VALUES;
