@@ -11,10 +11,7 @@ import { TOO_LONG } from "./message-health.ts";
 /** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */
 const ONE_IN = 6 * HOUR;
 
-const channels: Partial<Record<Message["kind"], string>> = {
-  "warehouse-email": "e-mail",
-  whatsapp: "WhatsApp message",
-};
+const isForWarehouse = ({ kind, entry }: Message) => entry >= 0 && (kind === "warehouse-email" || kind === "whatsapp");
 
 /**
  * The message that tells the warehouse, by a channel that may work, that another message fails: once that has failed for 15
@@ -23,8 +20,8 @@ const channels: Partial<Record<Message["kind"], string>> = {
  * @returns null when nothing is to be reported yet, or there is no other channel
  */
 export function unheardAlarm(failing: Message, now: number): Message | null {
-  const { order_id, kind, entry, state, created_at } = failing;
-  if (entry < 0 || !(kind in channels)) return null;
+  const { order_id, state, created_at } = failing;
+  if (!isForWarehouse(failing)) return null;
   if (state !== "given_up" && now - created_at < TOO_LONG) return null;
   const other = otherChannel(failing);
   if (!other) return null;
@@ -44,16 +41,11 @@ function otherChannel({ kind, recipient }: Message): Pick<Message, "kind" | "rec
 /** What the alarm reports, or null when all of the order's messages have arrived in the meantime. @throws StoreUnavailable */
 export async function unheardOf(alarm: Message): Promise<Unheard | null> {
   const messages = await openStore().messagesOf(alarm.order_id);
-  const failing = messages.find(
-    ({ kind, entry, state, reason }) =>
-      entry >= 0 && kind in channels && reason !== null && (state === "given_up" || state === "pending"),
-  );
+  const isFailing = ({ state, reason }: Message) => reason !== null && (state === "given_up" || state === "pending");
+  const failing = messages.find((message) => isForWarehouse(message) && isFailing(message));
   if (!failing) return null;
-  return {
-    number: spokenNumber(failing.order_id),
-    channel: channels[failing.kind] ?? failing.kind,
-    reason: failing.reason ?? "",
-  };
+  const { order_id, kind, reason } = failing;
+  return { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };
 }
 
 /** The page that lists what did not arrive. */

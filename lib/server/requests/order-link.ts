@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
+import { perProcess } from "#lib/server/per-process.ts";
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { limit } from "./rate-limit.ts";
@@ -11,6 +12,9 @@ import { limit } from "./rate-limit.ts";
 const LIFE = 14 * 24 * 60 * 60_000;
 /** Hexadecimal digits of the signature, 128 bits: the link is short enough for a WhatsApp message. */
 const DIGITS = 32;
+/** How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing. */
+const KEPT = 10_000;
+type Kept = { at: number; on: Promise<boolean> | null };
 const STAFF_PAGE = "Please open the order on the staff page.";
 
 /**
@@ -20,7 +24,7 @@ const STAFF_PAGE = "Please open the order on the staff page.";
  * @throws StoreUnavailable
  */
 export async function orderLink(orderId: string): Promise<string | null> {
-  if ((await openStore().orderLinksFrom()) === null) return null;
+  if (!(await wereLinksOn())) return null;
   return `${siteOrigin()}/staff/order#${signed(orderId, Date.now() + LIFE)}`;
 }
 
@@ -54,6 +58,18 @@ export async function switchLinks(on: boolean): Promise<void> {
   if (on === (await areLinksOn())) return;
   await openStore().setOrderLinksFrom(on ? Date.now() : null);
   log.info({ outcome: on ? "order_links_on" : "order_links_off" });
+}
+
+/** A rush of messages reads the store once in a while, not once each. */
+function wereLinksOn(): Promise<boolean> {
+  const kept = perProcess<Kept>("order-links", () => ({ at: 0, on: null }));
+  if (kept.on && Math.abs(Date.now() - kept.at) < KEPT) return kept.on;
+  const on = areLinksOn();
+  Object.assign(kept, { at: Date.now(), on });
+  on.catch(() => {
+    kept.on = null;
+  });
+  return on;
 }
 
 function signed(orderId: string, expires: number): string {
