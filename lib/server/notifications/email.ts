@@ -33,7 +33,7 @@ export async function sendWarehouseEmail(order: Order, message: Message): Promis
   const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
   if (unheard) return send(() => unheardEmail(unheard, problemsPage()), message);
   const status = order.status_history[message.entry]?.status ?? order.status;
-  const link = await orderLink(order.order_id);
+  const link = await orderLink(order.order_id, message.created_at);
   const write = () => (message.entry === 0 ? warehouseEmail(order, link) : warehouseStatusEmail(order, status, link));
   return send(write, message);
 }

@@ -5,24 +5,17 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
-import { unheardAlarm } from "./unheard-alarm.ts";
 
 /** The reason why a message waits that was not tried. */
 export const HELD_BACK = "Too many paid messages within the hour.";
 
 /**
- * Saves the outcome of an attempt or of a delivery check, with the messages that it causes.
+ * Saves the outcome of an attempt or of a delivery check, with the message that it causes.
  * @param message as this server has leased it
  * @returns the saved message, or null when another server has changed it since
  * @throws StoreUnavailable
  */
 export async function saveOutcome(message: Message, outcome: MessageChange): Promise<Message | null> {
-  const saved = await saveWithFallback(message, outcome);
-  const alarm = saved && isFailure(outcome) ? unheardAlarm(saved, Date.now()) : null;
-  return saved && alarm ? ((await openStore().changeMessage(saved, {}, alarm)) ?? saved) : saved;
-}
-
-async function saveWithFallback(message: Message, outcome: MessageChange): Promise<Message | null> {
   const store = openStore();
   const also = await alsoOf(message, outcome);
   const saved = await store.changeMessage(message, outcome, also);

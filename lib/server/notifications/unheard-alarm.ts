@@ -1,32 +1,57 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
 import { type Message, newMessage, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
+import { GIVE_UP_AFTER } from "./backoff.ts";
 import { HOUR } from "./message-ceiling.ts";
 import { TOO_LONG } from "./message-health.ts";
+import { HELD_BACK } from "./outcome.ts";
 
 /** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */
 const ONE_IN = 6 * HOUR;
 
-const isForWarehouse = ({ kind, entry }: Message) => entry >= 0 && (kind === "warehouse-email" || kind === "whatsapp");
+/** How often a server looks, in milliseconds, and among how many messages. */
+const LOOK_EVERY = 5 * 60_000;
+const LATEST = 100;
+/** When it looked last, and the id of the last alarm that it saved. */
+type Look = { at: number; alarm: string };
 
 /**
- * The message that tells the warehouse, by a channel that may work, that another message fails: once that has failed for 15
- * minutes, or was given up. WhatsApp carries it where no approved template limits the text.
- * @param failing after its failed attempt
- * @returns null when nothing is to be reported yet, or there is no other channel
+ * Looks, every five minutes, for a message to the warehouse that has failed for 15 minutes or was given up then, and saves the
+ * message that says so by a channel that may work. WhatsApp carries it where no approved template limits the text.
+ * @throws StoreUnavailable
  */
-export function unheardAlarm(failing: Message, now: number): Message | null {
-  const { order_id, state, created_at } = failing;
-  if (!isForWarehouse(failing)) return null;
-  if (state !== "given_up" && now - created_at < TOO_LONG) return null;
+export async function reportUnheard(now: number): Promise<void> {
+  const look = perProcess<Look>("unheard-alarm", () => ({ at: 0, alarm: "" }));
+  if (Math.abs(now - look.at) < LOOK_EVERY) return;
+  look.at = now;
+  const { messages } = await openStore().unsentMessages({
+    limit: LATEST,
+    cursor: cursorOfMessagesBefore(now - TOO_LONG),
+  });
+  const failing = messages.find((message) => isFailing(message) && message.created_at > now - GIVE_UP_AFTER);
+  const alarm = failing && alarmOf(failing, now);
+  // Another server may have saved it: then this changes nothing.
+  if (alarm && alarm.id !== look.alarm && (await openStore().changeMessage(failing, {}, alarm))) look.alarm = alarm.id;
+}
+
+function alarmOf(failing: Message, now: number): Message | null {
   const other = otherChannel(failing);
   if (!other) return null;
-  const alarm = newMessage({ order_id, name: "", ...other, now, entry: UNHEARD });
+  const alarm = newMessage({ order_id: failing.order_id, name: "", ...other, now, entry: UNHEARD });
   return { ...alarm, id: `unheard-${Math.floor(now / ONE_IN)}:${other.kind}` };
+}
+
+/** Waiting for the ceiling of paid messages is no failure; that has an alarm of its own. */
+function isFailing({ kind, entry, state, reason }: Message): boolean {
+  const isForWarehouse = entry >= 0 && (kind === "warehouse-email" || kind === "whatsapp");
+  const isUnsent = state === "given_up" || state === "pending";
+  return isForWarehouse && isUnsent && reason !== null && reason !== HELD_BACK;
 }
 
 /** Who hears of a failing message: the mail of a WhatsApp message; the phone of a mail, otherwise another address. */
@@ -41,8 +66,7 @@ function otherChannel({ kind, recipient }: Message): Pick<Message, "kind" | "rec
 /** What the alarm reports, or null when all of the order's messages have arrived in the meantime. @throws StoreUnavailable */
 export async function unheardOf(alarm: Message): Promise<Unheard | null> {
   const messages = await openStore().messagesOf(alarm.order_id);
-  const isFailing = ({ state, reason }: Message) => reason !== null && (state === "given_up" || state === "pending");
-  const failing = messages.find((message) => isForWarehouse(message) && isFailing(message));
+  const failing = messages.find(isFailing);
   if (!failing) return null;
   const { order_id, kind, reason } = failing;
   return { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };

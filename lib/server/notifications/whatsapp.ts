@@ -22,7 +22,7 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
 export async function sendWhatsApp(order: Order, message: Message): Promise<string> {
   const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
   if (unheard) return sendToWarehouse(message.recipient, { body: unheardWhatsApp(unheard, problemsPage()) });
-  const link = await orderLink(order.order_id);
+  const link = await orderLink(order.order_id, message.created_at);
   return sendToWarehouse(message.recipient, contentOf(order, message, link));
 }
 

@@ -14,18 +14,19 @@ const LIFE = 14 * 24 * 60 * 60_000;
 const DIGITS = 32;
 /** How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing. */
 const KEPT = 10_000;
-type Kept = { at: number; on: Promise<boolean> | null };
+type Kept = { at: number; from: Promise<number | null> | null };
 const STAFF_PAGE = "Please open the order on the staff page.";
 
 /**
  * The address that opens one order's slip and gives it its next status, for the warehouse's messages. What is signed is in the
  * fragment: no browser sends it to a server, so no log and no scanner of links reads an address with it.
- * @returns null while staff have switched the links off
+ * @param issued in milliseconds since 1970: when the message was created, so that each attempt of it has the same link
+ * @returns null for a link that opens nothing, because staff have switched links off
  * @throws StoreUnavailable
  */
-export async function orderLink(orderId: string): Promise<string | null> {
-  if (!(await wereLinksOn())) return null;
-  return `${siteOrigin()}/staff/order#${signed(orderId, Date.now() + LIFE)}`;
+export async function orderLink(orderId: string, issued: number): Promise<string | null> {
+  const from = await validFrom();
+  return from === null || issued < from ? null : `${siteOrigin()}/staff/order#${signed(orderId, issued + LIFE)}`;
 }
 
 /**
@@ -61,15 +62,15 @@ export async function switchLinks(on: boolean): Promise<void> {
 }
 
 /** A rush of messages reads the store once in a while, not once each. */
-function wereLinksOn(): Promise<boolean> {
-  const kept = perProcess<Kept>("order-links", () => ({ at: 0, on: null }));
-  if (kept.on && Math.abs(Date.now() - kept.at) < KEPT) return kept.on;
-  const on = areLinksOn();
-  Object.assign(kept, { at: Date.now(), on });
-  on.catch(() => {
-    kept.on = null;
+function validFrom(): Promise<number | null> {
+  const kept = perProcess<Kept>("order-links", () => ({ at: 0, from: null }));
+  if (kept.from && Math.abs(Date.now() - kept.at) < KEPT) return kept.from;
+  const from = openStore().orderLinksFrom();
+  Object.assign(kept, { at: Date.now(), from });
+  from.catch(() => {
+    kept.from = null;
   });
-  return on;
+  return from;
 }
 
 function signed(orderId: string, expires: number): string {

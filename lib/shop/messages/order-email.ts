@@ -17,7 +17,7 @@ const placedOn = new Intl.DateTimeFormat("en-IN", {
 const SHORTEST_LIST = 5;
 
 const ABOUT_LINK =
-  "The link opens this order alone, for 14 days, without a sign-in. Whoever has it reads the address: please don't forward this mail.";
+  "The link opens this order alone, for 14 days, without a sign-in. Whoever has it reads the address, so please don't forward this mail.";
 
 /** No message can be made of this order, and no later attempt will succeed. */
 export class UnreportableOrder extends Error {
