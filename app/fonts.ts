@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// A font that is not there for the first paint is used from the next page on ('optional'): text that changed its font while
+// A font that is not there for the first paint is used from the next page on (late-fonts.tsx) ('optional'): text that changed its font while
 // it is read would move, and the buttons below it too.
 
 /** Headings: soft, at its largest optical size. */
@@ -13,7 +13,7 @@ export const fraunces = localFont({
 });
 
 /**
- * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see semibold.tsx.
+ * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see late-fonts.tsx.
  */
 export const hindMadurai = localFont({
   src: "./fonts/hind-madurai.woff2",
