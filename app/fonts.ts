@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
-// A font that is not there for the first paint is used from the next page on (late-fonts.tsx) ('optional'): text that changed its font while
-// it is read would move, and the buttons below it too.
+// A font that is not there for the first paint is used from the next page on ('optional', late-fonts.tsx): text that changed
+// its font while it is read would move, and the buttons below it too. What draws until then is fitted in globals.css.
 
 /** Headings: soft, at its largest optical size. */
 export const fraunces = localFont({
@@ -9,7 +9,7 @@ export const fraunces = localFont({
   display: "optional",
   weight: "600",
   variable: "--font-fraunces",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 /**
@@ -20,6 +20,6 @@ export const hindMadurai = localFont({
   display: "optional",
   weight: "400",
   variable: "--font-hind-madurai",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
   declarations: [{ prop: "font-family", value: "Hind Madurai" }],
 });
