@@ -1,59 +1,81 @@
-"""Garlic pickle: glass jar in red oil, a spoonful, a bulb and cloves on banana leaf."""
+"""Garlic pickle by day: whole cloves in red oil in a stoneware bowl on banana leaf, a spoonful lying beside it, fresh garlic."""
 
 from kit import *
 
-stage(exposure=0.3, gloss=0.3, seed=3, transparent=18)
-ground(stone())
-banana_leaf(5.2, 2.5, (0.2, 0.1, 0), 0.38)
-Z = 0.07
-clove = wet("pickledclove", hexc("b9702a"), hexc("d9a55c"), 5, 0.14, 0.25, 0.12, hexc("7d1c08"), 0.6, 0.60)
-red = wet("pickledred", hexc("93270a"), hexc("b9561a"), 5, 0.14, 0.2, 0.15, hexc("5d0d04"))
-masala = wet("masala", hexc("7a1604"), hexc("a8330a"), 9, 0.16, 0.1, 0.5, hexc("c07a30"))
+daystage(exposure=0.3, gloss=0.55, seed=3, transparent=18)
+ground(rice_stone(), 0.7)
+fresh_leaf(5.6, 3.0, (0.1, 0.05, 0), 0.30, 7.0)
+Z = 0.04
+skins = [
+    wet("clove%d" % i, hexc(a), hexc(b), 7, 0.15, 0.22, 0.16, hexc("6e1204"), 0.5, 0.53)
+    for i, (a, b) in enumerate((("98430e", "c47a30"), ("7c2a08", "ab5018"), ("a85a1c", "cf9448")))
+]
+masala = wet("masala", hexc("6b1204"), hexc("96280a"), 14, 0.24, 0.05, 0.7, hexc("b8702c"), 0.4, 0.62)
+red = N("redoil")
+n = red.noise(5, 3)
+red.p(Base_Color=red.ramp(n, (0.35, hexc("8c1a04")), (0.65, hexc("b43a08"))), Roughness=0.06, Specular=0.4, Normal=red.bump(n, 0.12, 0.03))
+red.surface(red.mixsh(0.5, red.n("BsdfTransparent", Color=(1.0, 0.34, 0.06)), red.b))
+B = (-0.10, 0.20, Z)
+R, top = bowl(B, 0.80, glaze(hexc("d2c8b2")))
+f = paste(masala, R * 0.97, top * 0.70, 0.03, B, 4, 0.05, 0.012)
+level = top * 0.84
+disc(R * 0.985, lambda x, y: level + 0.012 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2, red.m, "oil", 40, 160, B)
+heaped = lambda x, y: level - 0.055 + 0.06 * max(0, 1 - (math.hypot(x, y) / (R * 0.7)) ** 2)
+cloves = [clove_mesh(skins[i % 3], 0.108 + 0.010 * (i % 4), i) for i in range(12)]
+made = settle(cloves, 74, R * 0.91, heaped, foot=0.068, thick=0.080, tilt=0.5, loc=B, seed=8, tries=1, sink=0.38)
+# Ground spice clings to the cloves and swims between them.
+bits = [crumb(m, r, s) for s, (m, r) in enumerate(((masala, 0.012), (plain("chillibit", hexc("7c1206"), 0.4), 0.010), (plain("husk", hexc("a8742c"), 0.6), 0.009), (masala, 0.008)))]
 
 
-def piece(rng, post):
-    me = clove_mesh(rng.choice((clove, clove, red)), 0.15, rng.randrange(40))
-    for v in me.vertices:
-        v.co = post(v.co.copy())
-    return me
+def above(x, y):
+    z = level
+    for o in made:
+        dx, dy = x - (o.location.x - B[0]), y - (o.location.y - B[1])
+        d = (dx * dx + dy * dy) / 0.0042
+        if d < 1:
+            z = max(z, o.location.z - B[2] + 0.052 * math.sqrt(1 - d))
+    return z
 
 
-J = (-0.12, 0.12, Z)
-glass_jar(J)
-pieces_in_jar(J, piece, masala, ring=11, rings=7, oilcol=(1.0, 0.66, 0.34))
-# The spoonful.
-S = Vector((0.62, -0.62, 0.145))
-spoon(steel(0.1), S, (0, 0, -0.25))
-heap = disc(
-    0.25,
-    lambda x, y: 0.045 * max(-0.6, 1 - (x / 0.24) ** 2 - (y / 0.155) ** 2) + 0.016 * fbm(x, y, 14, 4, 2) - 0.03,
-    masala,
-    "spoonheap",
-    50,
-    90,
-    S,
-)
-heap.scale, heap.rotation_euler = (1, 0.58, 1), (0, 0, -0.25)
-for i, (x, y, z, rz) in enumerate(
-    [
-        (-0.08, 0.02, 0.03, 0.3),
-        (0.07, -0.035, 0.03, 1.9),
-        (-0.01, -0.06, 0.035, 2.8),
-        (-0.02, 0.035, 0.085, 1.2),
-        (0.1, 0.05, 0.03, 0.2),
-    ]
-):
-    obj("clove", clove_mesh((clove, red)[i % 3 == 1], 0.115, i), S + Vector((x, y, z)), (0.2 * i, 0.2, rz))
-film = oil((1.0, 0.34, 0.06), 0.03, 0.06, 0.5, (0.42, 0.05, 0.006))
-puddle((0.28, -0.92, Z + 0.006), 0.2, film, 2)
-for i, (x, y, rz) in enumerate([(0.25, -0.9, 0.7), (0.4, -0.86, 2.4)]):
-    obj("clove", clove_mesh((clove, red)[i], 0.115, i + 9), (x, y, Z + 0.045), (0.1, 0, rz))
-puddle((0.58, -1.04, Z + 0.004), 0.035, film, 4)
-scatter([mustard()], 26, (0.3, -0.92), (0.12, 0.07), 0.0115, 0.023, 3, z=Z + 0.01)
+settle(bits, 620, R * 0.93, above, foot=0.011, thick=0.011, loc=B, seed=5, tries=1, sink=0.55, scale=(0.5, 1.4), tilt=1.0)
+on_top([mustard()], 110, above, R * 0.93, B, 0.0115, 0.023, 6, sink=0.35)
+
+
+def table_spoon(M, m):
+    """An egg-shaped bowl with a fine rim, and a handle that grows out of it. Its lowest point is at z = -0.075."""
+
+    def hollow(u, v):
+        a, r = v * 2 * math.pi, u
+        c, s = math.cos(a), math.sin(a)
+        return (r * c * 0.25, r * s * 0.158 * (1 - 0.16 * c * r), -0.075 * (1 - r**2.2))
+
+    def handle(u, v):
+        w, t = v * 2 - 1, u
+        half = 0.026 + 0.030 * t**1.5 + 0.020 * math.exp(-t * 22)
+        if t > 0.95:
+            half *= math.sqrt(max(0.02, 1 - ((t - 0.95) / 0.05) ** 2))
+        return (0.235 + t * 1.25, w * half, -0.006 + 0.10 * math.sin(min(1, t * 2.0) * 1.57) + 0.03 * t - 0.008 * w * w)
+
+    for o in (grid("hollow", 26, 90, hollow, m, wrap=True), grid("handle", 90, 12, handle, m)):
+        o.matrix_world = M
+        d = o.modifiers.new("thick", "SOLIDIFY")
+        d.thickness, d.offset = 0.013, 0
+        b = o.modifiers.new("smooth", "SUBSURF")
+        b.levels = b.render_levels = 1
+
+
+# The spoon rests on its bowl and on the end of its handle.
+M = Matrix.Translation((0.60, -0.66, Z + 0.082)) @ Matrix.Rotation(-0.36, 4, "Z") @ Matrix.Rotation(0.14, 4, "Y")
+table_spoon(M, metal("spoonsteel", hexc("a9a7a2"), 0.20, brushed=0.03, wear=0.35))
+pool = disc(1.0, lambda x, y: -0.012 + 0.012 * fbm(x * 0.2, y * 0.13, 14, 3, 2) + 0.02 * max(0, 1 - x * x - y * y), masala, "spoonful", 40, 90)
+pool.matrix_world = M @ Matrix.Diagonal((0.215, 0.130, 1, 1))
+for i, (x, y, z, rz) in enumerate([(-0.10, 0.0, 0.020, 0.4), (0.06, 0.035, 0.022, 2.2), (0.02, -0.05, 0.030, 1.2)]):
+    obj("clove", clove_mesh(skins[i], 0.105, i + 30)).matrix_world = M @ Matrix.Translation((x, y, z)) @ Euler((0.2, 0.1, rz)).to_matrix().to_4x4()
 # Fresh garlic.
-garlic_bulb((-0.92, -0.28, Z - 0.01), (0.12, -0.1, 0.4), 0.82)
+garlic_bulb((-1.0, -0.36, Z - 0.01), (0.10, -0.12, 0.4), 0.80)
 skin, flesh = garlic_skin(), garlic_flesh()
-for i, (x, y, rz, m) in enumerate([(-0.62, -0.72, 0.4, skin), (-0.42, -0.86, 2.2, flesh), (-0.86, -0.86, 3.5, skin)]):
-    obj("clove", clove_mesh(m, 0.135, i + 20), (x, y, Z - 0.012), (0, 0.05, rz))
-window((0, 0, 0.4), power=215, low=2.6, kick=70)
-orbit((0.02, -0.12, 0.46), 4.4, 26, 4, 62, (0, -0.3, 0.5), 0.5)
+for i, (x, y, rz, m) in enumerate([(-0.64, -0.78, 0.4, skin), (-0.36, -0.92, 2.2, flesh), (-0.86, -0.98, 3.5, skin), (-0.10, -0.80, 1.0, flesh)]):
+    obj("clove", clove_mesh(m, 0.135, i + 20), (x, y, Z + 0.012), (0, 0.05, rz))
+chilli((1.06, 0.12, Z), 2.0, 0.6, 0.055, 4, 0.22)
+morning((0, 0, 0.4), back=1.2, high=1.6, cards=0.6)
+orbit((0.0, -0.12, 0.30), 4.5, 40, 3, 62, (-0.05, -0.2, 0.5), 0.55)

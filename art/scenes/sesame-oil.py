@@ -1,45 +1,32 @@
-"""Sesame oil: a tall amber bottle against the light, a brass cup of it, sesame at its foot."""
+"""Sesame oil by day: pale gold and thick in a brass bowl and a stoppered bottle, white and black sesame on washed cotton."""
 
 from kit import *
 
-stage(exposure=0.2, gloss=0.35, seed=40, transparent=18)
-ground(stone(), 0.8)
-oil_bottle((-0.12, 0.28, 0.004), (0.92, 0.50, 0.10), 1.24, 1.02)
-backlight((-0.25, 1.0, 0.95), (-0.12, 0.28, 0.75), 3.4, 3.0, (1, 0.84, 0.58), 1.5)
-C = (0.66, -0.22, 0)
-R, top = katori(C, 0.62, brass(0.4))
-disc(
-    R * 0.985,
-    lambda x, y: top * 0.80 + 0.01 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2,
-    oil((1.0, 0.62, 0.20), 0.01, 0.03, 0.35, hexc("6b3604")),
-    "oil",
-    30,
-    128,
-    C,
-)
+daystage(exposure=0.2, gloss=0.6, seed=40, transparent=18)
+spread(cotton(hexc("dcd3be"), [(1.22, 0.07, hexc("a8701c")), (1.33, 0.025, hexc("a8701c"))]), 0.10, seed=5, depth=0.03, flat=1.3)
+oil_bottle((-0.42, 0.46, 0.005), (0.985, 0.80, 0.42), 1.06, 0.94, TALL, 1.14)
+for o in bpy.data.objects:
+    if o.name.startswith("bottle"):
+        o.data.materials[0] = thinglass((0.97, 0.985, 0.975), 0.0, 0.2)
+B = (0.34, -0.10, 0.005)
+R, top = bowl(B, 0.60)
+k = N("gold")
+lw = k.n("LayerWeight", Blend=0.5)
+k.p(Base_Color=hexc("d8a23c"), Roughness=0.03, Specular=0.45, Normal=k.bump(k.noise(2.2, 2), 0.06, 0.03))
+k.surface(k.mixsh(0.5, k.n("BsdfTransparent", Color=(1.0, 0.84, 0.42)), k.b))
+disc(R * 0.985, lambda x, y: top * 0.80 + 0.012 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2, k.m, "oil", 40, 160, B)
 white, black = sesame(), black_sesame()
-seeds_heap = settle(
-    [white, white, white, black],
-    1500,
-    0.42,
-    lambda x, y: 0.16 * max(0, 1 - math.hypot(x, y) / 0.40),
-    foot=0.015,
-    thick=0.011,
-    loc=(-0.82, -0.42, 0),
-    seed=4,
-    tries=2,
-    pos=lambda g: (g.normal(0, 0.17), g.normal(0, 0.14)),
-)
-disc(
-    0.40,
-    lambda x, y: 0.16 * max(0, 1 - math.hypot(x, y) / 0.40) - 0.004,
-    plain("under", hexc("6e6042"), 1.0),
-    "under",
-    30,
-    60,
-    (-0.82, -0.42, 0),
-)
-scatter([white], 160, (-0.1, -0.88), (0.38, 0.1), 0.015, 0.011, 6)
-scatter([black], 260, (0.62, -0.98), (0.16, 0.08), 0.015, 0.011, 7, tries=2)
-window((0, 0, 0.6), power=250, low=2.7, kick=60)
-orbit((0.0, -0.08, 0.68), 5.0, 19, 3, 60, (0, -0.1, 0.6), 0.5)
+
+
+def heap(protos, n, at, R, h, under, seed):
+    f = lambda x, y: h * max(0, 1 - math.hypot(x, y) / R) + 0.0
+    disc(R, lambda x, y: f(x, y) - 0.004, plain("under", under, 1.0), "under", 30, 60, (*at, 0.004))
+    settle(protos, n, R * 1.15, f, foot=0.015, thick=0.011, loc=(*at, 0.006), seed=seed, tries=2, pos=lambda g: (g.normal(0, R * 0.42), g.normal(0, R * 0.36)))
+
+
+heap([white], 1700, (-0.62, -0.52), 0.40, 0.16, hexc("8a7a58"), 4)
+heap([black], 900, (-0.06, -0.98), 0.27, 0.10, hexc("1c1814"), 7)
+scatter([white], 190, (-0.36, -0.78), (0.34, 0.12), 0.015, 0.011, 6, z=0.005)
+scatter([black], 80, (0.28, -0.98), (0.26, 0.08), 0.015, 0.011, 9, z=0.005)
+morning((0, 0, 0.4), back=1.2, high=1.6, cards=0.7)
+orbit((-0.04, -0.05, 0.56), 4.8, 27, 3, 60, (0.1, -0.2, 0.5), 0.55)
