@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { hasBody, MAX_BODY_BYTES } from "./refusals.ts";
 
 /**
@@ -18,6 +19,12 @@ const LIMITS = {
   bytesOfBodies: 16 * 1024 * 1024,
 };
 export type Limits = typeof LIMITS;
+
+/**
+ * While it drains, an idle connection stays open for this long, in milliseconds: a proxy may have sent a request on it that
+ * has not arrived yet.
+ */
+const IDLE_GRACE_MS = 1000;
 
 /** A client that reads nothing for this long, in milliseconds, is disconnected. */
 const IDLE_TIMEOUT_MS = 65_000;
@@ -43,7 +50,13 @@ export async function listenWithLimits(
   const warned = new WeakSet<Socket>();
   const bodies = new Map<IncomingMessage, number>();
   let bytesOfBodies = 0;
+  /** The responses that have not been sent. */
+  const unsent = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(limit, (request, response) => {
+    unsent.add(response);
+    response.once("close", () => unsent.delete(response));
+    if (isDraining) response.shouldKeepAlive = false;
     if (isAllowed(request, response)) onRequest(request, response, (...callbacks) => readBody(request, ...callbacks));
   });
   server.maxHeadersCount = limit.headers;
@@ -117,11 +130,32 @@ export async function listenWithLimits(
     request.on("data", onData).once("end", onEnd).once("close", release);
   }
 
+  /** Ends the connections without a request: those whose last one is answered, and those that have sent nothing at all. */
+  function closeIdle(): void {
+    server.closeIdleConnections();
+    for (const socket of connections) if (socket.bytesRead === 0) disconnect(socket);
+  }
+
   server.setTimeout(IDLE_TIMEOUT_MS).listen(place.port, place.host);
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
+    /**
+     * Stops accepting connections and resolves when every request under way has its response, at the latest after
+     * `deadlineMs` milliseconds. Each response asks the client to close its connection: its next request then goes to the
+     * server that replaces this one.
+     */
+    async drain(deadlineMs: number): Promise<void> {
+      isDraining = true;
+      for (const response of unsent) response.shouldKeepAlive = false;
+      // http.Server's own close() would also end the idle connections now.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      setTimeout(closeIdle, IDLE_GRACE_MS).unref();
+      await Promise.race([closed, pause(deadlineMs, undefined, { ref: false })]);
+      server.closeAllConnections();
+    },
     async close(): Promise<void> {
+      if (!server.listening) return server.closeAllConnections();
       const closed = once(server, "close");
       server.close().closeAllConnections();
       await closed;

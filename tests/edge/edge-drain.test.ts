@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { edgeOf, type Next } from "@/tests/support/edge";
+
+/** Answers when it is told to. */
+function heldNext() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const next: Next = async (_, response) => {
+    await released;
+    response.end("done");
+  };
+  return { next, release };
+}
+
+test("an edge server that is told to end answers what is under way, and accepts no connection", async () => {
+  const { next, release } = heldNext();
+  const { ask, asked, edge } = await edgeOf(next);
+  const underWay = ask({ path: "/api/orders" });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const drained = edge.drain(5000);
+  await expect(ask({ path: "/api/orders" })).rejects.toThrow("ECONNREFUSED");
+  release();
+  const { status, headers } = await underWay;
+  expect([status, headers.connection]).toEqual([200, "close"]);
+  await drained;
+});
+
+test("a request that comes on an open connection while the edge server drains is answered, and the connection closed", async () => {
+  const { edge } = await edgeOf((_, response) => response.end("done"));
+  const socket = connect(edge.port, "127.0.0.1").on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  const ended = once(socket, "end");
+  const drained = edge.drain(5000);
+  socket.write("GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  await Promise.all([ended, drained]);
+});
+
+test("an edge server without requests ends without waiting for its clients", async () => {
+  const { edge } = await edgeOf((_, response) => response.end("done"));
+  const socket = connect(edge.port, "127.0.0.1");
+  await once(socket, "connect");
+  const ended = once(socket, "close");
+  await edge.drain(60_000);
+  await ended;
+});
+
+test("a request that takes too long is given up when the deadline of the drain has passed", async () => {
+  const never: Next = () => {};
+  const { ask, asked, edge } = await edgeOf(never);
+  const lost = expect(ask({ path: "/api/orders" })).rejects.toThrow();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await edge.drain(50);
+  await lost;
+});
