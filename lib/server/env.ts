@@ -42,6 +42,8 @@ export type Env = {
   /** Paid messages an hour, in all. */
   messageCeiling: number;
   trustProxy: number;
+  /** True when this process ends itself on a signal; otherwise Next ends it. */
+  handlesSignals: boolean;
   mail: MailEnv;
   whatsapp: WhatsAppEnv | null;
 };
@@ -69,6 +71,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimit: env.RATE_LIMIT !== "off",
     messageCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MESSAGE_CEILING,
     trustProxy: env.TRUST_PROXY,
+    handlesSignals: env.NEXT_MANUAL_SIG_HANDLE !== undefined,
     mail: {
       ...smtpOf(env.SMTP_URL),
       from: env.MAIL_FROM ?? "orders@shop.example",

@@ -1,7 +1,12 @@
 import "server-only";
+import { env } from "#lib/server/env.ts";
+import { stopDelivering } from "#lib/server/notifications/leases.ts";
 import { startOutboxTimer } from "#lib/server/notifications/outbox-timer.ts";
 import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
+
+/** How long a stopping server waits for attempts under way, in milliseconds. */
+const LAST_ATTEMPTS_MS = 3000;
 
 /**
  * What a server does before its first request: its secrets exist, unsent messages are sent, and the shop's state is read.
@@ -17,4 +22,17 @@ export function startServer(): void {
   shopSecret();
   startOutboxTimer();
   startShopPoll();
+}
+
+/**
+ * On SIGTERM and SIGINT the outbox stops. Behind the edge server every request has its response by then, and the process
+ * ends here (NEXT_MANUAL_SIG_HANDLE). Without it Next ends the process when it has answered.
+ */
+export function stopOnSignals(): void {
+  const { handlesSignals } = env();
+  const stop = async () => {
+    await stopDelivering(handlesSignals ? LAST_ATTEMPTS_MS : 0);
+    if (handlesSignals) process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 }

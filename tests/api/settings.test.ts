@@ -77,7 +77,14 @@ test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
     ...{ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), siteUrl: null, staffToken: null, shopSecret: null },
     ...{ store: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
-    ...{ rateLimit: true, messageCeiling: 300, trustProxy: 0, whatsapp: null, own: { host: "127.0.0.1", port: 3000 } },
+    ...{
+      rateLimit: true,
+      messageCeiling: 300,
+      trustProxy: 0,
+      handlesSignals: false,
+      whatsapp: null,
+      own: { host: "127.0.0.1", port: 3000 },
+    },
     mail: {
       smtpUrl: null,
       requireTls: false,

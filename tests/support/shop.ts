@@ -139,10 +139,11 @@ async function loadModules() {
     import("@/app/api/order-link/route"),
     import("@/app/api/staff/order-links/route"),
   ]);
-  const [{ env }, { openStore }, { startServer }] = await Promise.all([
+  const [{ env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
     import("#lib/server/env.ts"),
     import("#lib/server/store/open-store.ts"),
     import("#lib/server/start-server.ts"),
+    import("#lib/server/notifications/leases.ts"),
   ]);
   const routes = {
     orders,
@@ -164,7 +165,7 @@ async function loadModules() {
     "order-link": orderLink,
     "staff/order-links": orderLinks,
   };
-  return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer };
+  return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer, stopDelivering };
 }
 
 export type Shop = Awaited<ReturnType<typeof freshShop>>;
@@ -217,6 +218,8 @@ export async function freshShop(
     store: () => inside(modules.openStore),
     /** What Next has the server do before its first request. */
     start: () => inside(modules.startServer),
+    /** What the outbox does when the server is told to end. @param deadlineMs how long attempts under way may take, in milliseconds */
+    stopDelivering: (deadlineMs: number) => inside(() => modules.stopDelivering(deadlineMs)),
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
     asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
     /** Changes a status under a clock that stands still, and sends what that causes when its time has come. */

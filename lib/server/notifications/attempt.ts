@@ -7,6 +7,7 @@ import { CHECK_AFTER, LEASE } from "./backoff.ts";
 import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
+import { isStopping, underLease } from "./leases.ts";
 import { consumePaid, HOUR, isPaid } from "./message-ceiling.ts";
 import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
@@ -36,22 +37,28 @@ const senders: Record<MessageKind, Send> = {
 
 /**
  * Tries to send one message: leases it by a conditional update, sends it, and saves the outcome. When a server dies in
- * between, the lease expires, and the message is tried again.
+ * between, the lease expires, and the message is tried again. A server that is about to end leases nothing.
  * @param regardless sends it even when the ceiling of paid messages is reached
- * @returns the message after the attempt, or null when another server has its lease
+ * @returns the message after the attempt, or null when this server has no lease of it
  */
 export async function attempt(message: Message, regardless = false): Promise<Message | null> {
-  const store = openStore();
-  const taken = await store.changeMessage(message, { attempts: message.attempts + 1, due_at: Date.now() + LEASE });
-  if (!taken) return null;
-  const outcome = await send(taken, regardless);
-  log.info({
-    message: taken.id,
-    attempts: taken.attempts,
-    outcome: outcome.state ?? "pending",
-    reason: outcome.reason,
+  if (isStopping()) return null;
+  const taken = await openStore().changeMessage(message, {
+    attempts: message.attempts + 1,
+    due_at: Date.now() + LEASE,
   });
-  return saveOutcome(taken, outcome);
+  if (!taken) return null;
+  const dueAgain = () => ({ due_at: Date.now() });
+  return underLease(taken, dueAgain, async () => {
+    const outcome = await send(taken, regardless);
+    log.info({
+      message: taken.id,
+      attempts: taken.attempts,
+      outcome: outcome.state ?? "pending",
+      reason: outcome.reason,
+    });
+    return saveOutcome(taken, outcome);
+  });
 }
 
 async function send(message: Message, regardless: boolean): Promise<MessageChange> {

@@ -6,6 +6,7 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { LEASE } from "./backoff.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import type { DeliveryError } from "./delivery-error.ts";
+import { isStopping, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
 import { smsRefusedForGood } from "./sms.ts";
 import { type RefusedForGood, refusalSince } from "./twilio.ts";
@@ -44,8 +45,17 @@ export async function checkAccepted(): Promise<number> {
  */
 async function hasFailedSince(message: Message): Promise<boolean> {
   await yieldToOrders();
+  if (isStopping()) return false;
   const taken = await openStore().changeMessage(message, { check_at: Date.now() + LEASE });
   if (!taken) return false;
+  return underLease(
+    taken,
+    () => ({ check_at: Date.now() }),
+    () => saveDelivery(taken),
+  );
+}
+
+async function saveDelivery(taken: Message): Promise<boolean> {
   const refusal = await refusalOf(taken);
   if (refusal === null) {
     await saveOutcome(taken, { check_at: null });

@@ -36,6 +36,8 @@ const variables = z.object({
   /** Paid messages an hour. */
   MESSAGE_CEILING: number(300, 1_000_000),
   TRUST_PROXY: number(0, 10),
+  /** Set behind the edge server: Next leaves SIGTERM to this shop. */
+  NEXT_MANUAL_SIG_HANDLE: text,
   SMTP_URL: text,
   MAIL_FROM: text,
   WAREHOUSE_EMAIL: text,

@@ -1,0 +1,45 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import type { Message, MessageChange } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+
+type Lease = { message: Message; back: MessageChange };
+
+/** What this process works on. The timer runs in instrumentation's bundle, an order's delivery in a route's. */
+const leases = () => perProcess("leases", () => ({ held: new Set<Lease>(), isStopping: false }));
+
+/** Returns true when this server is about to end, so that no message may be leased any more. */
+export function isStopping(): boolean {
+  return leases().isStopping;
+}
+
+/**
+ * Works on a message that this server has leased.
+ * @param back the change that ends the lease when the server stops before the work has ended
+ */
+export async function underLease<T>(message: Message, back: () => MessageChange, work: () => Promise<T>): Promise<T> {
+  const { held } = leases();
+  const lease = { message, back: back() };
+  held.add(lease);
+  try {
+    return await work();
+  } finally {
+    held.delete(lease);
+  }
+}
+
+/**
+ * Leases no further message, waits for the attempts under way, and ends the leases of those that take longer: another server
+ * tries them at once, and does not wait for the lease to expire. Never throws.
+ * @param deadlineMs how long it waits, in milliseconds
+ */
+export async function stopDelivering(deadlineMs: number): Promise<void> {
+  const { held } = leases();
+  leases().isStopping = true;
+  for (const until = Date.now() + deadlineMs; held.size > 0 && Date.now() < until; ) await pause(20);
+  const returned = [...held].map(({ message, back }) => openStore().changeMessage(message, back));
+  for (const result of await Promise.allSettled(returned))
+    if (result.status === "rejected") log.error({ outcome: "lease_kept", ...errorFacts(result.reason) });
+}

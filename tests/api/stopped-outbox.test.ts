@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+
+const tryDue = async (shop: Shop) => {
+  const { tried, sent } = (await shop.asStaff("POST", "/api/notifications")).body;
+  return { tried, sent };
+};
+
+test("a server that is told to end gives back what it is sending, and another server sends it at once", async () => {
+  const mute = await startMuteMailServer();
+  const shop = await freshShop(mute.env);
+  await shop.place(anOrder());
+  await mute.waiting;
+  await shop.stopDelivering(0);
+
+  const mails = await startMailServer();
+  const next = await freshShop(mails.env, shop.dataDir);
+  expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });
+  expect(mails.mails).toHaveLength(1);
+  // What the first server hears at last changes nothing.
+  mute.stop();
+  await shop.settled();
+  expect(await next.unsent()).toEqual([]);
+});
+
+test("a server that is told to end waits for the mail that it is sending: it is sent once", async () => {
+  const mails = await startMailServer();
+  const shop = await freshShop(mails.env);
+  await shop.place(anOrder());
+  await mails.next("mail");
+  await shop.stopDelivering(60_000);
+
+  const next = await freshShop(mails.env, shop.dataDir);
+  expect(await tryDue(next)).toEqual({ tried: 0, sent: 0 });
+  expect(mails.mails).toHaveLength(1);
+});
+
+test("a server that is about to end tries no further message", async () => {
+  const mails = await startMailServer();
+  const shop = await freshShop(mails.env);
+  await shop.stopDelivering(0);
+  await shop.place(anOrder());
+  await shop.settled();
+  expect(mails.mails).toEqual([]);
+  const next = await freshShop(mails.env, shop.dataDir);
+  expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });
+});
