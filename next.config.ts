@@ -21,6 +21,13 @@ const contentModules = process.env.CONTENT_MODULES;
 
 const config: NextConfig = {
   distDir: buildFolder,
+  /** The server with just the packages it needs: npm start runs it, and npm run package copies it. */
+  output: "standalone",
+  outputFileTracingRoot: process.cwd(),
+  /** What only a build uses. */
+  outputFileTracingExcludes: {
+    "*": ["node_modules/rolldown/**", "node_modules/@rolldown/**", "node_modules/@img/**", "node_modules/sharp/**"],
+  },
   /** For the service worker, which is made while Next builds and is named after the build. */
   env: { BUILD_FOLDER: buildFolder },
   turbopack: { resolveAlias: contentModules ? { "#content/*": `./${contentModules}/*` } : {} },

@@ -1,11 +1,13 @@
+import { join } from "node:path";
 import { NEXT } from "./build-if-stale.ts";
 import { startNode } from "./children.ts";
 import { environment } from "./env.ts";
 import { freePort, localAddress, untilAnswers } from "./ports.ts";
+import { standaloneFolder } from "./standalone.ts";
 import { isStopping } from "./stop-signals.ts";
 
 /** With this, 'localhost' is 127.0.0.1 on a machine that has both. */
-export const IPV4_FIRST = "--dns-result-order=ipv4first";
+const IPV4_FIRST = "--dns-result-order=ipv4first";
 
 /**
  * Longer, in milliseconds, than the edge server keeps an idle connection: otherwise Next may close one that a request is
@@ -17,13 +19,16 @@ const SOON_MS = 20_000;
 const TRIES = 5;
 
 /**
+ * How Next is started: `start` runs the built server, which is whole in its own folder; `dev` runs from the sources.
  * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; with '127.0.0.1' it then takes its
  * own not-found pages for another server's, and requests them from itself until it breaks down.
  */
-export function nextArgs(command: "dev" | "start", host: string, port: number): string[] {
+export function nextCommand(command: "dev" | "start", host: string, port: number) {
   const name = host === "127.0.0.1" ? "localhost" : host;
-  const args = [NEXT, command, "-H", name, "-p", String(port)];
-  return command === "start" ? [...HEAP, ...args, "--keepAliveTimeout", String(KEEP_ALIVE_MS)] : args;
+  const NODE_OPTIONS = `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}`.trim();
+  if (command === "dev") return { args: [NEXT, "dev", "-H", name, "-p", String(port)], env: { NODE_OPTIONS } };
+  const env = { NODE_OPTIONS, PORT: String(port), HOSTNAME: name, KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS) };
+  return { args: [...HEAP, join(standaloneFolder(), "server.js")], env };
 }
 
 /**
@@ -36,8 +41,11 @@ type Life = { answers: Promise<boolean>; exited: Promise<number> };
 
 /** Starts Next; `answers` resolves to true when it is up, or to false when it never will be. */
 export function startNext(command: "dev" | "start", host: string, port: number, env: Record<string, string>): Life {
-  const { exited } = startNode(nextArgs(command, host, port), {
-    env: { ...env, NODE_OPTIONS: `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}` },
+  const { args, env: own } = nextCommand(command, host, port);
+  const { exited } = startNode(args, {
+    env: { ...env, ...own },
+    // Its last attempts take three seconds at the most.
+    graceMs: 4500,
     // The last of them is never written to: it closes when this process ends, however it ends (lib/server/start-server).
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
@@ -65,7 +73,7 @@ export async function keepNextRunning(
   for (let tries = 1; ; tries += 1) {
     upstream.port = await freePort();
     const began = Date.now();
-    const life = startNext("start", "127.0.0.1", upstream.port, env);
+    const life = startNext("start", "127.0.0.1", upstream.port, { ...env, NEXT_MANUAL_SIG_HANDLE: "true" });
     void life.answers.then(async (up) => {
       if (!up) return;
       if (hasAnswered) return console.log("The shop is back.");

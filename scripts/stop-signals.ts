@@ -10,8 +10,9 @@ export function isStopping(): boolean {
 /**
  * Ends every child on Ctrl-C, SIGTERM or a closed terminal, then this process with `exitCode`. A second request ends
  * everything at once.
+ * @param before what must end before the children
  */
-export function stopOnSignals(exitCode: number): void {
+export function stopOnSignals(exitCode: number, before: () => Promise<void> = async () => {}): void {
   let firstAt = 0;
   const onSignal = async () => {
     if (stopping) {
@@ -22,6 +23,7 @@ export function stopOnSignals(exitCode: number): void {
     }
     stopping = true;
     firstAt = Date.now();
+    await before();
     await stopChildren();
     process.exit(exitCode);
   };

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { prerenderedRoutes } from "@/scripts/build-if-stale";
+import { prerenderedRoutes } from "@/scripts/standalone";
 import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import { expect, test } from "@/tests/support/e2e-test";

@@ -11,10 +11,10 @@ import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { PublicConfig } from "#lib/shop/public-config.ts";
-import { prerenderedRoutes } from "@/scripts/build-if-stale";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
-import { IPV4_FIRST, nextArgs } from "@/scripts/next-server";
+import { nextCommand } from "@/scripts/next-server";
 import { freePort, untilAnswers } from "@/scripts/ports";
+import { prerenderedRoutes } from "@/scripts/standalone";
 import { linesThatName } from "./nobody-in";
 import { staffToken } from "./orders";
 
@@ -31,15 +31,17 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
   // Until the edge server listens there itself, no other worker may find this port free.
   const held = createServer().listen(port, "127.0.0.1");
   await once(held, "listening");
-  const server = spawn(process.execPath, nextArgs("start", "127.0.0.1", upstream.port), {
+  const { args, env } = nextCommand("start", "127.0.0.1", upstream.port);
+  const server = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: childEnvironment({
       EDGE_PORT: String(port),
       SHOP_DATA_DIR: dataDir,
       STAFF_API_TOKEN: staffToken,
       ...settings,
-      // The first chooses the fixture shop's content.
-      NODE_OPTIONS: [process.env.NODE_OPTIONS, IPV4_FIRST, settings.NODE_OPTIONS].filter(Boolean).join(" "),
+      ...env,
+      // Among the first is the condition that chooses the fixture shop's content.
+      NODE_OPTIONS: [env.NODE_OPTIONS, settings.NODE_OPTIONS].filter(Boolean).join(" "),
     }),
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,104 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { sourcesOf } from "#lib/edge/content-security-policy.ts";
+import { startEdgeServer } from "#lib/edge/server.ts";
+import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
+import { type Env, readEnv } from "#lib/server/env.ts";
+import { EnvError } from "#lib/server/settings/env-error.ts";
+import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
+import { stopChildren } from "./children.ts";
+import { environment, loadEnvFiles, projectRoot } from "./env.ts";
+import { greeting } from "./greeting.ts";
+import { healthLine } from "./health-line.ts";
+import { keepNextRunning, startNext } from "./next-server.ts";
+import { choosePort, localAddress, PortError } from "./ports.ts";
+import { prerenderedRoutes } from "./standalone.ts";
+import { isStopping, stopOnSignals } from "./stop-signals.ts";
+
+/** How long the requests under way may take when the shop is told to end, in milliseconds. Service managers kill after ten seconds. */
+const DRAIN_MS = 5000;
+
+export type Way = {
+  mode: "development" | "production";
+  /** False where another proxy caches and compresses: Next then listens by itself. */
+  withEdge: boolean;
+  /** What must be done before the shop starts, once its settings are known to be right. False ends the start. */
+  prepare?: () => Promise<boolean>;
+  /** What runs beside the shop. */
+  beside?: (env: Env) => void;
+};
+
+/** Runs the shop until Ctrl-C, with the settings of the environment. */
+export async function serve(way: Way): Promise<void> {
+  try {
+    await run(way);
+  } catch (error) {
+    const hasCure = error instanceof EnvError || error instanceof PortError;
+    console.error(hasCure ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
+  process.chdir(projectRoot);
+  loadEnvFiles(mode);
+  const env = readEnv(environment());
+  const port = await choosePort(env.host, env.port);
+  let edge: Awaited<ReturnType<typeof startEdgeServer>> | undefined;
+  stopOnSignals(0, async () => edge?.drain(DRAIN_MS));
+
+  if (prepare && !(await prepare())) return end(1);
+
+  // From here on everything that is written is orders, accounts or tokens.
+  process.umask(0o077);
+  mkdirSync(env.dataDir, { recursive: true });
+  chmodSync(env.dataDir, 0o700);
+
+  if (!env.staffToken) loadOrCreateSecret(env.dataDir, "staff-token");
+  if (!env.shopSecret) loadOrCreateSecret(env.dataDir, "shop-secret");
+
+  beside?.(env);
+
+  const tell = () => console.log(greeting(env, port));
+  const environmentOfNext = nextEnvironment(env, port);
+  if (mode === "development" || !withEdge) {
+    const { answers, exited } = startNext(mode === "development" ? "dev" : "start", env.host, port, environmentOfNext);
+    void answers.then((up) => up && tell());
+    return ended(await exited);
+  }
+  const upstream = { port: 0 };
+  const code = await keepNextRunning(upstream, environmentOfNext, async () => {
+    const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
+    const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });
+    const { host, trustProxy } = env;
+    const routes = prerenderedRoutes();
+    edge = await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes });
+    tell();
+    void healthLine(localAddress(host, port)).then((line) => line && console.log(line));
+    void warmUp(localAddress(host, port), routes, isCataloguePage);
+  });
+  return ended(code);
+}
+
+/** Next's own settings. It works in the folder of its build, so its paths are absolute. */
+function nextEnvironment({ dataDir }: Env, port: number): Record<string, string> {
+  const { GOOGLE_APPLICATION_CREDENTIALS: key } = environment();
+  return {
+    PORT: String(port),
+    EDGE_PORT: String(port),
+    SHOP_DATA_DIR: dataDir,
+    ...(key && { GOOGLE_APPLICATION_CREDENTIALS: resolve(projectRoot, key) }),
+  };
+}
+
+/** Next has ended. Unless that was requested, everything else ends, too. */
+async function ended(code: number): Promise<void> {
+  if (isStopping()) return;
+  console.error(`The shop has ended by itself, with code ${code}.`);
+  await end(code);
+}
+
+async function end(code: number): Promise<void> {
+  await stopChildren();
+  process.exit(isStopping() ? 0 : code);
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolder } from "./content/folders.ts";
+import { projectRoot } from "./env.ts";
+
+/**
+ * The folder of the server that Next has built with the packages it needs, absolute. In a package (scripts/package.ts) it is
+ * the package's own.
+ */
+export function standaloneFolder(): string {
+  return existsSync(join(projectRoot, "server.js")) ? projectRoot : join(projectRoot, buildFolder(), "standalone");
+}
+
+/**
+ * Makes Next's standalone output whole: it gets the files that browsers load, as links, and loses its copies of the .env
+ * files, which would outlive a change of the files themselves, and would come into a package.
+ */
+export function completeStandalone(): void {
+  const folder = standaloneFolder();
+  for (const name of readdirSync(folder)) if (name.startsWith(".env")) rmSync(join(folder, name));
+  for (const [link, target] of [
+    ["public", "../../public"],
+    [join(buildFolder(), "static"), "../../static"],
+  ] as const) {
+    rmSync(join(folder, link), { recursive: true, force: true });
+    symlinkSync(target, join(folder, link));
+  }
+}
+
+/** The paths of the pages that the current build has prerendered. */
+export function prerenderedRoutes(): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(standaloneFolder(), buildFolder(), "prerender-manifest.json"), "utf8"));
+  return new Set(Object.keys(manifest.routes));
+}
