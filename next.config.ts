@@ -26,10 +26,8 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   /** What only a build uses. */
   outputFileTracingExcludes: {
-    "*": ["node_modules/rolldown/**", "node_modules/@rolldown/**", "node_modules/@img/**", "node_modules/sharp/**"],
+    "*": ["rolldown", "@rolldown", "@img", "sharp"].map((name) => `node_modules/${name}/**`),
   },
-  /** For the service worker, which is made while Next builds and is named after the build. */
-  env: { BUILD_FOLDER: buildFolder },
   turbopack: { resolveAlias: contentModules ? { "#content/*": `./${contentModules}/*` } : {} },
   /** The tests check the types once, before they build. */
   typescript: { ignoreBuildErrors: Boolean(contentModules) },

@@ -2,6 +2,7 @@ import { readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { BackupError, backUp, restore } from "./order-backup.ts";
+import { typedHere } from "./typed-here.ts";
 
 /** npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. */
 async function main([command, folder]: string[]): Promise<void> {
@@ -29,6 +30,6 @@ async function main([command, folder]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof BackupError || error instanceof EnvError ? error.message : error);
+  console.error(error instanceof BackupError || error instanceof EnvError ? typedHere(error.message) : error);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
+import { typedHere } from "./typed-here.ts";
 
 /** A command can't be carried out with these arguments; the message says why. */
 export class CommandError extends Error {
@@ -22,7 +23,7 @@ export async function runCommand<T>(read: (args: string[]) => T, carryOut: (read
     process.exit(0);
   } catch (error) {
     const expected = error instanceof CommandError || error instanceof EnvError || isStoreUnavailable(error);
-    console.error(expected ? error.message : error);
+    console.error(expected ? typedHere(error.message) : error);
     process.exit(1);
   }
 }

@@ -15,6 +15,8 @@ import { choosePort, localAddress, PortError } from "./ports.ts";
 import { prerenderedRoutes } from "./standalone.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
+/** How long proxies are told that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health checks. */
+const ANNOUNCE_MS = 1200;
 /** How long the requests under way may take when the shop is told to end, in milliseconds. Service managers kill after ten seconds. */
 const DRAIN_MS = 5000;
 
@@ -45,7 +47,7 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   const env = readEnv(environment());
   const port = await choosePort(env.host, env.port);
   let edge: Awaited<ReturnType<typeof startEdgeServer>> | undefined;
-  stopOnSignals(0, async () => edge?.drain(DRAIN_MS));
+  stopOnSignals(0, async () => edge?.drain(env.trustProxy > 0 ? ANNOUNCE_MS : 0, DRAIN_MS));
 
   if (prepare && !(await prepare())) return end(1);
 

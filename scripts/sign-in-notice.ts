@@ -8,6 +8,6 @@ export function signInNotice({ signIn }: Env): string {
     case "emulator":
       return `Sign-in is by the Firebase Auth emulator at 127.0.0.1:${signIn.port}, up in a few seconds: for trying out`;
     case "none":
-      return "Accounts aren't set up, guests can still buy (emulated sign-in is for 127.0.0.1 alone; NEXT_PUBLIC_FIREBASE_API_KEY and its group set up the real one)";
+      return "Accounts aren't set up, guests can still buy (NEXT_PUBLIC_FIREBASE_API_KEY and its group set them up; emulated sign-in is for npm start at 127.0.0.1 alone)";
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { buildFolder } from "./content/folders.ts";
 import { projectRoot } from "./env.ts";
 
@@ -18,13 +18,20 @@ export function standaloneFolder(): string {
 export function completeStandalone(): void {
   const folder = standaloneFolder();
   for (const name of readdirSync(folder)) if (name.startsWith(".env")) rmSync(join(folder, name));
-  for (const [link, target] of [
-    ["public", "../../public"],
-    [join(buildFolder(), "static"), "../../static"],
-  ] as const) {
-    rmSync(join(folder, link), { recursive: true, force: true });
-    symlinkSync(target, join(folder, link));
+  for (const [path, target] of servedFolders()) {
+    const link = join(folder, target);
+    rmSync(link, { recursive: true, force: true });
+    symlinkSync(relative(dirname(link), join(projectRoot, path)), link);
   }
+}
+
+/** The folders of files that browsers load: where they are in the project, and where in the standalone output. */
+export function servedFolders(): [path: string, target: string][] {
+  const files = join(buildFolder(), "static");
+  return [
+    ["public", "public"],
+    [files, files],
+  ];
 }
 
 /** The paths of the pages that the current build has prerendered. */

@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { securityHeaders } from "#lib/shop/security-headers.ts";
 import { bodyFor, type CacheEntry, isNotModified } from "./cache-entry.ts";
 import { type Limits, listenWithLimits } from "./connection-limits.ts";
 import { forward, type ProxySettings, withoutHeaders } from "./proxy.ts";
 import { answerOptions, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
+
+/** Proxies ask here which servers take requests. Next is not asked, and no store. */
+const READY = "/api/ready";
 
 /**
  * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every visitor,
@@ -19,11 +24,13 @@ export async function startEdgeServer(
   limits: Partial<Limits> = {},
 ) {
   const cache = openCache(settings, routes, quality);
+  let isLeaving = false;
   const listener = await listenWithLimits(place, limits, (request, response, readBody) => {
     toOriginForm(request);
     if (request.method === "OPTIONS" && request.url === "*") return answerOptions(response);
     const refused = refusalOf(request);
     if (refused) return refuse(request, response, refused);
+    if (request.url === READY && request.method === "GET") return answerReady(request, response, isLeaving);
     const slot = cache.slotOf(request);
     const entry = slot?.entries.get(slot.key);
     const askNext = () =>
@@ -37,8 +44,29 @@ export async function startEdgeServer(
     if (entry.freshUntil < Date.now()) cache.refresh(slot);
     send(entry, request, response);
   });
+  /**
+   * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before, while
+   * all requests are still answered, so that it sends the next ones to another server.
+   * @param announceMs how long proxies are told before no connection is accepted, in milliseconds
+   * @param deadlineMs how long the requests under way may take after that, in milliseconds
+   */
+  async function drain(announceMs: number, deadlineMs: number): Promise<void> {
+    isLeaving = true;
+    if (announceMs > 0) await pause(announceMs);
+    await listener.drain(deadlineMs);
+  }
   /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
-  return { ...listener, cachedBytes: cache.bytes, settled: cache.settled };
+  return { ...listener, drain, cachedBytes: cache.bytes, settled: cache.settled };
+}
+
+/** Tells a proxy whether this server takes requests. */
+function answerReady(request: IncomingMessage, response: ServerResponse, isLeaving: boolean): void {
+  if (isLeaving) {
+    refuse(request, response, { code: "unavailable", headers: { "retry-after": "5" } });
+    return;
+  }
+  const headers = { ...securityHeaders, "content-type": "application/json", "cache-control": "no-store" };
+  response.writeHead(200, headers).end(JSON.stringify({ success: true, status: "ready" }));
 }
 
 /** Answers with a cache entry, in the encoding that suits the visitor. */

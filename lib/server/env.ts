@@ -104,6 +104,7 @@ function signInOf(env: Variables): Env["signIn"] {
   if (apiKey && projectId) return { kind: "firebase", projectId, apiKey };
   const siteUrl = siteUrlOf(env.NEXT_PUBLIC_SITE_URL);
   const local = siteUrl === null || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
+  if (env.AUTH_EMULATOR_PORT === 0) return { kind: "none" };
   const alone = (env.HOST ?? LOOPBACK) === LOOPBACK && local && env.TRUST_PROXY === 0;
   return alone ? { kind: "emulator", port: env.AUTH_EMULATOR_PORT } : { kind: "none" };
 }

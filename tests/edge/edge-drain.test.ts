@@ -21,7 +21,7 @@ test("an edge server that is told to end answers what is under way, and accepts 
   const { ask, asked, edge } = await edgeOf(next);
   const underWay = ask({ path: "/api/orders" });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const drained = edge.drain(5000);
+  const drained = edge.drain(0, 5000);
   await expect(ask({ path: "/api/orders" })).rejects.toThrow("ECONNREFUSED");
   release();
   const { status, headers } = await underWay;
@@ -35,7 +35,7 @@ test("a request that comes on an open connection while the edge server drains is
   onTestFinished(() => void socket.destroy());
   await once(socket, "connect");
   const ended = once(socket, "end");
-  const drained = edge.drain(5000);
+  const drained = edge.drain(0, 5000);
   socket.write("GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
@@ -47,7 +47,7 @@ test("an edge server without requests ends without waiting for its clients", asy
   const socket = connect(edge.port, "127.0.0.1");
   await once(socket, "connect");
   const ended = once(socket, "close");
-  await edge.drain(60_000);
+  await edge.drain(0, 60_000);
   await ended;
 });
 
@@ -56,6 +56,18 @@ test("a request that takes too long is given up when the deadline of the drain h
   const { ask, asked, edge } = await edgeOf(never);
   const lost = expect(ask({ path: "/api/orders" })).rejects.toThrow();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  await edge.drain(50);
+  await edge.drain(0, 50);
   await lost;
+});
+
+test("a proxy hears that the server is about to end while every request is still answered", async () => {
+  const { ask, asked, edge } = await edgeOf((_, response) => response.end("done"));
+  const ready = async () => (await ask({ path: "/api/ready" })).status;
+  expect(await ready()).toBe(200);
+  const drained = edge.drain(500, 5000);
+  expect(await ready()).toBe(503);
+  expect((await ask({ path: "/api/orders", method: "POST", body: "{}" })).status).toBe(200);
+  await drained;
+  // Nothing but the order came to Next.
+  expect(asked).toHaveLength(1);
 });

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { build } from "rolldown";
+import { contentFolder, generatedFolder } from "../content/folders.ts";
+import { projectRoot } from "../env.ts";
+
+/** The commands of a package, and the file of each. */
+const entries = {
+  start: "scripts/package/start.ts",
+  backup: "scripts/backup.ts",
+  orders: "scripts/orders.ts",
+  shop: "scripts/shop.ts",
+  forget: "scripts/forget.ts",
+};
+
+/**
+ * Bundles each command with the shop's own modules and small packages into a file of `folder`. The large packages are those
+ * that Next's standalone output has beside it.
+ */
+export async function bundleCommands(folder: string): Promise<void> {
+  await build({
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(projectRoot, file)])),
+    platform: "node",
+    tsconfig: false,
+    resolve: {
+      conditionNames: ["react-server", "node", "import", "default"],
+      alias: { "#content": generatedFolder(contentFolder()) },
+    },
+    external: [
+      /^node:/,
+      /^(@google-cloud\/firestore|@next\/env|firebase-admin|nodemailer|pino|twilio|next|sharp)(\/|$)/,
+    ],
+    output: {
+      dir: folder,
+      format: "esm",
+      entryFileNames: "[name].js",
+      chunkFileNames: "[name]-[hash].js",
+      minify: false,
+    },
+    logLevel: "silent",
+  });
+}

@@ -1,0 +1,50 @@
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolder } from "../content/folders.ts";
+import { projectRoot } from "../env.ts";
+
+/** Node's options of a package's processes: those of npm start. */
+const OPTIONS = "--max-old-space-size=160 --max-semi-space-size=4";
+
+const runScript = () => `#!/bin/sh
+# ./run start, and the shop's other commands. It needs Node 24, and writes into SHOP_DATA_DIR alone.
+here=$(dirname "$(readlink -f "$0")")
+command=\${1:-help}
+[ $# -gt 0 ] && shift
+node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' || {
+  echo "This needs Node 24: https://nodejs.org" >&2
+  exit 1
+}
+export BUILD_FOLDER=${buildFolder()}
+case $command in
+  start | orders | shop | forget) exec node ${OPTIONS} "$here/bin/$command.js" "$@" ;;
+  health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
+  backup | restore) exec node "$here/bin/backup.js" "$command" "$@" ;;
+  *)
+    echo "./run start               serves the shop at PORT (3000), with the settings of .env in this folder
+./run health              ends with 0 when the shop at PORT answers and saves orders
+./run backup [FOLDER]     ./run restore FOLDER
+./run orders --today      the day's orders as CSV
+./run shop sold-out SLUG  ./run shop in-stock SLUG  ./run shop pause 'sentence'  ./run shop open  ./run shop check
+./run forget --phone …    erases a customer" >&2
+    [ "$command" = help ] && exit 0 || exit 64
+    ;;
+esac
+`;
+
+/** Writes what no other folder has: the command, and a package.json that names no script of the sources. */
+export function writeOwnFiles(folder: string): void {
+  const { name, version, license, type } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const own = { name, version, private: true, license, type, engines: { node: ">=24" } };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
+  writeFileSync(join(folder, "run"), runScript());
+  chmodSync(join(folder, "run"), 0o755);
+}
+
+/** The bytes of all files below a folder. */
+export function folderSize(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
