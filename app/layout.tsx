@@ -13,7 +13,7 @@ import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued
 import { DeferredPictures } from "@/components/ui/deferred-pictures";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { fraunces, hindMadurai } from "./fonts";
-import { Semibold } from "./semibold";
+import { LateFonts } from "./late-fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <DeferredPictures />
         <DeferredOffline />
         <DeferredPrint />
-        <Semibold />
+        <LateFonts />
       </body>
     </html>
   );

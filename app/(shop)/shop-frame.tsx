@@ -5,6 +5,7 @@ import { UserMenu, UserMenuList } from "@/components/account/user-menu";
 import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
 import { CartTab } from "@/components/cart/cart-tab";
 import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
+import { DeferredFourPacks } from "@/components/catalogue/deferred-four-packs";
 import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
@@ -50,7 +51,14 @@ export function ShopFrame({ pause, notice, children }: Props) {
       <NoScriptOrder />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
-        <PageTransition>{children ?? <PageNotFound />}</PageTransition>
+        <PageTransition>
+          {children ?? (
+            <>
+              <PageNotFound />
+              <DeferredFourPacks />
+            </>
+          )}
+        </PageTransition>
       </main>
       {notice}
       <SiteFooter consent={<ConsentChoice />} />

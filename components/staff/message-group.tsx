@@ -18,6 +18,7 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
   const dismiss = useMessageAction("dismiss");
   const isBusy = retry.isPending || dismiss.isPending;
   const error = retry.error ?? dismiss.error;
+  const isLeft = retry.data?.retried === 0;
   const all = reason === null ? { ids: messages.map(({ id }) => id) } : { reason };
   return (
     <div className="card staff-messages">
@@ -27,6 +28,7 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
           {error.message}
         </p>
       )}
+      {isLeft && <p role="status">These are due within two minutes, and go out by themselves.</p>}
       {reason !== null && (
         <div className="staff-actions">
           <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => retry.mutate(all)}>

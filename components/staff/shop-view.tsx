@@ -1,7 +1,9 @@
 "use client";
+import { useState } from "react";
 import { useSwitches, useSwitchStock } from "#lib/browser/staff/use-switches.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { LinksSwitch } from "./links-switch";
 import { PauseForm } from "./pause-form";
 import { ViewState } from "./view-state";
 
@@ -9,6 +11,13 @@ import { ViewState } from "./view-state";
 export function ShopView() {
   const { data: state, error, refetch } = useSwitches();
   const stock = useSwitchStock();
+  /** What was pressed, until the server has answered. */
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const press = async (slug: string, inStock: boolean) => {
+    setPressed((before) => new Map(before).set(slug, inStock));
+    await stock.mutateAsync({ slug, inStock }).catch(() => {});
+    setPressed((before) => new Map([...before].filter(([other]) => other !== slug)));
+  };
   if (!state) return <ViewState heading="Shop" error={error} retry={refetch} loading="Fetching the switches" />;
   return (
     <>
@@ -25,24 +34,21 @@ export function ShopView() {
         {categories.map(({ slug: category, title, products }) => (
           <fieldset key={category} className="card staff-stock">
             <legend>{title}</legend>
-            {products.map(({ slug, name }) => {
-              const isBeingSwitched = stock.isPending && stock.variables.slug === slug;
-              return (
-                <label key={slug}>
-                  <input
-                    type="checkbox"
-                    checked={isBeingSwitched ? stock.variables.inStock : !isSoldOut(state, slug)}
-                    disabled={stock.isPending}
-                    onChange={({ target }) => stock.mutate({ slug, inStock: target.checked })}
-                  />
-                  <span>{name}</span>
-                  {isSoldOut(state, slug) && <strong>Sold out</strong>}
-                </label>
-              );
-            })}
+            {products.map(({ slug, name }) => (
+              <label key={slug}>
+                <input
+                  type="checkbox"
+                  checked={pressed.get(slug) ?? !isSoldOut(state, slug)}
+                  onChange={({ target }) => press(slug, target.checked)}
+                />
+                <span>{name}</span>
+                {isSoldOut(state, slug) && <strong>Sold out</strong>}
+              </label>
+            ))}
           </fieldset>
         ))}
       </section>
+      <LinksSwitch />
     </>
   );
 }

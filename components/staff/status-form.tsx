@@ -48,11 +48,6 @@ export function StatusForm({ order }: { order: Order }) {
           </div>
         </div>
       )}
-      {change.error && (
-        <p role="alert" className="staff-wrong">
-          {change.error.message}
-        </p>
-      )}
     </section>
   );
 }

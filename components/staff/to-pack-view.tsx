@@ -42,11 +42,6 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
       <h1>To pack</h1>
       <p className="staff-sum">{packSummary(orders)}</p>
       {hasMore && <p className="notice">There are more. They appear here when these are packed.</p>}
-      {change.error && (
-        <p role="alert" className="notice notice-error">
-          {change.error.message}
-        </p>
-      )}
       <div className="staff-actions">
         <SlipsButton orders={meant} className="button button-quiet">
           {some.length > 0 ? `Print ${meant.length} slips` : "Print slips"}

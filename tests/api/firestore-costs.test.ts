@@ -105,7 +105,18 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
   };
   expect(await shop.unsent()).toEqual([]);
   for (let n = 0; n < 50; n++) await shop.store().place(toPlace());
-  const page = { "a page of 50 orders": await costOf(() => shop.asStaff("GET", "/api/orders?limit=50")) };
+  const read = (path: string) => costOf(() => shop.asStaff("GET", path));
+  const page = {
+    "a page of 50 orders": await read("/api/orders?limit=50"),
+    "/staff: the look for a new order, every 15 seconds": await read("/api/orders?limit=1"),
+    "/staff: To pack, of 52 orders": await read("/api/orders?limit=100&status=pending&status=confirmed"),
+    "/staff: Orders, an order by six characters": await read(`/api/orders?limit=100&q=${plain.order_id.slice(-6)}`),
+    "/staff: Problems, with 50 messages": await read("/api/notifications"),
+    "/staff: Shop": await costOf(async () => {
+      await shop.asStaff("GET", "/api/shop");
+      await shop.asStaff("GET", "/api/staff/order-links");
+    }),
+  };
   for (const [what, cost] of Object.entries({ ...measured, ...page }))
     expect(`${what}: ${cost}`).toBe(`${what}: ${documentedCost(what)}`);
 });

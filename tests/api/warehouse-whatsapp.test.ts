@@ -134,7 +134,9 @@ test("with an approved template its variables are sent instead of a body, none w
   expect(form.ContentSid).toBe(CONTENT_SID);
   expect(JSON.parse(form.ContentVariables ?? "")).toEqual({
     "1": `${spokenNumber(sent.order_id)} (${sent.order_id})`,
-    "2": expect.stringMatching(/^1\. Black Pepper x 2, .*; 2\. Hill Tea x 1, .* \(2 lines, 3 packs, 0\.6 kg\)$/),
+    "2": expect.stringMatching(
+      /^1\. Black Pepper x 2, .*; 2\. Hill Tea x 1, .* \(2 lines, 3 packs, 0\.6 kg\)\. Slip: http\S+$/,
+    ),
     ...{ "3": "\u20b9600", "4": `${customer.guest_name}, ${customer.guest_phone}` },
     ...{ "5": customer.guest_address, "6": "8 days" },
   });

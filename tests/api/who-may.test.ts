@@ -221,6 +221,27 @@ const rows: Row[] = [
     attempt: ({ a }) => ({ method: "POST", path: "/api/staff/slips", body: `orders=${a}`, type: FORM }),
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
+  ...["POST", "PATCH"].map(
+    (method): Row => ({
+      call: `${method} /api/order-link`,
+      // Nobody's credentials count here, only the link's signature; tests/api/order-link.test.ts has the right ones.
+      attempt: ({ a }) => ({
+        ...{ method: method as Call["method"], path: "/api/order-link" },
+        body: { link: `${a}.zzzzzzzz.${"0".repeat(32)}`, status: "packed" },
+      }),
+      statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
+    }),
+  ),
+  {
+    call: "GET /api/staff/order-links",
+    attempt: () => ({ method: "GET", path: "/api/staff/order-links" }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "PATCH /api/staff/order-links",
+    attempt: () => ({ method: "PATCH", path: "/api/staff/order-links", body: { enabled: false } }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
   {
     call: "GET /api/health",
     attempt: () => ({ method: "GET", path: "/api/health" }),
@@ -274,6 +295,7 @@ test("the table holds every call of the shop", async () => {
 const everything = async (shop: Shop) => [
   (await shop.asStaff("GET", "/api/orders")).body.orders,
   await shop.store().shopState(),
+  await shop.store().orderLinksFrom(),
 ];
 
 /** The orders in an answer that this caller must never see. */

@@ -20,7 +20,7 @@ test("adding a product twice makes one line of two", async ({ page }) => {
 
 test("an empty cart and a product that isn't there offer four packs to add", async ({ page, guard }) => {
   guard.allow(/status of 404/);
-  for (const path of ["/cart", "/product-details/unknown", "/category/unknown", "/product-details"]) {
+  for (const path of ["/cart", "/product-details/unknown", "/category/unknown", "/product-details", "/unknown"]) {
     await page.goto(path);
     const packs = page.getByRole("region", { name: "Good to begin with" });
     await expect(packs.getByRole("article")).toHaveCount(4);

@@ -96,12 +96,13 @@ test("with the connection lost the page says so, and what is pressed again later
   await lookAgain(staff);
   const packed = card(staff, order.order_id).getByRole("button", { name: "Packed" });
   await expect(packed).toBeVisible();
+  const notSaved = staff.getByRole("alert").and(staff.locator(".staff-notice"));
   await context.setOffline(true);
   await expect(staff.getByText("No connection.")).toBeVisible();
   await packed.click();
-  await expect(alert(staff)).toContainText("can't be reached");
+  await expect(notSaved).toContainText("can't be reached");
   await context.setOffline(false);
-  await packed.click();
+  await notSaved.getByRole("button", { name: "Try again" }).click();
   await expect(card(staff, order.order_id)).toHaveCount(0);
   expect(shop.orderOnDisk(order.order_id)?.status_history.map(({ status }) => status)).toEqual(["pending", "packed"]);
   await lookAgain(staff);
@@ -118,7 +119,7 @@ test("a change whose answer was lost is not made twice", async ({ staff, shop, g
   });
   const packed = card(staff, order.order_id).getByRole("button", { name: "Packed" });
   await packed.click();
-  await expect(alert(staff)).toContainText("can't be reached");
+  await expect(staff.getByRole("alert").and(staff.locator(".staff-notice"))).toContainText("can't be reached");
   await staff.unroute("**/api/orders");
   await packed.click();
   await expect(card(staff, order.order_id)).toHaveCount(0);
@@ -185,6 +186,7 @@ test("a courier's list with a wrong row changes nothing, and says which row; an 
 test("a product is switched to sold out, and orders are paused and taken again", async ({ staff, shop, request }) => {
   const state = async () => (await request.get(`${shop.url}/api/shop`)).json();
   await view(staff, "Shop").click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
   await staff.getByRole("checkbox", { name: "Hill Tea" }).uncheck();
   await expect(staff.getByText("Sold out", { exact: true }).nth(1)).toBeVisible();
   expect((await state()).sold_out).toEqual(["hill-tea"]);

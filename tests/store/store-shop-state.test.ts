@@ -43,6 +43,17 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
     expect(await store.shopState()).toEqual({ ...OPEN, orders_paused: PAUSE.orders_paused });
   });
 
+  test("one-tap links are valid at first, and what switches them leaves the shop's state alone", async () => {
+    const connect = connector();
+    const [one, two] = [connect(), connect()];
+    expect(await one.orderLinksFrom()).toBe(0);
+    for (const from of [null, 1_800_000_000_000]) {
+      await one.setOrderLinksFrom(from);
+      expect(await two.orderLinksFrom()).toBe(from);
+    }
+    expect(await one.shopState()).toEqual(OPEN);
+  });
+
   // promise: Switches on each store, at once and beside each other
   test("20 products that are switched at once, on two servers, are all sold out", async () => {
     const connect = connector();

@@ -23,8 +23,9 @@ export const test = base.extend<{ staff: Page }, { shop: ServedShop }>({
   },
 });
 
-export async function signIn(page: Page): Promise<void> {
-  await page.goto("/staff");
+/** @param origin of another shop than the file's own */
+export async function signIn(page: Page, origin = ""): Promise<void> {
+  await page.goto(`${origin}/staff`);
   await page.getByLabel("Staff token").fill(staffToken);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();

@@ -13,6 +13,8 @@ type Arrived = { at: number; to: string; body: string };
 type Moments = {
   /** False when the sender has died meanwhile: then the provider takes nothing. */
   beforeYes?: (reader: string) => Promise<boolean>;
+  /** True while the mail server answers that it takes no mail for anybody. */
+  refusesReaders?: () => boolean;
   /** Right after the yes was sent. */
   afterYes?: (reader: string) => void;
 };
@@ -20,12 +22,14 @@ type Moments = {
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** An SMTP server on loopback that takes every mail. */
-export async function standInMail({ beforeYes, afterYes }: Moments = {}) {
+export async function standInMail({ beforeYes, afterYes, refusesReaders }: Moments = {}) {
   const mails: Email[] = [];
   let deciding = 0;
   const smtp = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
+    onRcptTo: (_address, _session, done) =>
+      done(refusesReaders?.() ? Object.assign(new Error("no such reader"), { responseCode: 550 }) : null),
     onData: async (stream, _session, done) => {
       // A sender that dies half way through a mail has sent none.
       const raw = await text(stream).catch(() => null);

@@ -2,9 +2,10 @@ import type { Email } from "postal-mime";
 
 export type Facts = Record<string, string>;
 
-/** The labelled facts of a mail's text part; its first block is the heading. */
+/** The labelled facts of a mail's text part; its first block is the heading, and a link is no fact. */
 export function factsOfText(mail: Email): Facts {
-  const blocks = (mail.text ?? "").replaceAll("\r\n", "\n").trim().split("\n\n").slice(1);
+  const text = (mail.text ?? "").replaceAll("\r\n", "\n").trim();
+  const blocks = text.split("\n\n").filter((block, n) => n > 0 && !/: https?:\S+$/.test(block));
   return Object.fromEntries(blocks.map((block) => [...(/^([^:]+):\s(.*)$/s.exec(block) ?? [])].slice(1, 3)));
 }
 

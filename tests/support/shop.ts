@@ -131,11 +131,13 @@ async function loadModules() {
     import("@/app/api/shop/revalidate/route"),
     import("@/app/api/products/[slug]/route"),
   ]);
-  const [retry, dismiss, session, slips] = await Promise.all([
+  const [retry, dismiss, session, slips, orderLink, orderLinks] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
     import("@/app/api/staff/session/route"),
     import("@/app/api/staff/slips/route"),
+    import("@/app/api/order-link/route"),
+    import("@/app/api/staff/order-links/route"),
   ]);
   const [{ env }, { openStore }, { startServer }] = await Promise.all([
     import("#lib/server/env.ts"),
@@ -159,6 +161,8 @@ async function loadModules() {
     "shop/revalidate": revalidate,
     "staff/session": session,
     "staff/slips": slips,
+    "order-link": orderLink,
+    "staff/order-links": orderLinks,
   };
   return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer };
 }

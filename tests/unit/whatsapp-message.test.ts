@@ -33,6 +33,9 @@ const order: Order = {
   freeSampleIncluded: true,
 };
 
+/** As long as a link can be: a long site name, and the longest id that a client may choose. */
+const longestLink = `https://${"s".repeat(60)}.example/staff/order#${"x".repeat(64)}.zzzzzzzz.${"0".repeat(32)}`;
+
 test("the message has the e-mail's facts in short", () => {
   expect(whatsappMessage(order).split("\n")).toEqual([
     "*Wayanad Larder: new order K7M 2QX*",
@@ -63,7 +66,7 @@ test("no order that the shop accepts makes a message of more than 1600 character
   });
   fc.assert(
     fc.property(anyOrder, (some) => {
-      expect(whatsappMessage({ ...order, ...some }).length).toBeLessThanOrEqual(1600);
+      expect(whatsappMessage({ ...order, ...some }, null, longestLink).length).toBeLessThanOrEqual(1600);
     }),
   );
 });
@@ -106,7 +109,7 @@ test("the template's values never come to more than WhatsApp takes, whatever the
         qty: 99,
         price: 2000,
       });
-      const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items });
+      const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items }, null, longestLink);
       expect(lengthOf(values)).toBeLessThanOrEqual(824);
       expect(values["5"]).toHaveLength(address);
     }

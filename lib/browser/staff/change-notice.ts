@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** What a change did, in words, and how it is undone. `failed` says of each order that was not changed why. */
-export type ChangeNotice = { id: number; text: string; failed: string[]; undo: (() => void) | null };
+/**
+ * What a change did, in words, and how it is undone, or tried again when its answer did not come. `failed` says of each order
+ * that was not changed why.
+ */
+export type ChangeNotice = { id: number; text: string; failed?: string[]; undo?: () => void; again?: () => void };
 
 let current: ChangeNotice | null = null;
 let made = 0;

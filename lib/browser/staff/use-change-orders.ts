@@ -35,15 +35,14 @@ export function useChangeStatus() {
         const orders = changed.filter((order) => order.status === status).map(({ order_id }) => order_id);
         failed.push(...sentences((await patch({ orders, status, notify: false, exact: true })).failed));
       }
-      showNotice({ text: `Undone: ${named(changed.map(({ order_id }) => order_id))}.`, failed, undo: null });
+      showNotice({ text: `Undone: ${named(changed.map(({ order_id }) => order_id))}.`, failed });
     } catch (error) {
-      const again = () => void undo(changed);
-      showNotice({ text: `Not undone. ${(error as Error).message}`, failed, undo: again });
+      showNotice({ text: `Not undone. ${(error as Error).message}`, failed, again: () => void undo(changed) });
     }
     await refreshOrders(client);
   }
 
-  return useMutation({
+  const change = useMutation({
     mutationFn: ({ status, orders }: StatusChange) => patch({ status, orders, exact: true }),
     onSuccess: async ({ updated, failed }, { status, from }) => {
       const changed = from.filter((order) => updated.includes(order.order_id) && order.status !== status);
@@ -51,11 +50,17 @@ export function useChangeStatus() {
       showNotice({
         text,
         failed: sentences(failed),
-        undo: changed.length === 0 ? null : () => void undo(changed),
+        ...(changed.length > 0 && { undo: () => void undo(changed) }),
       });
       await refreshOrders(client);
     },
+    onError: (error, variables) => {
+      const ids = variables.orders.map(({ order }) => order);
+      const text = `${named(ids)} not saved. ${error.message}`;
+      showNotice({ text, again: () => change.mutate(variables) });
+    },
   });
+  return change;
 }
 
 /** Changes one order's tracking, payment or note, or gives it a status of staff's own. */

@@ -7,12 +7,15 @@ const entrySchema = z.object({
   ...{ attempts: z.int(), reason: z.nullable(z.string()), next_try_at: z.nullable(z.string()), created_at: z.string() },
 });
 const pageSchema = z.object({ notifications: z.array(entrySchema), next_cursor: z.nullable(z.string()) });
+const countSchema = z.object({ retried: z.optional(z.int()) });
 /** A message that did not arrive yet, as the API lists it. */
 export type UnsentMessage = z.infer<typeof entrySchema>;
 
 const KEY = [STAFF, "messages"];
 /** How often the list is read again, in milliseconds. */
 const LOOK_EVERY = 30_000;
+/** How long it takes until most of what is retried has arrived, in milliseconds. */
+const SENT_AFTER = 3_000;
 
 /** What has not arrived, newest first, page by page. */
 export function useUnsentMessages() {
@@ -36,7 +39,10 @@ export function useMessageAction(action: "retry" | "dismiss") {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (choice: Choice) =>
-      callAsStaff(client, `/api/notifications/${action}`, z.object({}), { body: choice, timeout: 60_000 }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+      callAsStaff(client, `/api/notifications/${action}`, countSchema, { body: choice, timeout: 60_000 }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: KEY });
+      setTimeout(() => void client.invalidateQueries({ queryKey: KEY }), SENT_AFTER);
+    },
   });
 }

@@ -5,6 +5,7 @@ import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const KEY = [STAFF, "switches"];
+const LINKS_KEY = [STAFF, "order-links"];
 
 /** What is switched now: the pause, and what is sold out. */
 export function useSwitches() {
@@ -30,5 +31,23 @@ export function useSwitchPause() {
   return useMutation({
     mutationFn: (pause: Pause) => callAsStaff(client, "/api/shop", shopStateSchema, { method: "PATCH", body: pause }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+const LINKS = "/api/staff/order-links";
+const linksSchema = z.object({ enabled: z.boolean() });
+
+/** Whether the warehouse's messages carry one-tap links. */
+export function useOrderLinks() {
+  const client = useQueryClient();
+  return useQuery({ queryKey: LINKS_KEY, queryFn: () => callAsStaff(client, LINKS, linksSchema) });
+}
+
+/** Switches all one-tap links on or off. */
+export function useSwitchOrderLinks() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (enabled: boolean) => callAsStaff(client, LINKS, linksSchema, { method: "PATCH", body: { enabled } }),
+    onSuccess: (links) => client.setQueryData(LINKS_KEY, links),
   });
 }

@@ -5,15 +5,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
-import { ALARM, type Message } from "#lib/server/store/message.ts";
+import { orderLink } from "#lib/server/requests/order-link.ts";
+import { ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
 import { ceilingEmail } from "#lib/shop/messages/ceiling-email.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
 import { UnreportableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
+import { unheardEmail } from "#lib/shop/messages/unheard-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { TRY_DEADLINE } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
@@ -25,10 +28,14 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
  * Sends the warehouse's e-mail about an order: a new one, a cancelled one, or one that continues after a cancellation.
  * @throws DeliveryError
  */
-export function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
+export async function sendWarehouseEmail(order: Order, message: Message): Promise<void> {
   if (message.entry === ALARM) return send(() => ceilingEmail(env().messageCeiling), message);
+  const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
+  if (unheard) return send(() => unheardEmail(unheard, problemsPage()), message);
   const status = order.status_history[message.entry]?.status ?? order.status;
-  return send(() => (message.entry === 0 ? warehouseEmail(order) : warehouseStatusEmail(order, status)), message);
+  const link = await orderLink(order.order_id, message.created_at);
+  const write = () => (message.entry === 0 ? warehouseEmail(order, link) : warehouseStatusEmail(order, status, link));
+  return send(write, message);
 }
 
 /** Sends a customer the confirmation of their order, or its new status. @throws DeliveryError */

@@ -7,7 +7,7 @@ import { isPublicSite } from "#lib/shop/public-site.ts";
 /** Anybody may call the health check, so the store is read at most this often, in milliseconds. */
 const KEPT = 5_000;
 /** The time without a message to the warehouse after which staff must look, in milliseconds. */
-const TOO_LONG = 15 * 60_000;
+export const TOO_LONG = 15 * 60_000;
 
 /**
  * The number of waiting and failed messages, and for how many seconds the warehouse has had no message about an order, or

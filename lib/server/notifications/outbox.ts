@@ -11,6 +11,7 @@ import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
 import { signalOutbox } from "./outbox-signal.ts";
 import { HELD_BACK } from "./outcome.ts";
+import { reportUnheard } from "./unheard-alarm.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;
@@ -56,6 +57,8 @@ async function deliverOrder(orderId: string): Promise<void> {
  */
 export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
+  // Not beside them: it changes a message's version, and would take an attempt from it.
+  await reportUnheard(Date.now());
   if (failed === 0) return round;
   const more = await tryDue();
   return { tried: round.tried + more.tried, sent: round.sent + more.sent };

@@ -1,9 +1,10 @@
 import "server-only";
-import { ALARM, type Message, type MessageChange } from "#lib/server/store/message.ts";
+import { ALARM, type Message, type MessageChange, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { CANCEL_GRACE } from "./messages-of-order.ts";
+import { unheardOf } from "./unheard-alarm.ts";
 
 const skipped: MessageChange = { state: "skipped", reason: null };
 
@@ -15,6 +16,7 @@ const skipped: MessageChange = { state: "skipped", reason: null };
  */
 export async function outdated(order: Order, message: Message, now: number): Promise<MessageChange | null> {
   if (message.entry === ALARM) return null;
+  if (message.entry === UNHEARD) return (await unheardOf(message)) ? null : skipped;
   if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
   if (message.entry < order.status_history.length - 1) return skipped;
   const others = (await openStore().messagesOf(order.order_id)).filter(({ id }) => id !== message.id);
@@ -42,7 +44,7 @@ function isNewsToCustomer({ status_history }: Order, message: Message, others: M
  * an order continues is news to one that got the cancellation, or that never got the order's message.
  */
 function isNewsToWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
-  const earlier = others.filter((other) => isOfWarehouse(other) && other.entry !== ALARM && other.entry < entry);
+  const earlier = others.filter((other) => isOfWarehouse(other) && other.entry >= 0 && other.entry < entry);
   if (status === CANCELLED)
     return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));
   return earlier.some(({ state, entry: earlierEntry }) =>

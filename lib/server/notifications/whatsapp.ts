@@ -1,11 +1,15 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import type { Message } from "#lib/server/store/message.ts";
+import { orderLink } from "#lib/server/requests/order-link.ts";
+import { type Message, UNHEARD } from "#lib/server/store/message.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
+import { unheardWhatsApp } from "#lib/shop/messages/unheard-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio, type TwilioContent } from "./twilio.ts";
+import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);
@@ -16,8 +20,10 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
  * @throws DeliveryError
  */
 export async function sendWhatsApp(order: Order, message: Message): Promise<string> {
-  const content = contentOf(order, message, env().whatsapp?.contentSid ?? null);
-  return sendToWarehouse(message.recipient, content);
+  const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
+  if (unheard) return sendToWarehouse(message.recipient, { body: unheardWhatsApp(unheard, problemsPage()) });
+  const link = await orderLink(order.order_id, message.created_at);
+  return sendToWarehouse(message.recipient, contentOf(order, message, link));
 }
 
 /**
@@ -37,11 +43,13 @@ export function whatsAppRefusedForGood(code: number): string | null {
   return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
 }
 
-function contentOf(order: Order, { entry }: Message, contentSid: string | null): TwilioContent {
+function contentOf(order: Order, { entry }: Message, orderLink: string | null): TwilioContent {
+  const contentSid = env().whatsapp?.contentSid ?? null;
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
+  const link = status === CANCELLED ? null : orderLink;
   try {
-    if (contentSid === null) return { body: whatsappMessage(order, status) };
-    return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status)) };
+    if (contentSid === null) return { body: whatsappMessage(order, status, link) };
+    return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status, link)) };
   } catch (error) {
     if (error instanceof UnreportableOrder) throw new DeliveryError("The order lists no items.", true);
     throw error;

@@ -10,12 +10,18 @@ import { nearMiss } from "#lib/shop/order/order-status.ts";
 /**
  * Changes an order: its status with the time, its tracking, what was paid, the note. The messages that the status causes are
  * saved in the same write. The status that the order has already adds nothing, so that a repeated call leaves one entry.
+ * @param mayChange an order for which this returns false stays as it is
  * @throws ApiError not_found, did_you_mean; StoreUnavailable
  */
-export async function changeOrder(orderId: string, change: OrderChange): Promise<Order> {
+export async function changeOrder(
+  orderId: string,
+  change: OrderChange,
+  mayChange: (order: Order) => boolean = () => true,
+): Promise<Order> {
   refuseNearMiss(change);
   const now = Date.now();
   const changed = await openStore().update(orderId, (order) => {
+    if (!mayChange(order)) return { order, messages: [] };
     const next = { ...order, ...factsOf(change, new Date(now).toISOString()) };
     const { status } = change;
     if (status === undefined || order.status === status) return { order: next, messages: [] };

@@ -8,6 +8,11 @@ export function cursorAfterMessage(message: Message | undefined): string | null 
   return message ? Buffer.from(`${message.created_at} ${message.id}`).toString("base64url") : null;
 }
 
+/** The place in a list before which all older messages are. @param time in milliseconds since 1970 */
+export function cursorOfMessagesBefore(time: number): string {
+  return Buffer.from(`${time} -`).toString("base64url");
+}
+
 /** What a cursor of messages points at, or null for none and for one that no page ever gave out. */
 export function readMessageCursor(cursor: string | undefined): { createdAt: number; id: string } | null {
   const [, createdAt, id] =

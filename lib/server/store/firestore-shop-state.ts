@@ -26,3 +26,20 @@ export async function writePause(db: Firestore, { orders_paused, reopens_on }: P
 export async function writeSoldOut(db: Firestore, slug: string, soldOut: boolean): Promise<void> {
   await answered(() => stateDocument(db).set({ sold_out: { [slug]: soldOut } }, { merge: true }));
 }
+
+/** A document of its own: every page reads the other. */
+function linksDocument(db: Firestore): DocumentReference {
+  return db.collection("shop").doc("order-links");
+}
+
+/** Since when one-tap links are valid; null while they are off. @throws StoreUnavailable */
+export async function readOrderLinksFrom(db: Firestore): Promise<number | null> {
+  const from: unknown = (await answered(() => linksDocument(db).get())).data()?.from;
+  if (from === undefined) return 0;
+  return typeof from === "number" ? from : null;
+}
+
+/** @throws StoreUnavailable */
+export async function writeOrderLinksFrom(db: Firestore, from: number | null): Promise<void> {
+  await answered(() => linksDocument(db).set({ from }));
+}

@@ -20,7 +20,13 @@ import {
   versionOf,
 } from "./firestore-documents.ts";
 import { dueBy, toCustomer, unsent } from "./firestore-message-queries.ts";
-import { readShopState, writePause, writeSoldOut } from "./firestore-shop-state.ts";
+import {
+  readOrderLinksFrom,
+  readShopState,
+  writeOrderLinksFrom,
+  writePause,
+  writeSoldOut,
+} from "./firestore-shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -224,6 +230,14 @@ export class FirestoreStore implements Store {
 
   async setSoldOut(slug: string, soldOut: boolean) {
     await writeSoldOut((await this.#connected()).db, slug, soldOut);
+  }
+
+  async orderLinksFrom() {
+    return readOrderLinksFrom((await this.#connected()).db);
+  }
+
+  async setOrderLinksFrom(from: number | null) {
+    await writeOrderLinksFrom((await this.#connected()).db, from);
   }
 
   async probe() {

@@ -18,7 +18,7 @@ export const messageSchema = z.object({
   kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
   /** An e-mail address, or a phone number in E.164. */
   recipient: z.string(),
-  /** The entry of the order's status history that it reports: 0 is the placing; ALARM reports on the shop, not on an order. */
+  /** The entry of the order's status history that it reports: 0 is the placing; ALARM and UNHEARD report on the shop, not on an order. */
   entry: z.number(),
   /** 'skipped': its order has a later status, so it is not sent any more. */
   state: z.enum(["pending", "sent", "given_up", "skipped"]),
@@ -44,6 +44,8 @@ export type Message = z.infer<typeof messageSchema>;
 
 /** The entry of a message that warns the warehouse about the shop itself. */
 export const ALARM = -1;
+/** The entry of a message that reports another one, which fails. */
+export const UNHEARD = -2;
 
 export type MessageChange = Partial<
   Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at">

@@ -32,6 +32,20 @@ export function writeSoldOut(db: SqliteStatements, slug: string, soldOut: boolea
   write(db, SOLD_OUT + slug, soldOut ? "yes" : null);
 }
 
+const ORDER_LINKS = "order_links_from";
+const OFF = "off";
+
+/** Since when one-tap links are valid; null while they are off. */
+export function readOrderLinksFrom(db: SqliteStatements): number | null {
+  const stored = db.one("SELECT value FROM shop_state WHERE key = ?", ORDER_LINKS)?.value;
+  return stored === OFF ? null : Number(stored ?? 0);
+}
+
+/** Writes it; inside a transaction. */
+export function writeOrderLinksFrom(db: SqliteStatements, from: number | null): void {
+  write(db, ORDER_LINKS, from === null ? OFF : String(from));
+}
+
 /** @param value null removes the row */
 function write(db: SqliteStatements, key: string, value: string | null): void {
   if (value === null) db.run("DELETE FROM shop_state WHERE key = ?", key);

@@ -9,7 +9,13 @@ import { guarded } from "./sqlite-guard.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
 import { listOrders, orderOf } from "./sqlite-orders.ts";
 import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
-import { readShopState, writePause, writeSoldOut } from "./sqlite-shop-state.ts";
+import {
+  readOrderLinksFrom,
+  readShopState,
+  writeOrderLinksFrom,
+  writePause,
+  writeSoldOut,
+} from "./sqlite-shop-state.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
 import { insertTerms, replaceTerms } from "./sqlite-terms.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
@@ -212,6 +218,14 @@ export class SqliteStore implements Store {
 
   async setSoldOut(slug: string, soldOut: boolean) {
     await this.#writes.write(() => writeSoldOut(this.#rows, slug, soldOut));
+  }
+
+  async orderLinksFrom() {
+    return guarded(() => readOrderLinksFrom(this.#rows));
+  }
+
+  async setOrderLinksFrom(from: number | null) {
+    await this.#writes.write(() => writeOrderLinksFrom(this.#rows, from));
   }
 
   /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */

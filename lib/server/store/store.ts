@@ -139,6 +139,9 @@ interface ShopStateStore {
   setPause(pause: Pause): Promise<void>;
   /** Stores that a product is sold out, or in stock again; changes no other product. */
   setSoldOut(slug: string, soldOut: boolean): Promise<void>;
+  /** One-tap links that were made at this moment or later are valid (milliseconds since 1970; 0 at first); null: none is. */
+  orderLinksFrom(): Promise<number | null>;
+  setOrderLinksFrom(from: number | null): Promise<void>;
 }
 
 /**

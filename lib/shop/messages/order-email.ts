@@ -16,6 +16,9 @@ const placedOn = new Intl.DateTimeFormat("en-IN", {
 /** A list shorter than this, in characters, means that the order has lost its items. */
 const SHORTEST_LIST = 5;
 
+const ABOUT_LINK =
+  "The link opens this order alone, for 14 days, without a sign-in. Whoever has it reads the address, so please don't forward this mail.";
+
 /** No message can be made of this order, and no later attempt will succeed. */
 export class UnreportableOrder extends Error {
   override name = "UnreportableOrder";
@@ -54,24 +57,29 @@ export function orderEmailParams(order: Order): OrderEmailParams {
   };
 }
 
-/** The warehouse's e-mail about a new order. Both parts have the same content. @throws UnreportableOrder */
-export function warehouseEmail(order: Order): Email {
+/**
+ * The warehouse's e-mail about a new order. Both parts have the same content.
+ * @param link opens the order's slip without a sign-in, or null
+ * @throws UnreportableOrder
+ */
+export function warehouseEmail(order: Order, link: string | null = null): Email {
   const number = spokenNumber(order.order_id);
-  return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, []);
+  return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, [], link);
 }
 
 /**
  * The warehouse's e-mail when an order is cancelled, or when a cancelled one continues.
  * @param status the order's new status
+ * @param link as in warehouseEmail; a cancelled order needs none
  * @throws UnreportableOrder
  */
-export function warehouseStatusEmail(order: Order, status: string): Email {
+export function warehouseStatusEmail(order: Order, status: string, link: string | null = null): Email {
   const heading = warehouseHeadline(order, status);
   const opening =
     status === CANCELLED
       ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
       : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
-  return warehouseMail(order, `${heading} (${order.order_id})`, heading, [opening]);
+  return warehouseMail(order, `${heading} (${order.order_id})`, heading, [opening], status === CANCELLED ? null : link);
 }
 
 /** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
@@ -79,7 +87,7 @@ export function warehouseHeadline({ order_id }: Order, status: string): string {
   return `${status === CANCELLED ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;
 }
 
-function warehouseMail(order: Order, subject: string, heading: string, opening: string[]): Email {
+function warehouseMail(order: Order, subject: string, heading: string, opening: string[], link: string | null): Email {
   const params = orderEmailParams(order);
   return layOutEmail({
     subject,
@@ -101,7 +109,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
       ["Delivery", params.delivery_date],
     ],
     weighty: ["Pick list", "Total"],
-    closing: [],
+    closing: link === null ? [] : [{ text: "Open the slip and mark it packed", href: link }, { text: ABOUT_LINK }],
   });
 }
 

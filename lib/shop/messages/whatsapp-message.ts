@@ -10,9 +10,10 @@ const LONGEST_BODY = 1600;
 /**
  * The warehouse's WhatsApp message: a short form of the e-mail.
  * @param status the order's new status when it was cancelled or continues after that; null when it was placed
+ * @param link opens the order's slip without a sign-in, or null
  * @throws UnreportableOrder
  */
-export function whatsappMessage(order: Order, status: string | null = null): string {
+export function whatsappMessage(order: Order, status: string | null = null, link: string | null = null): string {
   const headline = status === null ? `new order ${spokenNumber(order.order_id)}` : warehouseHeadline(order, status);
   const params = orderEmailParams(order);
   const facts = (items: string) =>
@@ -25,6 +26,7 @@ export function whatsappMessage(order: Order, status: string | null = null): str
       `${params.customer_name}, ${params.customer_phone}`,
       params.delivery_address,
       `Delivery: ${params.delivery_date}`,
+      ...(link === null ? [] : [`Slip: ${link}`]),
     ].join("\n");
   const body = facts(itemsList(order.items));
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
@@ -37,19 +39,28 @@ const LONGEST_VALUES = 1024 - 200;
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
  * refuses line breaks in a value.
  * @param status as in whatsappMessage: part of the number's value, because a template's own words can't change
+ * @param link as in whatsappMessage: part of the items' value, where it fits
  * @throws UnreportableOrder
  */
-export function whatsappVariables(order: Order, status: string | null = null): Record<string, string> {
+export function whatsappVariables(
+  order: Order,
+  status: string | null = null,
+  link: string | null = null,
+): Record<string, string> {
   const params = orderEmailParams(order);
-  const values = (items: string) => ({
+  const values = (items: string, slip: string) => ({
     "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${order.order_id})`,
-    "2": `${items} (${pickCount(order.items)})`,
+    "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}`,
     "5": params.delivery_address,
     "6": params.delivery_date,
   });
-  const full = values(params.items_list.replaceAll("\n", "; "));
-  const fits = Object.values(full).join("").length <= LONGEST_VALUES;
-  return fits ? full : values(`${order.items.length} items, all listed in the e-mail`);
+  const fits = (some: Record<string, string>) => Object.values(some).join("").length <= LONGEST_VALUES;
+  const slip = link === null ? "" : `. Slip: ${link}`;
+  const full = values(params.items_list.replaceAll("\n", "; "), slip);
+  if (fits(full)) return full;
+  const inTheMail = `${order.items.length} items, all listed in the e-mail`;
+  const short = values(inTheMail, slip);
+  return fits(short) ? short : values(inTheMail, "");
 }

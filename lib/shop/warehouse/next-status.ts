@@ -1,5 +1,7 @@
 import { CANCELLED, orderStatuses } from "#lib/shop/order/order-status.ts";
+import { TO_PACK } from "./to-pack.ts";
 
+const PACKED = "packed";
 /** The usual statuses as parcels go through them. */
 const way = Object.keys(orderStatuses).filter((status) => status !== CANCELLED);
 
@@ -9,6 +11,16 @@ export const usualStatuses = Object.keys(orderStatuses);
 /** The status that usually follows, or null after the last one, a cancelled order and a status of staff's own. */
 export function nextStatus(status: string): string | null {
   return way[way.indexOf(status) + 1 || way.length] ?? null;
+}
+
+/** The status that the warehouse gives next: a new order is packed without being confirmed first; null as above. */
+export function nextStep(status: string): string | null {
+  return TO_PACK.includes(status) ? PACKED : nextStatus(status);
+}
+
+/** Returns true when an order has reached a status, or has gone further. */
+export function hasReached(status: string, step: string): boolean {
+  return way.includes(step) && way.indexOf(status) >= way.indexOf(step);
 }
 
 /** Returns true when a change goes back: 'delivered' to 'packed', or away from 'cancelled'. */

@@ -1,0 +1,19 @@
+import { requireStaff } from "#lib/server/auth.ts";
+import { json, readJson, route } from "#lib/server/http.ts";
+import { areLinksOn, switchLinks } from "#lib/server/requests/order-link.ts";
+import { parseOr } from "#lib/server/requests/parse.ts";
+import { orderLinksSchema } from "#lib/shop/warehouse/order-link.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  async GET(request) {
+    await requireStaff(request);
+    return json({ success: true, enabled: await areLinksOn() });
+  },
+
+  async PATCH(request) {
+    await requireStaff(request);
+    const { enabled } = parseOr("invalid_order", orderLinksSchema, await readJson(request));
+    await switchLinks(enabled);
+    return json({ success: true, enabled });
+  },
+});

@@ -1,0 +1,125 @@
+"use client";
+import Link from "next/link";
+import { type LinkedOrder, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { hasReached, nextStep } from "#lib/shop/warehouse/next-status.ts";
+import { QueryProvider } from "@/components/ui/query-provider";
+import { OrderFacts } from "./order-facts";
+import { dayTime } from "./times";
+import "./staff.css";
+
+/** One order, opened by the signed link in the warehouse's messages: its slip and one button, without a sign-in. */
+export function LinkedOrderPage() {
+  const link = useFragment();
+  return (
+    <QueryProvider>
+      <main className="staff linked">
+        <p className="staff-brand">
+          {shop.name} <span>Warehouse</span>
+        </p>
+        {link === null ? <p role="status">One moment…</p> : <Opened key={link} link={link} />}
+        <noscript>
+          <p className="notice">This page needs JavaScript. The order is in the message that the link came with.</p>
+        </noscript>
+      </main>
+    </QueryProvider>
+  );
+}
+
+function Opened({ link }: { link: string }) {
+  const { order, error, retry, step } = useLinkedOrder(link);
+  if (order) return <Slip order={order} step={step} />;
+  if (!error) return <p role="status">Opening the order…</p>;
+  return (
+    <div role="alert" className="notice notice-error">
+      <h1>This order can't be opened</h1>
+      <p>{error.message}</p>
+      {error.isWorthRetrying && (
+        <button type="button" className="link staff-press" onClick={retry}>
+          Try again
+        </button>
+      )}
+      <Link href="/staff/orders" prefetch={false} className="link staff-press">
+        The staff page
+      </Link>
+    </div>
+  );
+}
+
+function Slip({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
+  const number = spokenNumber(order.order_id);
+  return (
+    <article className="card linked-order" aria-label={`Order ${number}`}>
+      <h1>Order {number}</h1>
+      <p>
+        Placed <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>. Delivery: {order.delivery_date}.
+      </p>
+      {order.note && <p className="notice">{order.note}</p>}
+      <OrderFacts order={order} />
+      <Outcome order={order} step={step} />
+      {step.error && (
+        <p role="alert" className="staff-wrong">
+          {step.error.message}
+        </p>
+      )}
+      <Buttons order={order} step={step} />
+    </article>
+  );
+}
+
+/** What was done, now or before. */
+function Outcome({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
+  const { status, status_history } = order;
+  const since = status_history.filter((entry) => entry.status === status).at(-1)?.at;
+  const named = (
+    <>
+      {status}
+      {since && <>, {dayTime(since)}</>}
+    </>
+  );
+  if (step.done?.changed)
+    return (
+      <p role="status" className="notice">
+        <strong>Done: {named}.</strong> Pressed by mistake? Change it back on the{" "}
+        <Link href="/staff/orders" prefetch={false} className="link">
+          staff page
+        </Link>{" "}
+        within a minute, and the customer gets no message.
+      </p>
+    );
+  if (step.done && !hasReached(status, step.done.asked))
+    return (
+      <p role="alert" className="notice">
+        <strong>Nothing was changed.</strong> This order is now: {named}.
+      </p>
+    );
+  const isNew = nextStep(status) === "packed";
+  return isNew ? null : (
+    <p role="status" className="notice">
+      <strong>Already {named}.</strong>
+    </p>
+  );
+}
+
+/** After a press there is no other button: a second tap must not give the next status, too. */
+function Buttons({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
+  const next = nextStep(order.status);
+  return (
+    <div className="staff-actions">
+      {next !== null && !step.done && (
+        <button
+          type="button"
+          className={next === "packed" ? "button" : "button button-quiet"}
+          disabled={step.isPending}
+          onClick={() => step.take(next)}
+        >
+          {step.isPending ? "Saving..." : `Mark as ${next}`}
+        </button>
+      )}
+      <button type="button" className="link staff-press" onClick={() => print()}>
+        Print
+      </button>
+    </div>
+  );
+}

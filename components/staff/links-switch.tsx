@@ -1,0 +1,33 @@
+import { useOrderLinks, useSwitchOrderLinks } from "#lib/browser/staff/use-switches.ts";
+
+/** Switches the links in the warehouse's messages, which open an order without a sign-in. */
+export function LinksSwitch() {
+  const { data, error } = useOrderLinks();
+  const change = useSwitchOrderLinks();
+  const problem = change.error ?? error;
+  return (
+    <section aria-labelledby="links" className="card staff-pause">
+      <h2 id="links">Links in messages are {data?.enabled === false ? "off" : "on"}</h2>
+      <p>
+        The warehouse's e-mail and WhatsApp message about an order have a link that opens its slip and marks it packed,
+        for 14 days, without a sign-in. Did a message get into wrong hands? Switch them off: those already sent never
+        open again.
+      </p>
+      {problem && (
+        <p role="alert" className="staff-wrong">
+          {problem.message}
+        </p>
+      )}
+      {data && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={change.isPending}
+          onClick={() => change.mutate(!data.enabled)}
+        >
+          Switch the links {data.enabled ? "off" : "on"}
+        </button>
+      )}
+    </section>
+  );
+}

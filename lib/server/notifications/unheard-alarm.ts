@@ -1,0 +1,76 @@
+import "server-only";
+import { env } from "#lib/server/env.ts";
+import { siteOrigin } from "#lib/server/pages/site.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
+import { type Message, newMessage, UNHEARD } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { GIVE_UP_AFTER } from "./backoff.ts";
+import { HOUR } from "./message-ceiling.ts";
+import { TOO_LONG } from "./message-health.ts";
+import { HELD_BACK } from "./outcome.ts";
+
+/** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */
+const ONE_IN = 6 * HOUR;
+
+/** How often a server looks, in milliseconds, and among how many messages. */
+const LOOK_EVERY = 5 * 60_000;
+const LATEST = 100;
+/** When it looked last, and the id of the last alarm that it saved. */
+type Look = { at: number; alarm: string };
+
+/**
+ * Looks, every five minutes, for a message to the warehouse that has failed for 15 minutes or was given up then, and saves the
+ * message that says so by a channel that may work. WhatsApp carries it where no approved template limits the text.
+ * @throws StoreUnavailable
+ */
+export async function reportUnheard(now: number): Promise<void> {
+  const look = perProcess<Look>("unheard-alarm", () => ({ at: 0, alarm: "" }));
+  if (Math.abs(now - look.at) < LOOK_EVERY) return;
+  look.at = now;
+  const { messages } = await openStore().unsentMessages({
+    limit: LATEST,
+    cursor: cursorOfMessagesBefore(now - TOO_LONG),
+  });
+  const failing = messages.find((message) => isFailing(message) && message.created_at > now - GIVE_UP_AFTER);
+  const alarm = failing && alarmOf(failing, now);
+  // Another server may have saved it: then this changes nothing.
+  if (alarm && alarm.id !== look.alarm && (await openStore().changeMessage(failing, {}, alarm))) look.alarm = alarm.id;
+}
+
+function alarmOf(failing: Message, now: number): Message | null {
+  const other = otherChannel(failing);
+  if (!other) return null;
+  const alarm = newMessage({ order_id: failing.order_id, name: "", ...other, now, entry: UNHEARD });
+  return { ...alarm, id: `unheard-${Math.floor(now / ONE_IN)}:${other.kind}` };
+}
+
+/** Waiting for the ceiling of paid messages is no failure; that has an alarm of its own. */
+function isFailing({ kind, entry, state, reason }: Message): boolean {
+  const isForWarehouse = entry >= 0 && (kind === "warehouse-email" || kind === "whatsapp");
+  const isUnsent = state === "given_up" || state === "pending";
+  return isForWarehouse && isUnsent && reason !== null && reason !== HELD_BACK;
+}
+
+/** Who hears of a failing message: the mail of a WhatsApp message; the phone of a mail, otherwise another address. */
+function otherChannel({ kind, recipient }: Message): Pick<Message, "kind" | "recipient"> | null {
+  const { mail, whatsapp } = env();
+  const phone = whatsapp?.contentSid === null ? whatsapp.to[0] : undefined;
+  if (kind === "warehouse-email" && phone !== undefined) return { kind: "whatsapp", recipient: phone };
+  const address = mail.warehouse.find((other) => other !== recipient);
+  return address === undefined ? null : { kind: "warehouse-email", recipient: address };
+}
+
+/** What the alarm reports, or null when all of the order's messages have arrived in the meantime. @throws StoreUnavailable */
+export async function unheardOf(alarm: Message): Promise<Unheard | null> {
+  const messages = await openStore().messagesOf(alarm.order_id);
+  const failing = messages.find(isFailing);
+  if (!failing) return null;
+  const { order_id, kind, reason } = failing;
+  return { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };
+}
+
+/** The page that lists what did not arrive. */
+export const problemsPage = () => `${siteOrigin()}/staff/problems`;

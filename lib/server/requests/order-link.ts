@@ -1,0 +1,84 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { ApiError } from "#lib/server/http.ts";
+import { log } from "#lib/server/log.ts";
+import { siteOrigin } from "#lib/server/pages/site.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { keyed, sha256 } from "#lib/server/secrets.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { limit } from "./rate-limit.ts";
+
+/** How long a link opens its order: 14 days, in milliseconds. */
+const LIFE = 14 * 24 * 60 * 60_000;
+/** Hexadecimal digits of the signature, 128 bits: the link is short enough for a WhatsApp message. */
+const DIGITS = 32;
+/** How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing. */
+const KEPT = 10_000;
+type Kept = { at: number; from: Promise<number | null> | null };
+const STAFF_PAGE = "Please open the order on the staff page.";
+
+/**
+ * The address that opens one order's slip and gives it its next status, for the warehouse's messages. What is signed is in the
+ * fragment: no browser sends it to a server, so no log and no scanner of links reads an address with it.
+ * @param issued in milliseconds since 1970: when the message was created, so that each attempt of it has the same link
+ * @returns null for a link that opens nothing, because staff have switched links off
+ * @throws StoreUnavailable
+ */
+export async function orderLink(orderId: string, issued: number): Promise<string | null> {
+  const from = await validFrom();
+  return from === null || issued < from ? null : `${siteOrigin()}/staff/order#${signed(orderId, issued + LIFE)}`;
+}
+
+/**
+ * The order that a link opens. Wrong signatures are counted like wrong tokens.
+ * @throws ApiError unauthorized, when it is forged, too old, or from before the links were switched off; rate_limited;
+ *   StoreUnavailable
+ */
+export async function orderIdOfLink(link: string, request: Request): Promise<string> {
+  const [orderId = "", expiry = ""] = link.split(".");
+  const expires = Number.parseInt(expiry, 36);
+  if (!isSame(link, signed(orderId, expires))) {
+    await limit("staffFailure", request);
+    throw new ApiError("unauthorized", { message: `This link is not complete. ${STAFF_PAGE}` });
+  }
+  if (expires <= Date.now())
+    throw new ApiError("unauthorized", { message: `This link is older than 14 days. ${STAFF_PAGE}` });
+  const from = await openStore().orderLinksFrom();
+  if (from === null || expires - LIFE < from)
+    throw new ApiError("unauthorized", { message: `Links of this kind were switched off. ${STAFF_PAGE}` });
+  return orderId;
+}
+
+/** Whether messages carry links, and links open orders. @throws StoreUnavailable */
+export async function areLinksOn(): Promise<boolean> {
+  return (await openStore().orderLinksFrom()) !== null;
+}
+
+/** Switches all links off, or new ones on: those sent before stay closed. @throws StoreUnavailable */
+export async function switchLinks(on: boolean): Promise<void> {
+  if (on === (await areLinksOn())) return;
+  await openStore().setOrderLinksFrom(on ? Date.now() : null);
+  log.info({ outcome: on ? "order_links_on" : "order_links_off" });
+}
+
+/** A rush of messages reads the store once in a while, not once each. */
+function validFrom(): Promise<number | null> {
+  const kept = perProcess<Kept>("order-links", () => ({ at: 0, from: null }));
+  if (kept.from && Math.abs(Date.now() - kept.at) < KEPT) return kept.from;
+  const from = openStore().orderLinksFrom();
+  Object.assign(kept, { at: Date.now(), from });
+  from.catch(() => {
+    kept.from = null;
+  });
+  return from;
+}
+
+function signed(orderId: string, expires: number): string {
+  const text = `${orderId}.${expires.toString(36)}`;
+  return `${text}.${keyed(`order link ${text}`).slice(0, DIGITS)}`;
+}
+
+/** In constant time. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+}

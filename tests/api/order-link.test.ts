@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+/** The signed part of the link in a message. */
+const signedIn = (text: string) => /\/staff\/order#([\w.-]+)/.exec(text)?.[1] ?? expect.fail(`no link in: ${text}`);
+
+/** A shop with an order, and the link of its warehouse mail. */
+async function shopWithLink() {
+  const mails = await startMailServer();
+  const shop = await freshShop(mailEnv(mails.port));
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  const mail = mails.mails.find(({ subject }) => subject?.startsWith("New order")) ?? expect.fail("no mail");
+  return { shop, mails, sent, mail, link: signedIn(mail.text ?? "") };
+}
+
+const open = (shop: Shop, link: string) => shop.call("POST", "/api/order-link", { body: { link } });
+const mark = (shop: Shop, link: string, status: string) =>
+  shop.call("PATCH", "/api/order-link", { body: { link, status } });
+
+// promise: one tap on the link of a message marks its order packed, once
+test("the link in the warehouse's mail opens its order's slip and marks it packed, and pressed again changes nothing", async () => {
+  const { shop, sent, mail, link } = await shopWithLink();
+  expect(mail.html).toContain(link);
+  const opened = await open(shop, link);
+  expect(opened.body.order).toMatchObject({ order_id: sent.order_id, guest_address: sent.guest_address });
+  expect(opened.body.order).toMatchObject({ guest_email: null, user_id: null, status: "pending" });
+  const first = await mark(shop, link, "packed");
+  expect([first.status, first.body.changed, first.body.order?.status]).toEqual([200, true, "packed"]);
+  const second = await mark(shop, link, "packed");
+  expect([second.status, second.body.changed, second.body.order?.status]).toEqual([200, false, "packed"]);
+  expect(second.body.order?.status_history).toHaveLength(2);
+});
+
+test("two readers who press at the same moment: the order is packed once, and one of them is told that it was", async () => {
+  const { shop, link } = await shopWithLink();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => mark(shop, link, "packed")));
+  expect(answers.filter(({ body }) => body.changed)).toHaveLength(1);
+  expect((await open(shop, link)).body.order?.status_history).toHaveLength(2);
+});
+
+test("a link gives its order the next status alone: none is skipped, none taken back, and a cancelled one stays", async () => {
+  const { shop, sent, link } = await shopWithLink();
+  for (const status of ["shipped", "delivered", "cancelled", "confirmed"])
+    expect((await mark(shop, link, status)).body).toMatchObject({ changed: false, order: { status: "pending" } });
+  expect((await mark(shop, link, "packed")).body.changed).toBe(true);
+  expect((await mark(shop, link, "shipped")).body.changed).toBe(true);
+  expect((await mark(shop, link, "packed")).body).toMatchObject({ changed: false, order: { status: "shipped" } });
+  expect((await mark(shop, link, "in the van")).status).toBe(422);
+  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "cancelled" });
+  expect((await mark(shop, link, "delivered")).body).toMatchObject({ changed: false, order: { status: "cancelled" } });
+});
+
+// promise: forged, expired and other-order links are refused
+test("a forged link, one for another order, and one with another day open nothing", async () => {
+  const { shop, link } = await shopWithLink();
+  const other = anOrder({ guest_phone: "9000000001", guest_email: "other@customer.example" });
+  await shop.place(other);
+  const [id = "", expiry = "", signature = ""] = link.split(".");
+  const later = (Number.parseInt(expiry, 36) + DAY).toString(36);
+  const forged = [
+    `${other.order_id}.${expiry}.${signature}`,
+    `${id}.${later}.${signature}`,
+    `${id}.${expiry}.${"0".repeat(32)}`,
+  ];
+  for (const wrong of forged) {
+    expect((await open(shop, wrong)).status).toBe(401);
+    expect((await mark(shop, wrong, "packed")).status).toBe(401);
+  }
+  for (const noLink of ["", id, `${link}0`, link.toUpperCase(), 7])
+    expect((await shop.call("POST", "/api/order-link", { body: { link: noLink } })).status).toBe(422);
+  expect((await open(await freshShop(), link)).status).toBe(401);
+  expect((await open(shop, link)).body.order?.status).toBe("pending");
+});
+
+test("links can't be guessed: wrong ones are counted like wrong tokens", async () => {
+  const { shop, link } = await shopWithLink();
+  const limited = await freshShop({ RATE_LIMIT: "on" }, shop.dataDir);
+  const wrong = `${link.slice(0, -32)}${"0".repeat(32)}`;
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n++) statuses.push((await open(limited, wrong)).status);
+  expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  expect((await open(limited, link)).status).toBe(200);
+});
+
+test("a link opens its order for 14 days, and no longer", async () => {
+  stopClock();
+  const { shop, link } = await shopWithLink();
+  pass(14 * DAY - HOUR);
+  expect((await open(shop, link)).status).toBe(200);
+  pass(HOUR + MINUTE);
+  const { status, body } = await open(shop, link);
+  expect([status, body.error]).toEqual([401, expect.stringContaining("older than 14 days")]);
+});
+
+test("staff switch the links off: sent ones never open again, and new messages have none until they are on", async () => {
+  stopClock();
+  const { shop, mails, link } = await shopWithLink();
+  const switchTo = (enabled: boolean) => shop.asStaff("PATCH", "/api/staff/order-links", { enabled });
+  const newMail = async (phone: string) => {
+    pass(MINUTE);
+    await shop.place(anOrder({ guest_phone: phone, guest_email: `c${phone}@customer.example` }));
+    await shop.settled();
+    return mails.mails.findLast(({ subject }) => subject?.startsWith("New order"))?.text ?? "";
+  };
+  pass(MINUTE);
+  expect((await switchTo(false)).body.enabled).toBe(false);
+  expect((await shop.asStaff("GET", "/api/staff/order-links")).body.enabled).toBe(false);
+  expect((await open(shop, link)).status).toBe(401);
+  expect(await newMail("9000000001")).not.toContain("/staff/order#");
+  await switchTo(true);
+  expect((await open(shop, link)).status).toBe(401);
+  expect((await open(shop, signedIn(await newMail("9000000002")))).status).toBe(200);
+});
+
+test("a page of another site changes nothing with a link, and no log line has one", async () => {
+  const { shop, link } = await shopWithLink();
+  const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+  const body = { link, status: "packed" };
+  expect((await shop.call("PATCH", "/api/order-link", { body, headers })).status).toBe(403);
+  await mark(shop, link, "packed");
+  expect(shop.logLines.join("\n")).not.toContain(link.slice(-32));
+});
+
+test("the warehouse's WhatsApp messages have the link, too", async () => {
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop(twilio.env);
+  await shop.place(anOrder());
+  await shop.settled();
+  for (const { form } of twilio.arrived) expect((await open(shop, signedIn(form.Body ?? ""))).status).toBe(200);
+  expect(twilio.arrived.length).toBeGreaterThan(0);
+});

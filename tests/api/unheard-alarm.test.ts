@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { anOrder, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+const ALARM = /did not get its message/;
+
+/** So many minutes of attempts, one after the other. */
+async function minutes(shop: Shop, count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute++) {
+    pass(MINUTE);
+    await shop.asStaff("POST", "/api/notifications");
+  }
+}
+
+async function placeSome(shop: Shop, count: number): Promise<void> {
+  for (let n = 0; n < count; n++)
+    await shop.place(anOrder({ guest_phone: `900000000${n}`, guest_email: `c${n}@customer.example` }));
+  await shop.settled();
+}
+
+async function failingWhatsApp() {
+  stopClock();
+  skipPauses();
+  const [mails, twilio] = [await startMailServer(), await startTwilio()];
+  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500, code: 20500 });
+  const shop = await freshShop({ ...mailEnv(mails.port), ...twilio.env });
+  const alarms = () => mails.mails.filter(({ subject }) => ALARM.test(subject ?? ""));
+  return { shop, twilio, alarms };
+}
+
+// promise: when a warehouse message has failed for 15 minutes, one mail says so
+test("when the warehouse's WhatsApp messages fail for 15 minutes, one mail says so, however many orders wait", async () => {
+  const { shop, alarms } = await failingWhatsApp();
+  await placeSome(shop, 5);
+  await minutes(shop, 14);
+  expect(alarms()).toHaveLength(0);
+  await minutes(shop, 20);
+  expect(alarms()).toHaveLength(1);
+  expect(alarms()[0]?.text).toContain("/staff/problems");
+  expect(alarms()[0]?.text).toContain("Twilio answered 500");
+  await minutes(shop, 60);
+  expect(alarms()).toHaveLength(1);
+  pass(6 * HOUR);
+  await minutes(shop, 2);
+  expect(alarms()).toHaveLength(2);
+});
+
+test("a trouble that is over within 15 minutes is nobody's mail", async () => {
+  const { shop, twilio, alarms } = await failingWhatsApp();
+  await placeSome(shop, 1);
+  await minutes(shop, 5);
+  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, "taken");
+  await minutes(shop, 40);
+  expect(alarms()).toHaveLength(0);
+});
+
+test("a message that can never arrive is reported, too", async () => {
+  const { shop, twilio, alarms } = await failingWhatsApp();
+  twilio.answer(warehouse.one, { status: 400, code: 21211 });
+  await placeSome(shop, 1);
+  await minutes(shop, 25);
+  expect(alarms()).toHaveLength(1);
+});
+
+test.each([
+  ["by WhatsApp where it is the mail that fails", {}, 1],
+  ["and by nothing where an approved template allows no other text", { TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` }, 0],
+])("the warehouse hears of it %s", async (_how, settings, expected) => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...mailEnv(await closedPort()), ...twilio.env, ...settings });
+  await placeSome(shop, 2);
+  await minutes(shop, 40);
+  const alarms = twilio.arrived.filter(({ form }) => /has not gone out: The mail server/.test(form.Body ?? ""));
+  expect(alarms).toHaveLength(expected);
+});
