@@ -1,14 +1,38 @@
-"""Coconut oil: clear, almost white, in a small bottle on banana leaf; a coconut in two halves."""
+"""Coconut oil by day: one clear liquid in a small bottle on banana leaf; a nut cracked open, wet and white, its other half with the eyes."""
 
 from kit import *
 
-stage(exposure=0.1, gloss=0.35, seed=42, transparent=18)
-ground(stone(), 0.3)
-banana_leaf(5.6, 2.6, (0.1, -0.02, 0), -0.2, seed=13.0)
-Z = 0.05
-oil_bottle((-0.46, 0.32, Z), (0.985, 0.965, 0.86), 0.80, 1.12, SHORT)
-backlight((-0.65, 1.05, 0.75), (-0.46, 0.32, 0.6), 3.2, 2.6, (1, 0.96, 0.86), 1.2)
-coconut_half((0.46, 0.34, 0.50), (0.62, 0.12, 0.2), 1.0, 3)
-coconut_half((0.16, -0.62, 0.42), (0.20, 0.18, 0.0), 0.82, 8)
-window((0, 0, 0.5), power=225, low=2.7, kick=50)
-orbit((0.0, -0.06, 0.50), 4.6, 27, 4, 60, (0, -0.3, 0.45), 0.5)
+daystage(exposure=0.10, gloss=0.6, seed=42, transparent=18)
+bpy.context.scene.cycles.diffuse_bounces = 6
+bpy.context.scene.world.node_tree.nodes["Background"].inputs[0].default_value = (1, 0.98, 0.94, 1)
+ground(rice_stone(), 0.4)
+fresh_leaf(6.0, 3.1, (0.0, 0.10, 0), -0.16, 13.0)
+Z = 0.035
+oil_bottle((-0.66, 0.30, Z), (1, 1, 1), 0.86, 1.12, SHORT)
+# Clear as it is, it shows what stands behind it and not a bent room: a breath of cream, darker to its sides.
+k = N("coconutoil")
+edge = k.n("LayerWeight", Blend=0.35).outputs["Facing"]
+through = k.n("BsdfTransparent", Color=k.ramp(edge, (0.0, (0.955, 0.935, 0.790)), (0.62, (0.90, 0.86, 0.64)), (1.0, (0.34, 0.32, 0.16))))
+milk = k.mixsh(0.03, through, k.n("BsdfDiffuse", Color=hexc("f6efd2")))
+k.surface(k.mixsh(schlick(k, 0.03), milk, k.n("BsdfGlossy", Roughness=0.0, Color=(1, 1, 1))))
+for o in bpy.data.objects:
+    if o.name.startswith("oilbody"):
+        o.data.materials[0] = k.m
+    if o.name.startswith("bottle"):
+        o.data.materials[0] = thinglass((0.95, 0.97, 0.96), 0.0, 0.06)
+coconut_open((0.34, 0.02, 0.60), (0.58, 0.0, -0.66), 1.0, 3)
+coconut_open((1.12, 0.84, 0.20), (math.pi + 0.34, 0.0, -0.35), 0.98, 8, 300, True)
+for o in bpy.data.objects:
+    if o.name.startswith("coconut"):
+        b = o.modifiers.new("worn", "SMOOTH")
+        b.iterations = 5
+for i, (x, y, z, rot, w, t) in enumerate(
+    [
+        (-0.42, -1.14, 0.10, (1.57, 0.0, 0.25), 1.30, 0.36),
+        (-0.06, -1.26, 0.10, (1.50, 0.05, -0.35), 1.15, 0.34),
+        (0.98, -1.06, 0.10, (1.57, 0.0, 0.30), 1.0, 0.36),
+    ]
+):
+    coconut_piece((x, y, z + Z), rot, 0.92, i + 2, w, t)
+morning((0, 0, 0.4), power=4.0, back=0.1, high=2.9, cards=0.7)
+orbit((0.10, -0.04, 0.46), 4.7, 30, 2, 60, (0.2, -0.35, 0.45), 0.55)

@@ -35,11 +35,18 @@ settle(
     sink=0.4,
     pos=lambda g: (T[0] + g.normal(0, 0.20), T[1] + g.normal(0, 0.17)),
 )
-gold = ghee_set()
-melted = oil((1.0, 0.86, 0.36), 0.02, 0.08, 0.72, hexc("cf8f1c"))
+# Ghee: clear gold, so that it darkens where it is deep and the rice shows through it at its edge.
+g = N("meltedghee")
+n = g.noise(5, 3)
+g.p(Base_Color=g.ramp(n, (0.3, hexc("b87c10")), (0.7, hexc("cc9424"))), Roughness=0.03, Specular=0.5)
+g.surface(g.mixsh(0.40, g.n("BsdfTransparent", Color=(1.0, 0.84, 0.36)), g.b))
 level = f(*W) + 0.026
-disc(0.195, lambda x, y: level + 0.006 * fbm(x, y, 5, 2, 3), melted, "ghee", 30, 100, (M[0] + W[0], M[1] + W[1], M[2]))
+disc(0.195, lambda x, y: level + 0.006 * fbm(x, y, 5, 2, 3), g.m, "ghee", 30, 100, (M[0] + W[0], M[1] + W[1], M[2]))
+lie = lambda x, y: max(f(x, y), cover(x, y))
+drape(g.m, 0.20, lie, (W[0] - 0.20, W[1] - 0.16), 5, 0.012, (0.8, 1.0), M, 0.4)
+drape(g.m, 0.18, lie, (W[0] + 0.02, W[1] - 0.26), 8, 0.012, (0.5, 1.2), M, 0.4)
 C = (0.86, 0.52, Z)
 R, top = katori(C, 0.62, day_brass(0.3))
-disc(R * 0.97, lambda x, y: top * 0.78 + 0.003 * fbm(x, y, 5, 3, 2), gold, "gheecup", 60, 120, C)
+disc(R * 0.97, lambda x, y: top * 0.80 + 0.003 * fbm(x, y, 5, 3, 2), g.m, "gheecup", 60, 120, C)
+card((0.2, 4.0, 3.8), (-0.1, 0, 0.3), 0.9, 0.7, (1, 0.95, 0.88), 0.9)
 orbit((0.02, 0.02, 0.2), 4.2, 43, -3, 62, (-0.1, -0.4, 0.35), 0.55)

@@ -1,17 +1,20 @@
-"""Dried turkey berries in a clay dish on old wood, a curry sprig."""
+"""Dried turkey berries by day: wrinkled and brown in a clay dish on pale stone, more of them spilled, a curry sprig."""
 
 from kit import *
 
-stage(exposure=0.12, seed=4)
-ground(wood(), 0.15)
-R, top = dish((0, 0, 0), 1.0)
-skin = dried("sundakkai", hexc("3a2c16"), hexc("6e5a30"), hexc("1f160b"), scale=16, rough=0.68, spec=0.25, bump=0.6, dist=0.008)
-berries = [dry_berry(skin, 0.062, s, 0.16, 0.08) for s in range(7)]
-seed_heap(
-    berries, 560, R * 0.97, top * 0.45, 0.12, hexc("1c140a"), 4, foot=0.056, thick=0.10, tilt=1.2, tries=3, slump=(-0.05, 0.05)
-)
-scatter(berries, 13, (0.75, -0.82), (0.28, 0.12), 0.056, 0.10, 7, (0, 0, 1.02), tilt=1.0)
-scatter(berries, 6, (-0.95, -0.62), (0.15, 0.1), 0.056, 0.10, 9, (0, 0, 1.02), tilt=1.0)
-sprig((-1.75, 0.35, 0), (0, 0, 0.55), 7, 1.2, 0.34, 4, -0.15)
-window((0, 0, 0.3), power=240, low=2.6)
-orbit((0.03, -0.08, 0.16), 4.3, 42, -8, 64, (0, -0.3, 0.35), 0.6)
+daystage(exposure=0.26, seed=4)
+ground(rice_stone(), 0.9)
+R, top = dish((0, 0.08, 0), 1.0, clay(hexc("6b3420"), hexc("9a5838")))
+skins = [
+    dried("sundakkai%d" % i, hexc(a), hexc(b), hexc("2a1c0e"), scale=16, rough=0.7, spec=0.22, bump=0.7, dist=0.010)
+    for i, (a, b) in enumerate((("3e2918", "6e4c2e"), ("332010", "583c26"), ("4e3622", "84623f")))
+]
+berries = [dry_berry(skins[s % 3], 0.062, s, 0.20, 0.10) for s in range(9)]
+seed_heap(berries, 580, R * 0.97, top * 0.45, 0.16, hexc("2c2010"), 4, (0, 0.08, 0), foot=0.056, thick=0.10, tilt=1.2, tries=3, slump=(-0.05, 0.05))
+scatter(berries, 15, (0.72, -0.94), (0.34, 0.10), 0.056, 0.10, 7, (0, 0.08, 1.04), tilt=1.0)
+scatter(berries, 7, (-0.82, -0.92), (0.18, 0.08), 0.056, 0.10, 9, (0, 0.08, 1.04), tilt=1.0)
+lm = leafmat(hexc("234a16"), hexc("447428"), hexc("7c9a4c"), 0.4)
+sprig((-1.72, 0.62, 0), (0, 0, -0.35), 7, 1.0, 0.32, 4, 0.15, lm)
+sprig((1.70, -0.34, 0), (0, 0, 2.75), 6, 0.9, 0.30, 8, -0.15, lm)
+morning((0, 0, 0.2), back=1.1, high=1.5)
+orbit((0.02, -0.06, 0.16), 4.3, 43, -6, 62, (0, -0.3, 0.35), 0.6)
