@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { anOrder, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
@@ -21,14 +21,15 @@ async function placeSome(shop: Shop, count: number): Promise<void> {
   await shop.settled();
 }
 
-async function failingWhatsApp() {
-  stopClock();
+async function failingWhatsApp(moment = Date.now()) {
+  stopClock(moment);
   skipPauses();
   const [mails, twilio] = [await startMailServer(), await startTwilio()];
   for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500, code: 20500 });
-  const shop = await freshShop({ ...mailEnv(mails.port), ...twilio.env });
+  const settings = { ...mailEnv(mails.port), ...twilio.env };
+  const shop = await freshShop(settings);
   const alarms = () => mails.mails.filter(({ subject }) => ALARM.test(subject ?? ""));
-  return { shop, twilio, alarms };
+  return { shop, settings, twilio, alarms };
 }
 
 // promise: when a warehouse message has failed for 15 minutes, one mail says so
@@ -46,6 +47,26 @@ test("when the warehouse's WhatsApp messages fail for 15 minutes, one mail says 
   pass(6 * HOUR);
   await minutes(shop, 2);
   expect(alarms()).toHaveLength(2);
+});
+
+test.each([5, 12, 17, 19, 30])(
+  "one alarm in six hours also where midnight is %i minutes after the first order",
+  async (wait) => {
+    const midnight = Math.ceil(Date.now() / DAY) * DAY;
+    const { shop, alarms } = await failingWhatsApp(midnight - wait * MINUTE);
+    await placeSome(shop, 2);
+    await minutes(shop, 60);
+    expect(alarms()).toHaveLength(1);
+  },
+);
+
+test("two servers send one alarm, also on both sides of midnight", async () => {
+  const midnight = Math.ceil(Date.now() / DAY) * DAY;
+  const { shop, settings, alarms } = await failingWhatsApp(midnight - 18 * MINUTE);
+  await placeSome(shop, 2);
+  await minutes(shop, 17);
+  await minutes(await freshShop(settings, shop.dataDir), 20);
+  expect(alarms()).toHaveLength(1);
 });
 
 test("a trouble that is over within 15 minutes is nobody's mail", async () => {

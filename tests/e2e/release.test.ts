@@ -32,7 +32,7 @@ test("a package runs with Node alone in a folder that it can't write; the next r
   await expect
     .poll(() => readdirSync(data, { recursive: true }).filter((name) => /\.eml$/.test(String(name))))
     .toHaveLength(1);
-  expect(machine.run(one, "orders", "--today")).toContain(sent.order_id);
+  expect(machine.run(one, "orders", "--since", "2026-01-01")).toContain(sent.order_id);
   expect(machine.run(one, "shop", "state")).toContain("The shop takes orders.");
   expect(machine.run(one, "backup", join(data, "copy"))).toContain("1 orders and the shop's secrets");
   expect(() => machine.run(one, "restore")).toThrow("./run restore FOLDER");
@@ -71,7 +71,7 @@ test("two servers are replaced one after the other under eight clients: no reque
   await Promise.all(clients);
   expect(answers.filter((status) => status !== 200 && status !== 201)).toEqual([]);
   const saved = machine
-    .run(one, "orders", "--today")
+    .run(one, "orders", "--since", "2026-01-01")
     .split("\n")
     .slice(1)
     .map((line) => line.split(",", 1)[0]);

@@ -22,6 +22,9 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     );
     expect(await two.find("order-of-nobody-at-all")).toBeNull();
     expect(await two.messagesOf("order-of-nobody-at-all")).toEqual([]);
+    const [message = expect.fail("no message")] = await two.messagesOf(sent.order.order_id);
+    expect(await two.findMessage(message.id)).toEqual(message);
+    expect(await two.findMessage("order-of-nobody-at-all:whatsapp:1")).toBeNull();
   });
 
   test("the same order again is replayed as it is now, and saves nothing more", async () => {

@@ -8,7 +8,11 @@ import { openStore } from "#lib/server/store/open-store.ts";
 type Lease = { message: Message; back: MessageChange };
 
 /** What this process works on. The timer runs in instrumentation's bundle, an order's delivery in a route's. */
-const leases = () => perProcess("leases", () => ({ held: new Set<Lease>(), isStopping: false }));
+const leases = () => perProcess("leases", noLeases);
+
+function noLeases(): { held: Set<Lease>; isStopping: boolean } {
+  return { held: new Set(), isStopping: false };
+}
 
 /** Returns true when this server is about to end, so that no message may be leased any more. */
 export function isStopping(): boolean {

@@ -3,7 +3,7 @@ import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { perProcess } from "#lib/server/per-process.ts";
 import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
-import { type Message, newMessage, UNHEARD } from "#lib/server/store/message.ts";
+import { type Message, type MessageKind, newMessage, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
@@ -18,6 +18,8 @@ const ONE_IN = 6 * HOUR;
 /** How often a server looks, in milliseconds, and among how many messages. */
 const LOOK_EVERY = 5 * 60_000;
 const LATEST = 100;
+/** What an alarm can be sent by. */
+const CHANNELS: MessageKind[] = ["warehouse-email", "whatsapp"];
 /** When it looked last, and the id of the last alarm that it saved. */
 type Look = { at: number; alarm: string };
 
@@ -36,15 +38,26 @@ export async function reportUnheard(now: number): Promise<void> {
   });
   const failing = messages.find((message) => isFailing(message) && message.created_at > now - GIVE_UP_AFTER);
   const alarm = failing && alarmOf(failing, now);
+  if (!alarm || alarm.id === look.alarm || (await wasLately(now))) return;
   // Another server may have saved it: then this changes nothing.
-  if (alarm && alarm.id !== look.alarm && (await openStore().changeMessage(failing, {}, alarm))) look.alarm = alarm.id;
+  if (await openStore().changeMessage(failing, {}, alarm)) look.alarm = alarm.id;
 }
+
+/** Returns true when an alarm of the period before is younger than a period. */
+async function wasLately(now: number): Promise<boolean> {
+  const period = Math.floor(now / ONE_IN) - 1;
+  const earlier = await Promise.all(CHANNELS.map((kind) => openStore().findMessage(alarmId(period, kind))));
+  return earlier.some((alarm) => alarm !== null && now - alarm.created_at < ONE_IN);
+}
+
+/** One id for each period: of two servers that notice it, one saves it. */
+const alarmId = (period: number, kind: MessageKind) => `unheard-${period}:${kind}`;
 
 function alarmOf(failing: Message, now: number): Message | null {
   const other = otherChannel(failing);
   if (!other) return null;
   const alarm = newMessage({ order_id: failing.order_id, name: "", ...other, now, entry: UNHEARD });
-  return { ...alarm, id: `unheard-${Math.floor(now / ONE_IN)}:${other.kind}` };
+  return { ...alarm, id: alarmId(Math.floor(now / ONE_IN), other.kind) };
 }
 
 /** Waiting for the ceiling of paid messages is no failure; that has an alarm of its own. */

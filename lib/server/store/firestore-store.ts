@@ -156,6 +156,12 @@ export class FirestoreStore implements Store {
     return messages.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
   }
 
+  async findMessage(id: string) {
+    const { db } = await this.#connected();
+    const found = await answered(() => db.collection("messages").doc(id).get());
+    return found.exists ? messageOf(found) : null;
+  }
+
   async dueMessages(now: number, limit: number) {
     return this.#messages(dueBy(now, limit));
   }

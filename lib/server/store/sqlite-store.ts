@@ -144,6 +144,13 @@ export class SqliteStore implements Store {
     );
   }
 
+  async findMessage(id: string) {
+    return guarded(() => {
+      const row = this.#rows.one("SELECT * FROM messages WHERE id = ?", id);
+      return row ? messageOf(row) : null;
+    });
+  }
+
   async dueMessages(now: number, limit: number) {
     const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
     return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));

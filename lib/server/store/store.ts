@@ -102,6 +102,8 @@ interface OfferStore {
 /** The outbox: messages that are stored until they are sent. */
 interface MessageStore {
   messagesOf(orderId: string): Promise<Message[]>;
+  /** The message with this id, or null. */
+  findMessage(id: string): Promise<Message | null>;
   /** Messages to be attempted at `now` (milliseconds since 1970), the longest due first. */
   dueMessages(now: number, limit: number): Promise<Message[]>;
   /** The due time of the next message, in milliseconds since 1970, or null when none waits. */
