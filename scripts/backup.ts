@@ -1,11 +1,18 @@
 import { readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
+import { drill } from "./backups/drill.ts";
+import { rotate } from "./backups/rotation.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
 import { BackupError, backUp, restore } from "./order-backup.ts";
 import { typedHere } from "./typed-here.ts";
 
-/** npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. */
-async function main([command, folder]: string[]): Promise<void> {
+/**
+ * npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. npm run backup -- --rotate also deletes
+ * old backups; npm run restore -- --drill [FOLDER] tries a backup and changes nothing.
+ */
+async function main([command, ...args]: string[]): Promise<void> {
+  const [folder] = args.filter((arg) => !arg.startsWith("--"));
+  const has = (option: string) => args.includes(option);
   process.chdir(projectRoot);
   loadEnvFiles("production");
   process.umask(0o077);
@@ -15,6 +22,7 @@ async function main([command, folder]: string[]): Promise<void> {
       "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (docs/going-live.md, 'Backups').",
     );
   }
+  if (command === "restore" && has("--drill")) return console.log(await drill(dataDir, folder));
   if (command === "restore") {
     if (!folder) throw new BackupError("Which backup? npm run restore -- FOLDER");
     const { orders, before } = await restore(dataDir, folder);
@@ -27,6 +35,9 @@ async function main([command, folder]: string[]): Promise<void> {
   console.log(
     `${backup.orders} orders and the shop's secrets are in ${backup.folder}\nKeep a copy on another machine.`,
   );
+  if (!has("--rotate")) return;
+  const { deleted, kept } = rotate(dataDir);
+  console.log(`${deleted} old backups are deleted, ${kept} are kept: 14 days and 12 months.`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

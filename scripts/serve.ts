@@ -12,6 +12,7 @@ import { greeting } from "./greeting.ts";
 import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress, PortError } from "./ports.ts";
+import { refuseSamples } from "./refuse-samples.ts";
 import { prerenderedRoutes } from "./standalone.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
@@ -45,6 +46,7 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   process.chdir(projectRoot);
   loadEnvFiles(mode);
   const env = readEnv(environment());
+  if (mode === "production") refuseSamples(env);
   const port = await choosePort(env.host, env.port);
   let edge: Awaited<ReturnType<typeof startEdgeServer>> | undefined;
   stopOnSignals(0, async () => edge?.drain(env.trustProxy > 0 ? ANNOUNCE_MS : 0, DRAIN_MS));

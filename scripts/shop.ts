@@ -10,6 +10,7 @@ import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { contentFolder } from "./content/folders.ts";
 import { reportOf } from "./content/report.ts";
+import { examine } from "./doctor/report.ts";
 
 const example = products[0]?.slug ?? "slug";
 const usage = `npm run shop -- sold-out ${example}     nobody can order it until it is in stock again
@@ -18,7 +19,8 @@ npm run shop -- pause "We are making a new batch."
 npm run shop -- pause "We are on holiday." --until 2027-01-18
 npm run shop -- open                          ends the pause
 npm run shop -- state                         what is switched now
-npm run shop -- check                         what is wrong or still missing in lib/content and .env`;
+npm run shop -- check                         what is wrong or still missing in lib/content and .env
+npm run shop -- doctor                        what is not ready for the public, with its cure; tries mail and WhatsApp`;
 
 const SEEN = "Shoppers see it within a minute.";
 
@@ -33,6 +35,7 @@ const commands: Record<string, (given: Given) => Work> = {
   open: (given) => pause(nothingMore(given, { orders_paused: null, reopens_on: null })),
   state: (given) => nothingMore(given, state),
   check: (given) => nothingMore(given, check),
+  doctor: (given) => nothingMore(given, doctor),
 };
 
 function read(args: string[]): Work {
@@ -105,6 +108,13 @@ async function check(): Promise<string> {
   const { mistakes, hints } = reportOf(contentFolder());
   if (mistakes.length > 0) throw new CommandError([...mistakes, ...hints].join("\n"));
   return [...hints, "The content and the settings can be built and started."].join("\n");
+}
+
+/** @throws CommandError where something must be put right before the shop is opened */
+async function doctor(): Promise<string> {
+  const { isReady, report } = await examine();
+  if (!isReady) throw new CommandError(report);
+  return report;
 }
 
 await runCommand(read, async (work) => console.log(await work()));

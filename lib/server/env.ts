@@ -29,6 +29,8 @@ export type Env = {
   /** Absolute path of the folder of all stored data. */
   dataDir: string;
   siteUrl: string | null;
+  /** True when a shop for the public may start with sample facts and weak secrets. */
+  allowSamples: boolean;
   staffToken: string | null;
   shopSecret: string | null;
   store: { kind: "sqlite" } | { kind: "firestore"; projectId: string };
@@ -63,6 +65,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     own: { host: env.EDGE_PORT && env.EDGE_PORT !== env.PORT ? LOOPBACK : (env.HOST ?? LOOPBACK), port: env.PORT },
     dataDir: resolve(/* turbopackIgnore: true */ env.SHOP_DATA_DIR ?? ".data"),
     siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
+    allowSamples: env.ALLOW_SAMPLES === "yes",
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
     store: storeOf(env),

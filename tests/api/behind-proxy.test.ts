@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { edgeOf } from "@/tests/support/edge";
-import { anOrder } from "@/tests/support/orders";
+import { anOrder, staffToken } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
 import { freshShop } from "@/tests/support/shop";
 
@@ -46,4 +46,23 @@ test("behind no proxy the limit counts where a connection comes from, whatever i
   const place = await placing(0);
   for (let n = 1; n <= 30; n += 1) expect(await place(`198.51.100.${n}`)).toBe(201);
   expect(await place("203.0.113.9")).toBe(429);
+});
+
+test.each([
+  ["no proxy", 0, {}, { proxies: 0, trusted: 0 }],
+  ["a proxy that is not trusted", 0, { "x-forwarded-for": "198.51.100.7" }, { proxies: 1, trusted: 0 }],
+  ["the proxy that is trusted", 1, { "x-forwarded-for": "198.51.100.7" }, { proxies: 1, trusted: 1 }],
+  ["one more than is trusted", 1, { "x-forwarded-for": "198.51.100.7, 172.16.0.1" }, { proxies: 2, trusted: 1 }],
+])("staff can ask which proxies are in front of the shop: %s", async (_what, trusted, headers, expected) => {
+  const shop = await freshShop({ TRUST_PROXY: String(trusted) });
+  const { ask } = await edgeOf(
+    async (request, response) => {
+      const sent = request.headers as Record<string, string>;
+      const { text: body } = await shop.call("GET", request.url ?? "", { headers: sent, token: staffToken });
+      response.end(body);
+    },
+    { trustProxy: trusted },
+  );
+  const { body } = await ask({ path: "/api/staff/connection", headers });
+  expect(JSON.parse(String(body))).toEqual({ success: true, ...expected });
 });

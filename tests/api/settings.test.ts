@@ -75,7 +75,15 @@ test.each(groups)("the whole of %s can be used, and blank copies of it count as 
 
 test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
-    ...{ port: 3000, host: "127.0.0.1", dataDir: resolve(".data"), siteUrl: null, staffToken: null, shopSecret: null },
+    ...{
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve(".data"),
+      siteUrl: null,
+      allowSamples: false,
+      staffToken: null,
+      shopSecret: null,
+    },
     ...{ store: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
     ...{
       rateLimit: true,

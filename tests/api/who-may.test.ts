@@ -233,6 +233,11 @@ const rows: Row[] = [
     }),
   ),
   {
+    call: "GET /api/staff/connection",
+    attempt: () => ({ method: "GET", path: "/api/staff/connection" }),
+    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
     call: "GET /api/staff/order-links",
     attempt: () => ({ method: "GET", path: "/api/staff/order-links" }),
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },

@@ -172,6 +172,21 @@ test("a half set group of settings stops the start with one line that names what
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
+test("a shop for the public with sample facts, or with a secret that can be guessed, does not start", async () => {
+  const settings = { PORT: String(await freePort()), NEXT_PUBLIC_SITE_URL: "https://shop.example" };
+  const samples = await refused(settings);
+  expect(samples).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^https:\/\/shop\.example would show \d+ sample facts: [^\n]*ALLOW_SAMPLES=yes[^\n]*\n$/,
+    ),
+  });
+  const weak = await refused({ ...settings, STAFF_API_TOKEN: "staff-token-staff-token" });
+  expect(weak).toEqual({ code: 1, said: expect.stringMatching(/^STAFF_API_TOKEN can be guessed: [^\n]*\n$/) });
+  expect(weak.said).not.toContain("staff-token-staff-token");
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
 test("a start on a port that is taken says the cure in one line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

@@ -131,13 +131,14 @@ async function loadModules() {
     import("@/app/api/shop/revalidate/route"),
     import("@/app/api/products/[slug]/route"),
   ]);
-  const [retry, dismiss, session, slips, orderLink, orderLinks] = await Promise.all([
+  const [retry, dismiss, session, slips, orderLink, orderLinks, connection] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
     import("@/app/api/staff/session/route"),
     import("@/app/api/staff/slips/route"),
     import("@/app/api/order-link/route"),
     import("@/app/api/staff/order-links/route"),
+    import("@/app/api/staff/connection/route"),
   ]);
   const [{ env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
     import("#lib/server/env.ts"),
@@ -164,6 +165,7 @@ async function loadModules() {
     "staff/slips": slips,
     "order-link": orderLink,
     "staff/order-links": orderLinks,
+    "staff/connection": connection,
   };
   return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer, stopDelivering };
 }

@@ -49,9 +49,12 @@ export async function startTwilio() {
     const { status, code = null } = fate;
     response.writeHead(200, json).end(JSON.stringify({ sid, status, error_code: code }));
   };
+  const own = { status: "active", approval: "approved" };
   const server = createServer(async (request, response) => {
     const [, sid] = /\/Messages\/(\w+)\.json$/.exec(request.url ?? "") ?? [];
-    if (request.method === "GET" && sid && accountOf(request) === account) return answerFate(sid, response);
+    if (request.method === "GET" && accountOf(request) !== account) return refuseSignIn(response);
+    if (request.method === "GET" && sid) return answerFate(sid, response);
+    if (request.method === "GET") return answerAccount(request.url ?? "", response, own);
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     const to = form.To?.replace("whatsapp:", "") ?? "";
     arrived.push({ to, at: performance.now(), path: request.url ?? "", account: accountOf(request), form });
@@ -74,6 +77,8 @@ export async function startTwilio() {
   });
   return {
     arrived,
+    /** What Twilio says of the account, and WhatsApp of its template. */
+    own,
     to: (number: string) => arrived.filter(({ to }) => to === number),
     /** Answers this number's messages with these in turn, and with the last of them from then on. */
     answer: (number: string, ...answers: Scripted[]) => void scripts.set(number, answers),
@@ -107,4 +112,14 @@ function answerOf(
   if ("takenWithError" in scripted) return { status: 201, body: { ...taken, error_code: scripted.takenWithError } };
   const { status, code } = scripted;
   return { status, body: { status, code, message: `The number ${to} can't be reached`, more_info: "" } };
+}
+
+function refuseSignIn(response: ServerResponse): void {
+  response.writeHead(401, json).end(JSON.stringify({ status: 401, code: 20003 }));
+}
+
+/** The account itself, or the approval of its template. */
+function answerAccount(url: string, response: ServerResponse, { status, approval }: Record<string, string>): void {
+  const body = url.endsWith("/ApprovalRequests") ? { whatsapp: { status: approval } } : { sid: ACCOUNT, status };
+  response.writeHead(200, json).end(JSON.stringify(body));
 }

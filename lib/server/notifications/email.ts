@@ -50,11 +50,33 @@ export function sendCustomerEmail(order: Order, message: Message): Promise<void>
 /** By SMTP, or into a file where no SMTP server is set. */
 async function send(write: () => Email, message: Message): Promise<void> {
   const mail = { ...written(write), ...headersOf(message) };
+  const transport = openTransport();
+  if (transport === null) return writeMailFile(mail, message);
+  await carriedOut(transport, () => transport.sendMail(mail));
+}
+
+/**
+ * Speaks with the mail server up to the sign-in, and sends nothing.
+ * @returns false when no mail server is set
+ * @throws DeliveryError
+ */
+export async function tryMailServer(): Promise<boolean> {
+  const transport = openTransport();
+  if (transport === null) return false;
+  await carriedOut(transport, () => transport.verify());
+  return true;
+}
+
+function openTransport() {
   const { smtpUrl, requireTls } = env().mail;
-  if (smtpUrl === null) return writeMailFile(mail, message);
-  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...timeouts, ...closed });
+  if (smtpUrl === null) return null;
+  return createTransport({ url: smtpUrl, requireTLS: requireTls, ...timeouts, ...closed });
+}
+
+/** @throws DeliveryError */
+async function carriedOut(transport: { close: () => void }, work: () => Promise<unknown>): Promise<void> {
   try {
-    await Promise.race([transport.sendMail(mail), deadline()]);
+    await Promise.race([work(), deadline()]);
   } catch (error) {
     throw error instanceof DeliveryError ? error : asDeliveryError(error);
   } finally {

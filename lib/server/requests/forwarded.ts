@@ -1,4 +1,5 @@
 import "server-only";
+import { env } from "#lib/server/env.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -25,4 +26,15 @@ export function isFromThisMachine({ headers }: Request): boolean {
   };
   const forwarded = [...headers].filter(([name]) => name === "forwarded" || name.startsWith("x-forwarded-"));
   return isLocalHost(host) && forwarded.every(([name, value]) => fits[name]?.(value) ?? false);
+}
+
+/**
+ * How a request came: the number of proxies that wrote into X-Forwarded-For, and the number that TRUST_PROXY trusts. Where it
+ * trusts none, the edge server has replaced the header, and `proxies` is 1 for any number of them.
+ */
+export function connectionOf({ headers }: Request): { proxies: number; trusted: number } {
+  const trusted = env().trustProxy;
+  if (trusted === 0) return { proxies: headers.has("x-forwarded-by-client") ? 1 : 0, trusted };
+  const entries = (headers.get("x-forwarded-for") ?? "").split(",").filter((entry) => entry.trim() !== "");
+  return { proxies: entries.length, trusted };
 }

@@ -16,6 +16,7 @@ const ROUTES = new Set([
   "/api/orders/adopt",
   "/api/shop",
   "/api/shop/revalidate",
+  "/api/staff/connection",
   "/api/staff/order-links",
   "/api/staff/session",
   "/api/staff/slips",

@@ -18,6 +18,7 @@ const variables = z.object({
   EDGE_PORT: number(0, 65535),
   HOST: text,
   SHOP_DATA_DIR: text,
+  ALLOW_SAMPLES: oneOf(["yes", "no"]),
   NEXT_PUBLIC_SITE_URL: text,
   STAFF_API_TOKEN: text,
   SHOP_SECRET: text,

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+
+/** So many days and months keep their newest backup. */
+const DAYS = 14;
+const MONTHS = 12;
+/** The folders that npm run backup names by the time; any other in the same place is nobody's to delete. */
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
+
+/**
+ * The backups that are not needed any more: neither the newest of one of the latest 14 days that have a backup, nor the newest
+ * of one of the latest 12 months.
+ * @param names of folders, each a backup's time as in '2026-11-23T18-30-00.000Z'; others are never returned
+ */
+export function superfluous(names: string[]): string[] {
+  const newestFirst = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+  const day = (name: string) => indianDay(new Date(name.replace(NAME, "$1:$2:$3")));
+  const month = (name: string) => day(name).slice(0, 7);
+  const kept = new Set([...newestOfEach(newestFirst, day, DAYS), ...newestOfEach(newestFirst, month, MONTHS)]);
+  return newestFirst.filter((name) => !kept.has(name));
+}
+
+function newestOfEach(newestFirst: string[], period: (name: string) => string, count: number): string[] {
+  const newest = new Map<string, string>();
+  for (const name of newestFirst) if (!newest.has(period(name))) newest.set(period(name), name);
+  return [...newest.values()].slice(0, count);
+}
+
+/** Deletes the backups of a data folder that are not needed any more. Returns how many there were and how many there are. */
+export function rotate(dataDir: string): { deleted: number; kept: number } {
+  const folder = join(dataDir, "backups");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const old = superfluous(names);
+  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+  return { deleted: old.length, kept: names.length - old.length };
+}

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { utimesSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { commandTimeout, script } from "@/tests/support/command";
+import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { newDataDir } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+const doctor = (settings: Record<string, string>, dataDir = newDataDir()) =>
+  script(["--conditions=react-server", "scripts/shop.ts", "doctor"], { SHOP_DATA_DIR: dataDir, ...settings });
+
+test(
+  "a shop as it is cloned is told each thing that it lacks, with its cure, and the command fails",
+  commandTimeout,
+  async () => {
+    const { code, said } = await doctor({});
+    expect(code).toBe(1);
+    expect(said).toMatch(/^MISSING {2}The site's address is not set\. Set NEXT_PUBLIC_SITE_URL/m);
+    expect(said).toMatch(/^MISSING {2}Mail is only written to files\. Set SMTP_URL, MAIL_FROM and WAREHOUSE_EMAIL\.$/m);
+    expect(said).toMatch(/^MISSING {2}There is no backup in .*\. npm run backup makes one/m);
+    expect(said).toMatch(/^hint {5}WhatsApp is not set up/m);
+    expect(said).toMatch(/^hint {5}Accounts are not set up/m);
+    expect(said).toMatch(/^ok {7}Orders can be read in every way$/m);
+  },
+);
+
+test("the mail server and Twilio are asked up to the sign-in, and nothing is sent", commandTimeout, async () => {
+  const [mails, twilio] = [await startMailServer(), await startTwilio()];
+  const settings = { ...mailEnv(mails.port), ...twilio.env, TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` };
+  const { said } = await doctor(settings);
+  expect(said).toMatch(/^ok {7}The mail server signs the shop in/m);
+  expect(said).toMatch(/^ok {7}Twilio knows the account and the template/m);
+  expect(mails.commands).toEqual(["AUTH"]);
+  expect([mails.mails, twilio.arrived]).toEqual([[], []]);
+
+  mails.ways.refuseSignIn = 535;
+  twilio.own.approval = "rejected";
+  const refused = (await doctor(settings)).said;
+  expect(refused).toMatch(/^MISSING {2}The mail server answered 535 to AUTH PLAIN\. Compare SMTP_URL/m);
+  expect(refused).toMatch(/^MISSING {2}WhatsApp's approval of the template is 'rejected'\. Compare/m);
+  twilio.own.approval = "approved";
+  twilio.own.status = "suspended";
+  expect((await doctor(settings)).said).toMatch(/^MISSING {2}Twilio's account is suspended\./m);
+});
+
+test("a mail server that is not there, and a token that Twilio does not know, are named", commandTimeout, async () => {
+  const twilio = await startTwilio();
+  const settings = { ...mailEnv(await closedPort()), ...twilio.env, TWILIO_AUTH_TOKEN: "f".repeat(32) };
+  const { said } = await doctor(settings);
+  expect(said).toMatch(/^MISSING {2}The mail server could not be reached\./m);
+  expect(said).toMatch(/^MISSING {2}Twilio did not accept our account's token\./m);
+});
+
+test("secrets that somebody has thought of are named, and never printed", commandTimeout, async () => {
+  const { said } = await doctor({ STAFF_API_TOKEN: "anjarai-staff-password", SHOP_SECRET: "Zm9vYmFyYmF6cXV4MTk4NA" });
+  expect(said).toMatch(/^MISSING {2}STAFF_API_TOKEN can be guessed\./m);
+  expect(said).toMatch(/^ok {7}SHOP_SECRET is set$/m);
+  expect(said).not.toMatch(/staff-password|Zm9v/);
+});
+
+test("a backup counts for a day", commandTimeout, async () => {
+  const dataDir = newDataDir();
+  await doctor({}, dataDir);
+  const folder = join(dataDir, "backups", "one");
+  await script(["--conditions=react-server", "scripts/backup.ts", "backup", folder], { SHOP_DATA_DIR: dataDir });
+  expect((await doctor({}, dataDir)).said).toMatch(/^ok {7}The newest backup is younger than a day$/m);
+  const old = Date.now() / 1000 - 3 * 86_400;
+  utimesSync(join(folder, "orders.sqlite"), old, old);
+  expect((await doctor({}, dataDir)).said).toMatch(/^MISSING {2}The newest backup is 3 days old\./m);
+});
+
+test.each([
+  ["as many proxies as are trusted", { proxies: 1, trusted: 1 }, 200, /^ok {7}TRUST_PROXY is 1/m],
+  [
+    "a proxy more than is trusted",
+    { proxies: 2, trusted: 1 },
+    200,
+    /^MISSING {2}2 proxies are .*Set TRUST_PROXY=2\.$/m,
+  ],
+  ["another token", {}, 401, /^MISSING {2}The shop at http\S+ has another staff token\./m],
+  ["another program", { hello: "world" }, 200, /^MISSING {2}The shop does not answer at/m],
+])("the shop is called at its address: %s", commandTimeout, async (_what, answer, status, expected) => {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    response.writeHead(status).end(JSON.stringify(answer));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { said } = await doctor({ NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${port}` });
+  expect(said).toMatch(expected);
+  expect(asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ["/api/staff/connection", expect.stringMatching(/^Bearer \S{20,}$/)],
+  ]);
+});
