@@ -56,6 +56,7 @@ export default defineConfig({
             "typed-order-id",
             "place-order",
             "many-servers",
+            "stopped-outbox",
             "giving-up",
             "delivery-check",
             "offers",

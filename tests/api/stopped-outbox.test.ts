@@ -47,3 +47,25 @@ test("a server that is about to end tries no further message", async () => {
   const next = await freshShop(mails.env, shop.dataDir);
   expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });
 });
+
+test("a server that is told to end in a rush gives back what it has not tried yet, and another sends it at once", async () => {
+  const mails = await startMailServer();
+  const shop = await freshShop({ ...mails.env, RATE_LIMIT: "off" });
+  const { statuses } = await inARush(shop);
+  await shop.stopDelivering(60_000);
+  await shop.settled();
+  const sentHere = mails.mails.length;
+  expect(sentHere).toBeLessThan(statuses.length);
+
+  const next = await freshShop(mails.env, shop.dataDir);
+  const { sent } = await tryDue(next);
+  expect(statuses).toEqual(statuses.map(() => 201));
+  expect(sentHere + Number(sent)).toBe(statuses.length);
+  expect(mails.mails).toHaveLength(statuses.length);
+});
+
+/** So many orders at once that their messages wait for a calmer moment. */
+async function inARush(shop: Shop) {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => shop.place(anOrder())));
+  return { statuses: answers.map(({ status }) => status) };
+}

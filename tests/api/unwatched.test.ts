@@ -77,7 +77,7 @@ test("a message that another server is sending is left to it, whatever else is d
   const [leased] = await shop.store().messagesOf(order.order_id);
   await shop.store().changeMessage(leased ?? expect.fail("none"), { attempts: 1, due_at: Date.now() + 2 * MINUTE });
   const { deliverAfterAnswer } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
-  shop.inside(() => deliverAfterAnswer(order.order_id));
+  shop.inside(() => deliverAfterAnswer({ order }));
   await shop.settled();
   const tried = (await shop.store().messagesOf(order.order_id)).map(({ id, attempts, state }) => [id, attempts, state]);
   expect(tried).toEqual([

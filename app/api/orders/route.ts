@@ -35,11 +35,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const read = () => parseOr("invalid_order", schema, sent);
     const count = () => limit("place", request);
     const { address } = senderOf(request);
-    const { order, replayed } = await placeOrder(orderIdOf(sent), read, customer, address, count);
+    const { order, replayed, messages } = await placeOrder(orderIdOf(sent), read, customer, address, count);
     const spent = order.discount_kind === "first_order" ? noClaimCookie(request) : {};
     const seen = customerView(order);
     if (replayed) return json({ success: true, order: seen }, 200, { "Idempotent-Replayed": "true", ...spent });
-    deliverAfterAnswer(order.order_id);
+    deliverAfterAnswer({ order, messages });
     return json({ success: true, order: seen }, 201, spent);
   },
 

@@ -3,11 +3,11 @@ import { log } from "#lib/server/log.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CHECK_AFTER, LEASE } from "./backoff.ts";
+import { CHECK_AFTER, LEASE, TRY_DEADLINE } from "./backoff.ts";
 import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
-import { isStopping, underLease } from "./leases.ts";
+import { isStopping, takeLease, underLease } from "./leases.ts";
 import { consumePaid, HOUR, isPaid } from "./message-ceiling.ts";
 import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
@@ -36,21 +36,22 @@ const senders: Record<MessageKind, Send> = {
 };
 
 /**
+ * `regardless`: the message is sent even when the ceiling of paid messages is reached. `placed`: its order, when it was placed
+ * a moment ago and need not be read again.
+ */
+export type Circumstances = { regardless?: boolean; placed?: Order };
+
+/**
  * Tries to send one message: leases it by a conditional update, sends it, and saves the outcome. When a server dies in
  * between, the lease expires, and the message is tried again. A server that is about to end leases nothing.
- * @param regardless sends it even when the ceiling of paid messages is reached
  * @returns the message after the attempt, or null when this server has no lease of it
  */
-export async function attempt(message: Message, regardless = false): Promise<Message | null> {
-  if (isStopping()) return null;
-  const taken = await openStore().changeMessage(message, {
-    attempts: message.attempts + 1,
-    due_at: Date.now() + LEASE,
-  });
+export async function attempt(message: Message, how: Circumstances = {}): Promise<Message | null> {
+  const taken = await leased(message);
   if (!taken) return null;
   const dueAgain = () => ({ due_at: Date.now() });
   return underLease(taken, dueAgain, async () => {
-    const outcome = await send(taken, regardless);
+    const outcome = await send(taken, how);
     log.info({
       message: taken.id,
       attempts: taken.attempts,
@@ -61,14 +62,27 @@ export async function attempt(message: Message, regardless = false): Promise<Mes
   });
 }
 
-async function send(message: Message, regardless: boolean): Promise<MessageChange> {
+/** The message as this server has it to itself, or null. */
+async function leased(message: Message): Promise<Message | null> {
+  const back = takeLease(message);
+  if (isStopping()) {
+    if (back) await openStore().changeMessage(message, back);
+    return null;
+  }
+  // In a long queue a lease may be half over: the attempt must end within it.
+  if (back && message.due_at - Date.now() > TRY_DEADLINE) return message;
+  const attempts = (back?.attempts ?? message.attempts) + 1;
+  return openStore().changeMessage(message, { attempts, due_at: Date.now() + LEASE });
+}
+
+async function send(message: Message, { regardless = false, placed }: Circumstances): Promise<MessageChange> {
   try {
-    const found = await openStore().find(message.order_id);
-    if (!found) throw new DeliveryError("Its order is not in the store.", true);
-    const instead = await outdated(found.order, message, Date.now());
+    const order = placed ?? (await openStore().find(message.order_id))?.order;
+    if (!order) throw new DeliveryError("Its order is not in the store.", true);
+    const instead = await outdated(order, message, Date.now());
     if (instead) return instead;
     if (await isOverCustomerLimit(message)) return { state: "skipped", reason: null };
-    return await sendWithinCeiling(found.order, message, regardless);
+    return await sendWithinCeiling(order, message, regardless);
   } catch (error) {
     return afterFailure(message, error);
   }

@@ -4,8 +4,10 @@ import { errorFacts, log } from "#lib/server/log.ts";
 import { perProcess } from "#lib/server/per-process.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { LEASE } from "./backoff.ts";
 
-type Lease = { message: Message; back: MessageChange };
+/** `taken`: the attempt of it has begun. */
+type Lease = { message: Message; back: MessageChange; taken: boolean };
 
 /** What this process works on. The timer runs in instrumentation's bundle, an order's delivery in a route's. */
 const leases = () => perProcess("leases", noLeases);
@@ -25,13 +27,47 @@ export function isStopping(): boolean {
  */
 export async function underLease<T>(message: Message, back: () => MessageChange, work: () => Promise<T>): Promise<T> {
   const { held } = leases();
-  const lease = { message, back: back() };
+  const lease = { message, back: back(), taken: true };
   held.add(lease);
   try {
     return await work();
   } finally {
     held.delete(lease);
   }
+}
+
+/**
+ * Leases the messages of an order that is about to be saved, in the same write, where each write is paid for: it saves one
+ * write and one read a message. A crash before they are tried delays them until the lease expires.
+ */
+export function leasedFromTheStart(messages: Message[], now: number): Message[] {
+  if (!openStore().chargesWrites || isStopping()) return messages;
+  return messages.map((message) => ({ ...message, attempts: 1, due_at: now + LEASE }));
+}
+
+/** Remembers that this server has the leases of a new order's messages. @param messages as they are saved */
+export function holdLeases(messages: Message[]): void {
+  for (const message of messages)
+    if (message.attempts > 0)
+      leases().held.add({
+        message,
+        back: { attempts: message.attempts - 1, due_at: message.created_at },
+        taken: false,
+      });
+}
+
+/**
+ * Takes a lease that holdLeases remembers, for the attempt.
+ * @returns the change that ends it, or null when this server does not have it
+ */
+export function takeLease({ id, version }: Message): MessageChange | null {
+  const { held } = leases();
+  for (const lease of held)
+    if (!lease.taken && lease.message.id === id && lease.message.version === version) {
+      held.delete(lease);
+      return lease.back;
+    }
+  return null;
 }
 
 /**

@@ -6,9 +6,11 @@ import { runExclusive } from "#lib/server/mutex.ts";
 import { perProcess } from "#lib/server/per-process.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { attempt } from "./attempt.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { attempt, type Circumstances } from "./attempt.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
+import { takeLease } from "./leases.ts";
 import { signalOutbox } from "./outbox-signal.ts";
 import { HELD_BACK } from "./outcome.ts";
 import { reportUnheard } from "./unheard-alarm.ts";
@@ -20,7 +22,12 @@ const BATCH = 100;
 const LANES = 8;
 /** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
+/** An order that was placed within so many milliseconds is not read again for its messages. */
+const JUST_NOW = 5_000;
 const delivering = () => perProcess("orders-delivering", () => ({ count: 0 }));
+
+/** A placed order, and its messages as they are saved, where the store told them. */
+export type Placement = { order: Order; messages?: Message[] };
 
 /** What one round did: how many messages were tried, and how many of them went through. */
 export type Round = { tried: number; sent: number };
@@ -28,27 +35,35 @@ export type Round = { tried: number; sent: number };
 /**
  * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.
  */
-export function deliverAfterAnswer(orderId: string): void {
-  if (delivering().count >= AT_ONCE) {
+export function deliverAfterAnswer({ order, messages }: Placement): void {
+  // Those that are leased already can't wait for the timer: it would wait until the leases expire.
+  const areLeased = messages?.some(({ attempts }) => attempts > 0);
+  if (delivering().count >= AT_ONCE && !areLeased) {
     signalOutbox();
     return;
   }
   delivering().count += 1;
-  after(() => deliverOrder(orderId));
+  after(() => deliverOrder(order, messages));
 }
 
 /** Tries the messages of one order that are due now; never throws, for it runs after the order was answered. */
-async function deliverOrder(orderId: string): Promise<void> {
+async function deliverOrder(order: Order, saved: Message[] | undefined): Promise<void> {
   try {
     await yieldToOrders();
-    const now = Date.now();
-    const messages = await openStore().messagesOf(orderId);
-    await deliverLanes(messages.filter((message) => message.state === "pending" && message.due_at <= now));
+    const isPlacedNow = Date.now() - Date.parse(order.created_at) < JUST_NOW;
+    await deliverLanes(saved ?? (await dueOf(order)), isPlacedNow ? { placed: order } : {});
   } catch (error) {
-    log.error({ order_id: orderId, outcome: "delivery_postponed", ...errorFacts(error) });
+    log.error({ order_id: order.order_id, outcome: "delivery_postponed", ...errorFacts(error) });
   }
+  for (const message of saved ?? []) takeLease(message);
   delivering().count -= 1;
   signalOutbox();
+}
+
+async function dueOf({ order_id }: Order): Promise<Message[]> {
+  const now = Date.now();
+  const messages = await openStore().messagesOf(order_id);
+  return messages.filter(({ state, due_at }) => state === "pending" && due_at <= now);
 }
 
 /**
@@ -86,7 +101,7 @@ export async function deliverHeldBack(): Promise<Round> {
     held.push(...messages.filter(({ reason }) => reason === HELD_BACK));
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
-  return deliverLanes(held.reverse(), true);
+  return deliverLanes(held.reverse(), { regardless: true });
 }
 
 /** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
@@ -99,13 +114,13 @@ export async function clampDueTimes(): Promise<void> {
  * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
  * follow each other a second apart, whatever started their delivery.
  */
-async function deliverLanes(messages: Message[], regardless = false): Promise<Round> {
+async function deliverLanes(messages: Message[], how: Circumstances = {}): Promise<Round> {
   const lanes = Object.entries(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));
   const round = { tried: 0, sent: 0 };
   const workers = Array.from({ length: LANES }, async () => {
     for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
       const [key, due = []] = lane;
-      const results = await runExclusive(`deliver ${key}`, () => deliverLane(due, regardless));
+      const results = await runExclusive(`deliver ${key}`, () => deliverLane(due, how));
       round.tried += results.length;
       round.sent += results.filter(({ state }) => state === "sent").length;
     }
@@ -114,13 +129,13 @@ async function deliverLanes(messages: Message[], regardless = false): Promise<Ro
   return round;
 }
 
-async function deliverLane(lane: Message[], regardless: boolean): Promise<Message[]> {
+async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
   const results: Message[] = [];
   const queue = [...lane];
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
     await yieldToOrders();
-    const result = await attempt(message, regardless);
+    const result = await attempt(message, how);
     if (result) results.push(result);
     if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
   }

@@ -3,6 +3,7 @@ import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
 import { countOrder } from "#lib/server/notifications/backpressure.ts";
+import { holdLeases, leasedFromTheStart } from "#lib/server/notifications/leases.ts";
 import { messagesForNewOrder } from "#lib/server/notifications/messages-of-order.ts";
 import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "#lib/server/offers/redemptions.ts";
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { pincodeAtEnd } from "#lib/shop/customer/address.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
@@ -28,7 +30,8 @@ import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";
 
-export type PlacedOrder = { order: Order; replayed: boolean };
+/** `messages`: those of a new order as they are saved, where the store told them. */
+export type PlacedOrder = { order: Order; replayed: boolean; messages?: Message[] };
 
 /**
  * Places an order: the one way in. The id is looked up first. The same order sent again is answered with what was saved,
@@ -97,12 +100,13 @@ async function save(
     order,
     fingerprint,
     redemptions: redemptionsOf(request, customer, priced),
-    messages: messagesForNewOrder(order, now),
+    messages: leasedFromTheStart(messagesForNewOrder(order, now), now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
   switch (placed.outcome) {
     case "placed":
-      return { order: placed.order, replayed: false };
+      holdLeases(placed.messages ?? []);
+      return { order: placed.order, replayed: false, messages: placed.messages };
     case "replayed":
       return { order: placed.order, replayed: true };
     case "order_id_taken":

@@ -1,9 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  WriteBatch,
+  WriteResult,
+} from "@google-cloud/firestore";
 import * as z from "zod/mini";
 import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
+import { messageShard, orderShard, sharded } from "./firestore-shards.ts";
 import { type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
 
@@ -22,7 +30,8 @@ export function orderDocument(order: Order, fingerprint: string, stamp: string) 
 
 /** The fields of an order's document that a change writes: its facts, and by what it is found. */
 export function changedOrder(order: Order, stamp: string) {
-  return { ...order, terms: searchTerms(order), stamp };
+  const shard = orderShard(order.order_id);
+  return { ...order, terms: searchTerms(order), shard, status_shard: sharded(order.status, shard), stamp };
 }
 
 export function orderOf(snapshot: DocumentSnapshot): Order {
@@ -31,11 +40,23 @@ export function orderOf(snapshot: DocumentSnapshot): Order {
 
 /** A message's document, under its id. Its version is the document's own time of change. */
 function messageDocument({ version: _, ...message }: Message, stamp: string) {
-  return { ...message, stamp };
+  return { ...message, ...shardsOf(message), stamp };
+}
+
+/** By which shards of which indexes a message is found. Its state changes, the others don't. */
+export function shardsOf({ id, kind, state }: Pick<Message, "id" | "kind" | "state">) {
+  const shard = messageShard(id);
+  return { shard, kind_shard: sharded(kind, shard), state_shard: sharded(state, shard) };
 }
 
 export function messageOf(snapshot: DocumentSnapshot): Message {
   return messageSchema.parse({ ...snapshot.data(), version: versionOf(snapshot.updateTime) });
+}
+
+/** Messages as a batch has saved them: they are the last of its writes. */
+export function withVersions(messages: Message[], written: WriteResult[]): Message[] {
+  const first = written.length - messages.length;
+  return messages.map((message, index) => ({ ...message, version: versionOf(written[first + index]?.writeTime) }));
 }
 
 /** 'seconds.nanoseconds' of a document's last change. */

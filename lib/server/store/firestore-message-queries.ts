@@ -1,14 +1,26 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
 import type { readMessageCursor } from "./cursor.ts";
+import { inMessageShards, messageShards } from "./firestore-shards.ts";
+import type { MessageKind } from "./message.ts";
 import { LATEST_FEW, type UnsentState } from "./store.ts";
 
-/** Selects among all messages. Each selection has its index in firestore.indexes.json. */
+/** Selects among all messages. Each selection has its index in firestore.indexes.json, with its fields in this order. */
 type Selection = (all: Query) => Query;
+
+const pending = (all: Query) => all.where("state_shard", "in", inMessageShards(["pending"]));
 
 /** Those that are due, the longest due first. */
 export function dueBy(now: number, limit: number): Selection {
-  return (all) => all.where("state", "==", "pending").where("due_at", "<=", now).orderBy("due_at").limit(limit);
+  return (all) => pending(all).where("due_at", "<=", now).orderBy("due_at").limit(limit);
+}
+
+/** The one that is due next. */
+export const nextDue: Selection = (all) => pending(all).orderBy("due_at").limit(1);
+
+/** Those that Twilio is to be asked about, the earliest first. */
+export function toCheck(now: number, limit: number): Selection {
+  return (all) => all.where("shard", "in", messageShards).where("check_at", "<=", now).orderBy("check_at").limit(limit);
 }
 
 /** Those not sent, the newest first, after the cursor where one is given. */
@@ -19,10 +31,31 @@ export function unsent(
   after: ReturnType<typeof readMessageCursor>,
 ): Selection {
   return (all) => {
-    const found = state ? all.where("state", "==", state) : all.where("state", "in", ["pending", "given_up"]);
-    const sorted = found.orderBy("created_at", "desc").orderBy(id, "desc").limit(limit);
+    const states = inMessageShards(state ? [state] : ["pending", "given_up"]);
+    const sorted = all
+      .where("state_shard", "in", states)
+      .orderBy("created_at", "desc")
+      .orderBy(id, "desc")
+      .limit(limit);
     return after ? sorted.startAfter(after.createdAt, after.id) : sorted;
   };
+}
+
+/** All that are in a state. Sorted, so that the index of the lists serves: a state alone has none. */
+export function unsentIn(state: UnsentState): Selection {
+  return (all) => all.where("state_shard", "in", inMessageShards([state])).orderBy("created_at", "desc");
+}
+
+/** The one of these kinds that has waited longest. */
+export function waitingLongest(kinds: MessageKind[]): Selection {
+  const ofKinds = (all: Query) => all.where("kind_shard", "in", inMessageShards(kinds));
+  return (all) => ofKinds(all).where("state", "==", "pending").orderBy("created_at").limit(1);
+}
+
+/** All of these kinds that were sent since. */
+export function sentSince(kinds: MessageKind[], since: number): Selection {
+  return (all) =>
+    all.where("kind_shard", "in", inMessageShards(kinds)).where("sent_at", ">=", since).orderBy("sent_at");
 }
 
 /** The latest few to one recipient that were made between two times, skipped ones left out. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Query } from "@google-cloud/firestore";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
-import { cursorAfter, cursorAfterMessage, readCursor, readMessageCursor } from "./cursor.ts";
+import { cursorAfter, cursorAfterMessage, readMessageCursor } from "./cursor.ts";
 import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
 import type { FirestoreConnection } from "./firestore-connection.ts";
 import {
@@ -16,10 +16,22 @@ import {
   orderOf,
   placedBefore,
   redemptionDocument,
+  shardsOf,
   timeOf,
   versionOf,
+  withVersions,
 } from "./firestore-documents.ts";
-import { dueBy, toCustomer, unsent } from "./firestore-message-queries.ts";
+import {
+  dueBy,
+  nextDue,
+  sentSince,
+  toCheck,
+  toCustomer,
+  unsent,
+  unsentIn,
+  waitingLongest,
+} from "./firestore-message-queries.ts";
+import { ordersBy } from "./firestore-order-query.ts";
 import {
   readOrderLinksFrom,
   readShopState,
@@ -42,6 +54,7 @@ const PROBES = 100;
  * it is as it was read. So nothing is locked, counted, or written by all orders alike.
  */
 export class FirestoreStore implements Store {
+  readonly chargesWrites = true;
   readonly #connect: () => Promise<FirestoreConnection>;
   #connection: Promise<FirestoreConnection> | undefined;
 
@@ -67,7 +80,8 @@ export class FirestoreStore implements Store {
       const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
       for (const claimRef of redemptionRefs) batch.create(claimRef, {});
       for (const message of messages) addMessage(db, batch, message, stamp);
-      if (isWritten(await committed(batch))) return { outcome: "placed", order };
+      const written = await committed(batch);
+      if (isWritten(written)) return { outcome: "placed", order, messages: withVersions(messages, written) };
 
       const [same, ...taken] = await answered(() => db.getAll(ref, ...redemptionRefs));
       if (same?.exists) return placedBefore(same, { order, fingerprint, stamp });
@@ -78,23 +92,12 @@ export class FirestoreStore implements Store {
     throw new StoreUnavailable("what kept an order from being saved can't be found");
   }
 
-  async list({ limit, cursor, since, before, statuses, userId, phone, state, terms }: OrderFilter) {
+  async list(filter: OrderFilter) {
     const { db, FieldPath } = await this.#connected();
-    const after = readCursor(cursor);
-    let query: Query = db.collection("orders");
-    if (userId !== undefined) query = query.where("user_id", "==", userId);
-    if (statuses !== undefined) query = query.where("status", "in", statuses);
-    if (state !== undefined) query = query.where("state", "==", state);
-    if (terms !== undefined) query = query.where("terms", "array-contains-any", terms);
-    if (since !== undefined) query = query.where("created_at", ">=", since);
-    if (before !== undefined) query = query.where("created_at", "<", before);
-    if (phone !== undefined) query = query.where("guest_phone", "==", phone);
-    // By the document's id, which is the order's: Firestore's own indexes end in it.
-    query = query.orderBy("created_at", "desc").orderBy(FieldPath.documentId(), "desc");
-    if (after) query = query.startAfter(after.createdAt, after.orderId);
-    const { docs } = await answered(() => query.limit(limit + 1).get());
-    const orders = docs.slice(0, limit).map(orderOf);
-    return { orders, nextCursor: docs.length > limit ? cursorAfter(orders.at(-1)) : null };
+    const query = ordersBy(db.collection("orders"), filter, FieldPath.documentId());
+    const { docs } = await answered(() => query.get());
+    const orders = docs.slice(0, filter.limit).map(orderOf);
+    return { orders, nextCursor: docs.length > filter.limit ? cursorAfter(orders.at(-1)) : null };
   }
 
   async update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null> {
@@ -167,12 +170,12 @@ export class FirestoreStore implements Store {
   }
 
   async nextDue() {
-    const [next] = await this.#messages((all) => all.where("state", "==", "pending").orderBy("due_at").limit(1));
+    const [next] = await this.#messages(nextDue);
     return next?.due_at ?? null;
   }
 
   async messagesToCheck(now: number, limit: number) {
-    return this.#messages((all) => all.where("check_at", "<=", now).orderBy("check_at").limit(limit));
+    return this.#messages(toCheck(now, limit));
   }
 
   async unsentMessages({ limit, cursor, state }: UnsentFilter) {
@@ -184,25 +187,16 @@ export class FirestoreStore implements Store {
   }
 
   async countUnsent(state: UnsentState) {
-    const { db } = await this.#connected();
-    // Sorted, so that the index of the lists serves: a state alone has none.
-    const found = db.collection("messages").where("state", "==", state).orderBy("created_at", "desc");
-    const counted = await answered(() => found.count().get());
-    return counted.data().count;
+    return this.#count(unsentIn(state));
   }
 
   async oldestWaiting(kinds: MessageKind[]) {
-    const [oldest] = await this.#messages((all) =>
-      all.where("state", "==", "pending").where("kind", "in", kinds).orderBy("created_at").limit(1),
-    );
+    const [oldest] = await this.#messages(waitingLongest(kinds));
     return oldest?.created_at ?? null;
   }
 
   async countSent(kinds: MessageKind[], since: number) {
-    const { db } = await this.#connected();
-    const sent = db.collection("messages").where("kind", "in", kinds).where("sent_at", ">=", since).orderBy("sent_at");
-    const counted = await answered(() => sent.count().get());
-    return counted.data().count;
+    return this.#count(sentSince(kinds, since));
   }
 
   async messagesToCustomer(recipient: string, since: number, until: number) {
@@ -216,7 +210,9 @@ export class FirestoreStore implements Store {
     const lastUpdateTime = timeOf(message.version, Timestamp);
     // The second round is for an `also` that exists: the change itself must not fail of it.
     for (const added of also ? [also, null] : [null]) {
-      const batch = db.batch().update(ref, { ...change, stamp }, { lastUpdateTime });
+      const batch = db
+        .batch()
+        .update(ref, { ...change, ...shardsOf({ ...message, ...change }), stamp }, { lastUpdateTime });
       if (added) addMessage(db, batch, added, stamp);
       const written = await committed(batch);
       if (isWritten(written)) return { ...message, ...change, version: versionOf(written[0]?.writeTime) };
@@ -258,6 +254,12 @@ export class FirestoreStore implements Store {
       throw error;
     });
     return this.#connection;
+  }
+
+  async #count(select: (all: Query) => Query): Promise<number> {
+    const { db } = await this.#connected();
+    const counted = await answered(() => select(db.collection("messages")).count().get());
+    return counted.data().count;
   }
 
   async #messages(select: (all: Query) => Query): Promise<Message[]> {

@@ -5,7 +5,8 @@ import type { Message, MessageChange, MessageKind } from "./message.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */
 export type Placed =
-  | { outcome: "placed"; order: Order }
+  /** `messages`: as they are saved, with their versions, where the store learns of these while it writes. */
+  | { outcome: "placed"; order: Order; messages?: Message[] }
   /** The same order was saved before; `order` is its current state. */
   | { outcome: "replayed"; order: Order }
   /** Another order has this id. */
@@ -151,6 +152,8 @@ interface ShopStateStore {
  * StoreUnavailable when the database can't be reached now.
  */
 export interface Store extends OrderStore, OfferStore, MessageStore, ShopStateStore {
+  /** True where every write is paid for: a server then leases an order's messages in the write that saves them. */
+  readonly chargesWrites: boolean;
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
   probe(): Promise<void>;
 }
