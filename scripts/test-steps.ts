@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runQuietly, startNode } from "./children.ts";
 import { projectRoot } from "./env.ts";
+import { startFirestoreEmulator } from "./firestore-emulator.ts";
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from "./test-tally.ts";
 
 const RESULTS = join(projectRoot, "test-results");
@@ -18,8 +19,19 @@ export async function runCheck(name: string, args: string[]): Promise<Tally> {
 /** The test files and the length; by default all of them at the short length. */
 export type Some = { files?: string[]; env?: Record<string, string> };
 
-/** The unit and API tests. */
+/** The unit and API tests, those of Firestore on Google's emulator too, where it is installed. */
 export async function runVitest({ files = [], env = {} }: Some = {}): Promise<Tally> {
+  const emulator = await startFirestoreEmulator();
+  if ("missing" in emulator) {
+    console.log(`Google's Firestore emulator is left out: ${emulator.missing}`);
+    return runVitestWith(files, env);
+  }
+  const tally = await runVitestWith(files, { ...env, FIRESTORE_EMULATOR_HOST: emulator.host });
+  await emulator.stop();
+  return tally;
+}
+
+async function runVitestWith(files: string[], env: Record<string, string>): Promise<Tally> {
   const report = freshReport("vitest.json");
   const args = [
     ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", ...files],
@@ -42,7 +54,7 @@ export async function runPlaywright(chromium: string, { files = [], env: other =
   const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...files];
   // One file alone does not wait for all others.
   if (files.length > 0) args.push("--no-deps");
-  // The shops of these tests store their orders in SQLite; the emulator is for the stores' own tests.
+  // The shops of these tests store their orders in SQLite; the one file about Firestore starts an emulator of its own.
   const env = { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FIRESTORE_EMULATOR_HOST: "", ...other };
   return runTests("browser tests", report, tallyOfPlaywright, args, env);
 }

@@ -13,6 +13,18 @@ const mocking = globSync("tests/{unit,api,edge,store,commands}/**/*.test.{ts,tsx
   /\bvi\.(mock|hoisted)\(/.test(readFileSync(join(root, file), "utf8")),
 );
 
+const emulated = {
+  extends: true as const,
+  test: {
+    name: "emulator",
+    include: ["many-servers", "offer-race", "sent-to-two-servers", "firestore-outage"].map(
+      (name) => `tests/api/${name}.test.ts`,
+    ),
+    provide: { store: "emulator" as const },
+    isolate: false,
+  },
+};
+
 export default defineConfig({
   root,
   resolve: {
@@ -69,6 +81,8 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // Those where rivals write at once, over Google's emulator, where it is installed.
+      ...(process.env.FIRESTORE_EMULATOR_HOST ? [emulated] : []),
     ],
     // A busy machine takes five times as long as one at rest. The emulator locks what rivals write, and takes seconds to
     // let fifty of them through.

@@ -1,5 +1,6 @@
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { FieldPath, type Firestore, Timestamp } from "@google-cloud/firestore";
+import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
 import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
 
 /**
@@ -17,6 +18,26 @@ export function newFirestore() {
   const database = mock.createDatabase();
   const client = () => database.firestore() as Firestore;
   return { database, client };
+}
+
+/** Where Google's emulator is, or undefined without one. Looked up before a test gives its shop an environment. */
+const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
+
+/** A server's store over Google's emulator. Each project is a database of its own. */
+export function emulatedStore(project: string): FirestoreStore {
+  return new FirestoreStore(() => connectEmulator(project));
+}
+
+/** Google's client reads the emulator's address where it is made; the shop's own environment has none. */
+export async function connectEmulator(project: string) {
+  const before = process.env.FIRESTORE_EMULATOR_HOST;
+  process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
+  try {
+    return await connectFirestore(project);
+  } finally {
+    if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
+    else process.env.FIRESTORE_EMULATOR_HOST = before;
+  }
 }
 
 /** A server's store over a client of Firestore. */

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { pino } from "pino";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
 import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { MINUTE, pass } from "./clock";
-import { firestoreStore, newFirestore } from "./firestore";
+import { emulatedStore, firestoreStore, newFirestore } from "./firestore";
 import { customer, type SentOrder, staffToken, warehouse } from "./orders";
 import { type Call, requestOf } from "./request";
 
@@ -33,13 +33,14 @@ Object.defineProperty(globalThis, "anjaraiPerProcess", { configurable: true, get
 declare module "vitest" {
   interface ProvidedContext {
     /** The store of these tests' shops, where it isn't SQLite. */
-    store?: "firestore";
+    store?: "firestore" | "emulator";
   }
 }
 /** The Firestore, in this process, of the servers that share a data folder. */
 const firestores = new Map<string, ReturnType<typeof newFirestore>>();
 function injectedStore(dataDir: string): Store | undefined {
-  if (inject("store") !== "firestore") return undefined;
+  if (inject("store") === undefined) return undefined;
+  if (inject("store") === "emulator") return emulatedStore(`demo-${basename(dataDir).toLowerCase()}`);
   const shared = firestores.get(dataDir) ?? newFirestore();
   firestores.set(dataDir, shared);
   return firestoreStore(shared.client());

@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished } from "vitest";
-import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
 import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
-import { firestoreStore, newFirestore } from "./firestore";
+import { connectEmulator, emulatedStore, firestoreStore, newFirestore } from "./firestore";
 import { restoredFile } from "./restored-store";
 import { newDataDir } from "./shop";
 
@@ -58,8 +56,8 @@ const standIn: Connector = () => {
 /** The official emulator, a project for each test. */
 const emulator: Connector = () => {
   const project = `demo-${randomUUID()}`;
-  const count = async () => countIn((await connectFirestore(project)).db);
-  return Object.assign(() => new FirestoreStore(() => connectFirestore(project)), { count });
+  const count = async () => countIn((await connectEmulator(project)).db);
+  return Object.assign(() => emulatedStore(project), { count });
 };
 
 const restored = await restoredFile();

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { cuttableFirestore } from "@/tests/support/cuttable-firestore";
+import { startMailServer } from "@/tests/support/mail-server";
+import { anOrder, type SentOrder } from "@/tests/support/orders";
+import { freshShop, newDataDir } from "@/tests/support/shop";
+
+const ORDERS = 24;
+const SOME = 6;
+
+/** Longer than a client of Firestore waits before it connects anew. */
+const LONG = { timeout: 90_000 };
+
+// promise: Firestore gone in the middle
+test(
+  "Firestore that is gone in the middle of 24 orders: the rest are answered 503, and sent again none is lost or doubled",
+  LONG,
+  async () => {
+    stopClock();
+    const mails = await startMailServer();
+    const firestore = await cuttableFirestore();
+    const shop = await freshShop({ ...mails.env, RATE_LIMIT: "off" }, newDataDir(), firestore.store);
+    const orders = Array.from({ length: ORDERS }, () => anOrder());
+    let answered = 0;
+    const place = async (order: SentOrder) => {
+      const { status, body } = await shop.place(order);
+      answered += 1;
+      if (answered === SOME) firestore.cut();
+      return { order, status, code: body.code };
+    };
+    const answers = await Promise.all(orders.map(place));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(ORDERS - SOME);
+    for (const { status, code } of refused) expect([status, code]).toEqual([503, "unavailable"]);
+
+    firestore.restore();
+    await expect.poll(async () => (await shop.place(anOrder())).status, { timeout: 30_000 }).toBe(201);
+    for (const { order } of refused) expect([200, 201]).toContain((await shop.place(order)).status);
+    await shop.settled();
+    // What was leased when the line was cut is tried again when its lease has expired.
+    pass(3 * MINUTE);
+    await shop.asStaff("POST", "/api/notifications");
+    expect(await shop.unsent()).toEqual([]);
+
+    const { orders: saved = [] } = (await shop.asStaff("GET", "/api/orders?limit=100")).body;
+    const ids = saved.map(({ order_id }) => order_id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(orders.map(({ order_id }) => order_id)));
+    const mailed = new Set(mails.mails.map(({ messageId }) => messageId));
+    expect(mailed.size).toBe(ids.length);
+  },
+);
