@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: "sqlite",
           include: ["tests/{unit,api,edge,store,commands}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/api/firestore-costs.test.ts", ...mocking],
+          exclude: ["tests/api/firestore-costs.test.ts", "tests/api/firestore-outage.test.ts", ...mocking],
           // A worker for each file would spend half of the processor time on loading the same packages again.
           isolate: false,
         },

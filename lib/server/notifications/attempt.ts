@@ -9,6 +9,7 @@ import { DeliveryError } from "./delivery-error.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
 import { isStopping, takeLease, underLease } from "./leases.ts";
 import { consumePaid, HOUR, isPaid } from "./message-ceiling.ts";
+import { endOfMinute } from "./message-pace.ts";
 import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
 import { sendCustomerSms } from "./sms.ts";
@@ -50,7 +51,7 @@ export async function attempt(message: Message, how: Circumstances = {}): Promis
   const taken = await leased(message);
   if (!taken) return null;
   const dueAgain = () => ({ due_at: Date.now() });
-  return underLease(taken, dueAgain, async () => {
+  return underLease([taken], dueAgain, async () => {
     const outcome = await send(taken, how);
     log.info({
       message: taken.id,
@@ -63,7 +64,7 @@ export async function attempt(message: Message, how: Circumstances = {}): Promis
 }
 
 /** The message as this server has it to itself, or null. */
-async function leased(message: Message): Promise<Message | null> {
+export async function leased(message: Message): Promise<Message | null> {
   const back = takeLease(message);
   if (isStopping()) {
     if (back) await openStore().changeMessage(message, back);
@@ -75,6 +76,12 @@ async function leased(message: Message): Promise<Message | null> {
   return openStore().changeMessage(message, { attempts, due_at: Date.now() + LEASE });
 }
 
+/** Puts off a message that is too much for its number in this minute: it goes out with others. No try counts. */
+export async function putOff(message: Message): Promise<void> {
+  const now = Date.now();
+  await openStore().changeMessage(message, { ...takeLease(message), due_at: endOfMinute(now) });
+}
+
 async function send(message: Message, { regardless = false, placed }: Circumstances): Promise<MessageChange> {
   try {
     const order = placed ?? (await openStore().find(message.order_id))?.order;
@@ -82,20 +89,27 @@ async function send(message: Message, { regardless = false, placed }: Circumstan
     const instead = await outdated(order, message, Date.now());
     if (instead) return instead;
     if (await isOverCustomerLimit(message)) return { state: "skipped", reason: null };
-    return await sendWithinCeiling(order, message, regardless);
+    return await withinCeiling(message, regardless, () => senders[message.kind](order, message));
   } catch (error) {
     return afterFailure(message, error);
   }
 }
 
-/** Sends what is free at once, and what is paid for unless too much of it went out within the hour. */
-async function sendWithinCeiling(order: Order, message: Message, regardless: boolean): Promise<MessageChange> {
+/**
+ * Sends what is free at once, and what is paid for unless too much of it went out within the hour.
+ * @throws DeliveryError
+ */
+export async function withinCeiling(
+  message: Message,
+  regardless: boolean,
+  send: () => Promise<string | null>,
+): Promise<MessageChange> {
   const done = isPaid(message.kind) ? await consumePaid(message.kind, regardless) : () => undefined;
   if (done === null) return { attempts: message.attempts - 1, due_at: Date.now() + HOUR, reason: HELD_BACK };
   let sent = false;
   let sid: string | null;
   try {
-    sid = await senders[message.kind](order, message);
+    sid = await send();
     sent = true;
   } finally {
     done(sent);

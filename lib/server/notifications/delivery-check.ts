@@ -49,7 +49,7 @@ async function hasFailedSince(message: Message): Promise<boolean> {
   const taken = await openStore().changeMessage(message, { check_at: Date.now() + LEASE });
   if (!taken) return false;
   return underLease(
-    taken,
+    [taken],
     () => ({ check_at: Date.now() }),
     () => saveDelivery(taken),
   );

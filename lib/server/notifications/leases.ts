@@ -22,17 +22,21 @@ export function isStopping(): boolean {
 }
 
 /**
- * Works on a message that this server has leased.
- * @param back the change that ends the lease when the server stops before the work has ended
+ * Works on messages that this server has leased.
+ * @param back the change that ends a lease when the server stops before the work has ended
  */
-export async function underLease<T>(message: Message, back: () => MessageChange, work: () => Promise<T>): Promise<T> {
+export async function underLease<T>(
+  messages: Message[],
+  back: () => MessageChange,
+  work: () => Promise<T>,
+): Promise<T> {
   const { held } = leases();
-  const lease = { message, back: back(), taken: true };
-  held.add(lease);
+  const own = messages.map((message) => ({ message, back: back(), taken: true }));
+  for (const lease of own) held.add(lease);
   try {
     return await work();
   } finally {
-    held.delete(lease);
+    for (const lease of own) held.delete(lease);
   }
 }
 

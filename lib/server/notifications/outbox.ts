@@ -7,10 +7,12 @@ import { perProcess } from "#lib/server/per-process.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { attempt, type Circumstances } from "./attempt.ts";
+import { attempt, type Circumstances, putOff } from "./attempt.ts";
+import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
 import { takeLease } from "./leases.ts";
+import { paced, unpaced } from "./message-pace.ts";
 import { signalOutbox } from "./outbox-signal.ts";
 import { HELD_BACK } from "./outcome.ts";
 import { reportUnheard } from "./unheard-alarm.ts";
@@ -112,15 +114,22 @@ export async function clampDueTimes(): Promise<void> {
 
 /**
  * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
- * follow each other a second apart, whatever started their delivery.
+ * follow each other a second apart, whatever started their delivery. Many new orders reach a number together.
  */
 async function deliverLanes(messages: Message[], how: Circumstances = {}): Promise<Round> {
-  const lanes = Object.entries(Object.groupBy(messages, ({ order_id, kind }) => `${order_id} ${kind}`));
+  const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
+  for (const message of tooMany) await putOff(message);
+  const lanes = Object.entries(Object.groupBy(single, ({ order_id, kind }) => `${order_id} ${kind}`))
+    .map(
+      ([key, due = []]) =>
+        () =>
+          runExclusive(`deliver ${key}`, () => deliverLane(due, how)),
+    )
+    .concat(together.map((several) => () => attemptDigest(several)));
   const round = { tried: 0, sent: 0 };
   const workers = Array.from({ length: LANES }, async () => {
     for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-      const [key, due = []] = lane;
-      const results = await runExclusive(`deliver ${key}`, () => deliverLane(due, how));
+      const results = await lane();
       round.tried += results.length;
       round.sent += results.filter(({ state }) => state === "sent").length;
     }

@@ -1,7 +1,9 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
 import { type Message, UNHEARD } from "#lib/server/store/message.ts";
+import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
 import { unheardWhatsApp } from "#lib/shop/messages/unheard-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
@@ -24,6 +26,20 @@ export async function sendWhatsApp(order: Order, message: Message): Promise<stri
   if (unheard) return sendToWarehouse(message.recipient, { body: unheardWhatsApp(unheard, problemsPage()) });
   const link = await orderLink(order.order_id, message.created_at);
   return sendToWarehouse(message.recipient, contentOf(order, message, link));
+}
+
+/**
+ * Sends one warehouse number one message about several new orders, and returns Twilio's id of it.
+ * @throws DeliveryError
+ */
+export async function sendDigest(recipient: string, orders: Order[]): Promise<string> {
+  const contentSid = env().whatsapp?.contentSid ?? null;
+  const page = `${siteOrigin()}/staff`;
+  const content =
+    contentSid === null
+      ? { body: digestMessage(orders, page) }
+      : { contentSid, contentVariables: JSON.stringify(digestVariables(orders, page)) };
+  return sendToWarehouse(recipient, content);
 }
 
 /**

@@ -1,0 +1,61 @@
+import "server-only";
+import { log } from "#lib/server/log.ts";
+import type { Message, MessageChange } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { leased, withinCeiling } from "./attempt.ts";
+import { underLease } from "./leases.ts";
+import { afterFailure, saveOutcome } from "./outcome.ts";
+import { outdated } from "./outdated.ts";
+import { sendDigest, sendWhatsApp } from "./whatsapp.ts";
+
+type News = { message: Message; order: Order };
+
+/**
+ * Tries to tell one warehouse number of several new orders in one message. Each order's message has its own outcome: what was
+ * cancelled meanwhile is left out, and after a failure each is tried again.
+ * @returns the messages after the attempt, without those that another server has
+ */
+export async function attemptDigest(messages: Message[]): Promise<Message[]> {
+  const taken = (await Promise.all(messages.map(leased))).filter((message) => message !== null);
+  return underLease(
+    taken,
+    () => ({ due_at: Date.now() }),
+    async () => {
+      const news: News[] = [];
+      const saved: (Message | null)[] = [];
+      for (const message of taken) {
+        const found = await newsOf(message);
+        if ("order" in found) news.push(found);
+        else saved.push(await saveOutcome(message, found.instead));
+      }
+      const outcome = await tell(news);
+      for (const { message } of news) saved.push(await saveOutcome(message, outcome(message)));
+      log.info({ outcome: "digest", orders: news.length });
+      return saved.filter((message) => message !== null);
+    },
+  );
+}
+
+async function newsOf(message: Message): Promise<News | { instead: MessageChange }> {
+  const found = await openStore().find(message.order_id);
+  if (!found) return { instead: { state: "given_up", reason: "Its order is not in the store." } };
+  const instead = await outdated(found.order, message, Date.now());
+  return instead ? { instead } : { message, order: found.order };
+}
+
+/** Sends what there is, and returns each message's outcome. */
+async function tell(news: News[]): Promise<(message: Message) => MessageChange> {
+  const [first] = news;
+  if (!first) return () => ({});
+  const { message, order } = first;
+  try {
+    const orders = news.map((entry) => entry.order);
+    const send = () => (news.length > 1 ? sendDigest(message.recipient, orders) : sendWhatsApp(order, message));
+    const change = await withinCeiling(message, false, send);
+    // Held back by the ceiling: a try that was not made does not count.
+    return (own) => ("attempts" in change ? { ...change, attempts: own.attempts - 1 } : change);
+  } catch (error) {
+    return (own) => afterFailure(own, error);
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { anOrder, type SentOrder, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+/** The beginning of a minute. */
+const NOON = "2026-11-20T12:00:00.000Z";
+/** So many in a minute each get a message of their own. */
+const SINGLES = 8;
+
+async function busyShop(variables: Record<string, string> = {}) {
+  stopClock(NOON);
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...twilio.env, ...variables });
+  /** The text of each message that a number got, or the values of its template. */
+  const heard = (number: string) => twilio.to(number).map(({ form }) => form.Body ?? form.ContentVariables ?? "");
+  const tryDue = () => shop.asStaff("POST", "/api/notifications");
+  return { shop, twilio, heard, tryDue };
+}
+
+async function placeAll(shop: Shop, count: number): Promise<SentOrder[]> {
+  const orders = Array.from({ length: count }, (_, n) => anOrder({ guest_name: `Customer ${n}` }));
+  for (const order of orders) expect((await shop.place(order)).status).toBe(201);
+  await shop.settled();
+  return orders;
+}
+
+/** How often a number's messages name each order. */
+const namings = (heard: string[], orders: SentOrder[]) =>
+  orders.map(({ order_id }) => heard.filter((text) => text.includes(spokenNumber(order_id))).length);
+
+// promise: More orders than WhatsApp takes reach the warehouse in one message for several
+test("of 25 orders in a minute 8 reach each warehouse number by themselves, and the rest in two messages that list each", async () => {
+  const { shop, heard, tryDue } = await busyShop();
+  const orders = await placeAll(shop, 25);
+  expect(heard(warehouse.one)).toHaveLength(SINGLES);
+  expect((await shop.unsent()).map(({ status }) => status)).toEqual(Array((25 - SINGLES) * 2).fill("waiting"));
+  pass(MINUTE);
+  await tryDue();
+  for (const number of [warehouse.one, warehouse.two]) {
+    expect(heard(number)).toHaveLength(SINGLES + 2);
+    expect(namings(heard(number), orders)).toEqual(orders.map(() => 1));
+  }
+  const headlines = heard(warehouse.one)
+    .slice(SINGLES)
+    .map((text) => text.split("\n")[0]);
+  expect(headlines.sort()).toEqual([
+    expect.stringMatching(/: 10 new orders\*$/),
+    expect.stringMatching(/: 7 new orders\*$/),
+  ]);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("orders that come every eight seconds have a message each", async () => {
+  const { shop, heard } = await busyShop();
+  for (let n = 0; n < 12; n++) {
+    await placeAll(shop, 1);
+    pass(8 * SECOND);
+  }
+  expect(heard(warehouse.one)).toHaveLength(12);
+});
+
+test("a number never gets more than ten messages about new orders in a minute, and hears of every order within some minutes", async () => {
+  const { shop, heard, tryDue } = await busyShop({ TRUST_PROXY: "1", MESSAGE_CEILING: "1000" });
+  const orders = Array.from({ length: 150 }, () => anOrder());
+  for (const [n, order] of orders.entries()) await shop.place(order, { "x-forwarded-for": `198.51.100.${n}` });
+  await shop.settled();
+  for (let minute = 0; minute < 5; minute++) {
+    const before = heard(warehouse.one).length;
+    pass(MINUTE);
+    await tryDue();
+    expect(heard(warehouse.one).length - before).toBeLessThanOrEqual(10);
+  }
+  expect(namings(heard(warehouse.one), orders)).toEqual(orders.map(() => 1));
+});
+
+test("an order that is cancelled before the message for several leaves is not in it", async () => {
+  const { shop, heard, tryDue } = await busyShop();
+  const orders = await placeAll(shop, 20);
+  const waiting = await shop.unsent();
+  const isUntold = ({ order_id }: SentOrder) => waiting.filter((message) => message.order_id === order_id).length === 2;
+  const cancelled = orders.find(isUntold) ?? expect.fail("at least one number was told of every order");
+  await shop.asStaff("PATCH", `/api/orders?orderId=${cancelled.order_id}`, { status: "cancelled" });
+  pass(2 * MINUTE);
+  await tryDue();
+  const news = heard(warehouse.one).filter((text) => /: new order |: \d+ new orders/.test(text));
+  expect(namings(news, orders)).toEqual(orders.map((order) => (order === cancelled ? 0 : 1)));
+});
+
+test("when the message for several fails, each of its orders is tried again and none is lost", async () => {
+  const { shop, twilio, heard, tryDue } = await busyShop();
+  const orders = await placeAll(shop, 18);
+  twilio.answer(warehouse.one, { status: 500 });
+  pass(MINUTE);
+  await tryDue();
+  const failing = (await shop.unsent()).filter(({ recipient }) => recipient.endsWith(warehouse.one.slice(-4)));
+  expect(failing.map(({ status, attempts }) => [status, attempts])).toEqual(
+    Array(18 - SINGLES).fill(["will be tried again", 1]),
+  );
+  const failed = heard(warehouse.one).length;
+  twilio.answer(warehouse.one);
+  pass(3 * MINUTE);
+  await tryDue();
+  const again = orders.filter(({ order_id }) => failing.some((message) => message.order_id === order_id));
+  expect(namings(heard(warehouse.one).slice(failed), again)).toEqual(Array(10).fill(1));
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("with an approved template the list is in its values, without line breaks and within WhatsApp's length", async () => {
+  const { shop, heard, tryDue } = await busyShop({ TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` });
+  const orders = await placeAll(shop, SINGLES + 10);
+  const listed = orders.filter(({ order_id }) => !heard(warehouse.one).some((text) => text.includes(order_id)));
+  pass(MINUTE);
+  await tryDue();
+  const [list = ""] = heard(warehouse.one).slice(SINGLES);
+  const values: Record<string, string> = JSON.parse(list);
+  expect(Object.keys(values)).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(list).not.toContain("\\n");
+  expect(Object.values(values).join("").length).toBeLessThanOrEqual(824);
+  expect(namings([list], listed)).toEqual(Array(10).fill(1));
+});
