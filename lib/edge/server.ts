@@ -3,12 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { securityHeaders } from "#lib/shop/security-headers.ts";
 import { bodyFor, type CacheEntry, isNotModified } from "./cache-entry.ts";
 import { type Limits, listenWithLimits } from "./connection-limits.ts";
+import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
 import { forward, type ProxySettings, withoutHeaders } from "./proxy.ts";
 import { answerOptions, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
 
 /** Proxies ask here which servers take requests. Next is not asked, and no store. */
 const READY = "/api/ready";
+/** Prometheus asks here. */
+const METRICS = "/metrics";
 
 /**
  * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every visitor,
@@ -24,25 +27,38 @@ export async function startEdgeServer(
   limits: Partial<Limits> = {},
 ) {
   const cache = openCache(settings, routes, quality);
+  const metrics = newEdgeMetrics(logLine);
   let isLeaving = false;
   const listener = await listenWithLimits(place, limits, (request, response, readBody) => {
     toOriginForm(request);
+    metrics.watch(request, response);
     if (request.method === "OPTIONS" && request.url === "*") return answerOptions(response);
     const refused = refusalOf(request);
-    if (refused) return refuse(request, response, refused);
+    if (refused) {
+      metrics.count("refused");
+      return refuse(request, response, refused);
+    }
+    if (request.url === METRICS && request.method === "GET")
+      return void answerMetrics(request, response, settings, () => metrics.text(cache.bytes()));
     if (request.url === READY && request.method === "GET") return answerReady(request, response, isLeaving);
     const slot = cache.slotOf(request);
     const entry = slot?.entries.get(slot.key);
-    const askNext = () =>
+    const askNext = () => {
+      metrics.count("next");
       readBody(
         (body) => forward(request, body, response, settings, (upstream) => slot && cache.consider(slot, upstream)),
         () => refuse(request, response, { code: "body_too_large" }),
       );
+    };
+    const sendCached = (cached: CacheEntry) => {
+      metrics.count("cache");
+      send(cached, request, response);
+    };
     if (!slot || !entry) return askNext();
     if (isExpired(entry))
-      return void cache.revalidate(slot, entry).then((valid) => (valid ? send(valid, request, response) : askNext()));
+      return void cache.revalidate(slot, entry).then((valid) => (valid ? sendCached(valid) : askNext()));
     if (entry.freshUntil < Date.now()) cache.refresh(slot);
-    send(entry, request, response);
+    sendCached(entry);
   });
   /**
    * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before, while
@@ -57,6 +73,11 @@ export async function startEdgeServer(
   }
   /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
   return { ...listener, drain, cachedBytes: cache.bytes, settled: cache.settled };
+}
+
+/** One JSON line of the log, as the API's are. */
+function logLine(line: object): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
 /** Tells a proxy whether this server takes requests. */

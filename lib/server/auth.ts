@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type User, userOfIdToken } from "#lib/server/requests/id-tokens.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { hasStaffSession } from "#lib/server/requests/staff-session.ts";
+import { env } from "./env.ts";
 import { ApiError } from "./http.ts";
 import { sha256, staffToken } from "./secrets.ts";
 
@@ -18,7 +19,22 @@ const isIdToken = (token: string) => token.split(".").length === 3;
 
 /** Compares in constant time, and by the hashes, so that not even the token's length leaks. */
 export function isStaffToken(token: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(staffToken())));
+  return isSame(token, staffToken());
+}
+
+const isSame = (given: string, secret: string) =>
+  timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(secret)));
+
+/**
+ * Refuses everybody but a scheduler with CRON_SECRET. Staff's token does not open it: each secret is for one place.
+ * @throws ApiError not_found without CRON_SECRET; unauthorized; rate_limited after too many wrong secrets from one address
+ */
+export async function requireScheduler(request: Request): Promise<void> {
+  const { cronSecret } = env();
+  if (cronSecret === null) throw new ApiError("not_found");
+  if (isSame(bearer(request) ?? "", cronSecret)) return;
+  await limit("staffFailure", request);
+  throw new ApiError("unauthorized");
 }
 
 /**

@@ -2,8 +2,13 @@ import "server-only";
 import { resolve } from "node:path";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { validateShapes } from "#lib/server/settings/env-shapes.ts";
-import { readVariables, refuseUnsafeSignIn, type Variables } from "#lib/server/settings/env-variables.ts";
-import { validateGoogleKey } from "#lib/server/settings/google-key.ts";
+import {
+  readVariables,
+  refuseSharedSecret,
+  refuseUnsafeSignIn,
+  type Variables,
+} from "#lib/server/settings/env-variables.ts";
+import { readGoogleKey, validateGoogleKey } from "#lib/server/settings/google-key.ts";
 
 /** The default address: only this machine reaches the shop. */
 export const LOOPBACK = "127.0.0.1";
@@ -21,6 +26,13 @@ export type WhatsAppEnv = {
   smsFrom: string | null;
   apiBaseUrl: string | null;
 };
+/** `database`: another than the project's default one. `key`: the service account's, where it is not in a file. */
+export type FirestoreEnv = {
+  kind: "firestore";
+  projectId: string;
+  database: string | null;
+  key: { client_email: string; private_key: string } | null;
+};
 export type Env = {
   port: number;
   host: string;
@@ -33,7 +45,9 @@ export type Env = {
   allowSamples: boolean;
   staffToken: string | null;
   shopSecret: string | null;
-  store: { kind: "sqlite" } | { kind: "firestore"; projectId: string };
+  /** For schedulers and for what reads the metrics; null: neither is served. */
+  cronSecret: string | null;
+  store: { kind: "sqlite" } | FirestoreEnv;
   /** 'none': accounts aren't set up, guests can still buy. */
   signIn:
     | { kind: "firebase"; projectId: string; apiKey: string }
@@ -59,6 +73,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = readVariables(source);
   validateShapes(env);
   refuseUnsafeSignIn(env);
+  refuseSharedSecret(env);
   return {
     port: env.EDGE_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
@@ -68,6 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     allowSamples: env.ALLOW_SAMPLES === "yes",
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
+    cronSecret: env.CRON_SECRET ?? null,
     store: storeOf(env),
     signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
@@ -87,7 +103,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** Firestore where a project is named, unless set otherwise; only with what all of its servers must agree on. */
 function storeOf(env: Variables): Env["store"] {
   const { ORDER_STORE, FIREBASE_PROJECT_ID: projectId, GOOGLE_APPLICATION_CREDENTIALS, FIRESTORE_EMULATOR_HOST } = env;
-  const used = ORDER_STORE ?? projectId ?? GOOGLE_APPLICATION_CREDENTIALS ?? FIRESTORE_EMULATOR_HOST;
+  const named = [ORDER_STORE, projectId, GOOGLE_APPLICATION_CREDENTIALS, env.FIREBASE_SERVICE_ACCOUNT];
+  const used = [...named, FIRESTORE_EMULATOR_HOST].find((value) => value !== undefined);
   if (used === undefined || used === "sqlite") return { kind: "sqlite" };
   const missing = (["FIREBASE_PROJECT_ID", "STAFF_API_TOKEN", "SHOP_SECRET"] as const).filter((name) => !env[name]);
   if (projectId === undefined || missing.length > 0)
@@ -95,7 +112,8 @@ function storeOf(env: Variables): Env["store"] {
       `Orders in Firestore, which several servers may share, need more; missing: ${missing.join(", ")}.`,
     );
   if (GOOGLE_APPLICATION_CREDENTIALS && !FIRESTORE_EMULATOR_HOST) validateGoogleKey(GOOGLE_APPLICATION_CREDENTIALS);
-  return { kind: "firestore", projectId };
+  const key = env.FIREBASE_SERVICE_ACCOUNT ? readGoogleKey(env.FIREBASE_SERVICE_ACCOUNT) : null;
+  return { kind: "firestore", projectId, database: env.FIRESTORE_DATABASE ?? null, key };
 }
 
 /**

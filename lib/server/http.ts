@@ -6,6 +6,7 @@ import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
 import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
+import { countMetric } from "./metrics-counts.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;
@@ -48,13 +49,17 @@ export function route(handlers: Partial<Record<Method, Handler>>): Record<Method
 function answering(handler: Handler): Handler {
   return async (request) => {
     const requestId = randomUUID();
+    const began = performance.now();
+    const ms = () => Math.round(performance.now() - began);
     let response: Response;
     try {
       refuseForeignHost(request);
       refuseCrossSite(request);
       response = await handler(request);
+      const { method, url } = request;
+      log.info({ request_id: requestId, method, path: logRoute(url), status: response.status, ms: ms() });
     } catch (error) {
-      response = refusal(error, requestId, request);
+      response = refusal(error, requestId, request, ms());
     }
     response.headers.set("X-Request-Id", requestId);
     return response;
@@ -66,20 +71,23 @@ export function json(body: object, status = 200, headers: Record<string, string>
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-function refusal(error: unknown, requestId: string, request: Request): Response {
+function refusal(error: unknown, requestId: string, request: Request, ms: number): Response {
   const known = isStoreUnavailable(error) ? new ApiError("unavailable") : error;
   const path = logRoute(request.url);
   if (known instanceof ApiError) {
     const [status] = apiErrors[known.code];
     const { fields, headers = {}, body } = known.details;
     const answer: Refusal = { success: false, error: known.message, code: known.code, ...(fields && { fields }) };
-    log.info({ request_id: requestId, method: request.method, path, status, outcome: known.code });
-    if (isStoreUnavailable(error)) log.error({ request_id: requestId, ...errorFacts(error) });
+    log.info({ request_id: requestId, method: request.method, path, status, ms, outcome: known.code });
+    if (isStoreUnavailable(error)) {
+      countMetric("store_errors");
+      log.error({ request_id: requestId, ...errorFacts(error) });
+    }
     const wait: Record<string, string> =
       status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
     return json({ ...answer, ...body }, status, { ...wait, ...headers });
   }
-  log.error({ request_id: requestId, method: request.method, path, outcome: "internal", ...errorFacts(error) });
+  log.error({ request_id: requestId, method: request.method, path, ms, outcome: "internal", ...errorFacts(error) });
   const [status, message] = apiErrors.internal;
   return json({ success: false, error: message, code: "internal", request_id: requestId } satisfies Refusal, status);
 }

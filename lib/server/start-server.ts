@@ -3,6 +3,7 @@ import { env } from "#lib/server/env.ts";
 import { stopDelivering } from "#lib/server/notifications/leases.ts";
 import { startOutboxTimer } from "#lib/server/notifications/outbox-timer.ts";
 import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
+import { startMetrics } from "./metrics.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
 
 /** How long a stopping server waits for attempts under way, in milliseconds. */
@@ -20,6 +21,7 @@ export function startServer(): void {
   else if (process.send) leave();
   staffToken();
   shopSecret();
+  startMetrics();
   startOutboxTimer();
   startShopPoll();
 }

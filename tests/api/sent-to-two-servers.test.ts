@@ -23,7 +23,7 @@ function emulatorStores(): Stores {
     new FirestoreStore(() => {
       // A test's shop takes away the settings that it was not given.
       vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
-      return connectFirestore(project);
+      return connectFirestore({ projectId: project });
     });
 }
 

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Env, readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
+import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
 import { freshShop, newDataDir } from "@/tests/support/shop";
 
 const firebase = {
@@ -81,6 +82,7 @@ test("an empty environment is a working shop on this machine alone", () => {
       dataDir: resolve(".data"),
       siteUrl: null,
       allowSamples: false,
+      cronSecret: null,
       staffToken: null,
       shopSecret: null,
     },
@@ -124,15 +126,15 @@ test.each<[settings: Settings, store: Env["store"]]>([
   [{ STAFF_API_TOKEN: "a-token-of-the-tests-20", SHOP_SECRET: "a-secret-of-the-tests" }, { kind: "sqlite" }],
   [
     { ...firebase, ...firestore },
-    { kind: "firestore", projectId: "shop" },
+    { kind: "firestore", projectId: "shop", database: null, key: null },
   ],
   [
     { ...firebase, ...firestore, ORDER_STORE: "firestore" },
-    { kind: "firestore", projectId: "shop" },
+    { kind: "firestore", projectId: "shop", database: null, key: null },
   ],
   [
     { ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "[::1]:8080" },
-    { kind: "firestore", projectId: "shop" },
+    { kind: "firestore", projectId: "shop", database: null, key: null },
   ],
   [{ ...firebase, ...firestore, ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
   [{ ...firebase, FIREBASE_PROJECT_ID: "shop", ORDER_STORE: "sqlite" }, { kind: "sqlite" }],
@@ -152,6 +154,12 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ ...mail, WAREHOUSE_EMAIL: "Packing <packing@warehouse.example>" }, /^WAREHOUSE_EMAIL is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@warehouse.example\nx" }, /^WAREHOUSE_EMAIL is not/],
   [{ STAFF_API_TOKEN: "nineteen-characters" }, /^STAFF_API_TOKEN is not 20 or more characters without blanks\.$/],
+  [{ ...firebase, ...firestore, FIRESTORE_DATABASE: "Staging" }, /^FIRESTORE_DATABASE is not a database's name/],
+  [{ CRON_SECRET: "short" }, /^CRON_SECRET is not 20 or more characters without blanks\.$/],
+  [
+    { STAFF_API_TOKEN: "a-token-of-the-tests-20", CRON_SECRET: "a-token-of-the-tests-20" },
+    /^CRON_SECRET is a secret of its own: the scheduler must not have the staff's token\.$/,
+  ],
   [{ SHOP_SECRET: "short" }, /^SHOP_SECRET is not 20 or more characters without blanks\.$/],
   [{ ...twilio, TWILIO_ACCOUNT_SID: "SK0123456789abcdef0123456789abcdef" }, /^TWILIO_ACCOUNT_SID is not 'AC' and 32/],
   [{ ...twilio, TWILIO_ACCOUNT_SID: "xAC0123456789abcdef0123456789abcdef" }, /^TWILIO_ACCOUNT_SID is not/],
@@ -228,7 +236,11 @@ test.each<[what: string, text: string | null, said: RegExp | undefined]>([
   ],
   ["something else", "[]", /^GOOGLE_APPLICATION_CREDENTIALS: .* is not a key of a service account/],
   ["without its key", JSON.stringify({ ...key, private_key: undefined }), /lacks its client_email or private_key/],
-  ["damaged", JSON.stringify({ ...key, private_key: pem.replace("MII", "MI") }), /the private_key in .* is damaged/],
+  [
+    "damaged",
+    JSON.stringify({ ...key, private_key: pem.replace("MII", "MI") }),
+    /key\.json: its private_key is damaged/,
+  ],
 ])("a service account's key that is %s stops the start, or doesn't, with what is wrong", (_what, text, said) => {
   const file = join(newDataDir(), "key.json");
   if (text !== null) writeFileSync(file, text);
@@ -236,6 +248,39 @@ test.each<[what: string, text: string | null, said: RegExp | undefined]>([
   if (said) expect(refusal).toMatch(said);
   else expect(refusal).toBeUndefined();
   expect(refusal ?? "").not.toContain("shop.iam.example");
+});
+
+test("the key of a service account may be a setting itself, for hosts where no file can be placed", () => {
+  const given = {
+    ...firebase,
+    ...firestore,
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key),
+    FIRESTORE_DATABASE: "staging",
+  };
+  expect(readEnv(given).store).toEqual({
+    ...{ kind: "firestore", projectId: "shop", database: "staging" },
+    key: { client_email: key.client_email, private_key: pem },
+  });
+});
+
+test.each([
+  ["cut off", JSON.stringify(key).slice(0, 300), /^FIREBASE_SERVICE_ACCOUNT is not a key of a service account/],
+  ["the path of a file", "/etc/key.json", /^FIREBASE_SERVICE_ACCOUNT is not a key of a service account/],
+  ["without its key", JSON.stringify({ ...key, private_key: 1 }), /^FIREBASE_SERVICE_ACCOUNT lacks its client_email/],
+  [
+    "damaged",
+    JSON.stringify({ ...key, private_key: pem.slice(40) }),
+    /^FIREBASE_SERVICE_ACCOUNT: its private_key is dam/,
+  ],
+])("a service account's key in a setting that is %s stops the start without being shown", (_what, value, said) => {
+  const refusal = refusalOf({ ...firebase, ...firestore, FIREBASE_SERVICE_ACCOUNT: value });
+  expect(refusal).toMatch(said);
+  expect(refusal).not.toMatch(/shop\.iam\.example|PRIVATE KEY|MII/);
+});
+
+test("Google's client signs in with that key, at the database that is named", async () => {
+  const { db } = await connectFirestore({ projectId: "shop", database: "staging", key: { ...key } });
+  expect(db.databaseId).toBe("staging");
 });
 
 test.each([

@@ -232,6 +232,14 @@ const rows: Row[] = [
       statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
     }),
   ),
+  // With CRON_SECRET they are for its holder alone: scheduler.test.ts.
+  ...["/api/cron", "/api/metrics"].map(
+    (path): Row => ({
+      call: `GET ${path}`,
+      attempt: () => ({ method: "GET", path }),
+      statuses: { nobody: 404, guest: 404, "user A": 404, "user B": 404, staff: 404, bad: 404 },
+    }),
+  ),
   {
     call: "GET /api/staff/connection",
     attempt: () => ({ method: "GET", path: "/api/staff/connection" }),

@@ -37,7 +37,7 @@ export async function cuttableFirestore() {
   });
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", `127.0.0.1:${(line.address() as AddressInfo).port}`);
   vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-  const connection = await connectFirestore(`demo-${randomUUID()}`);
+  const connection = await connectFirestore({ projectId: `demo-${randomUUID()}` });
   return {
     store: new FirestoreStore(async () => connection),
     cut,

@@ -26,7 +26,7 @@ export async function brokenFirestore(code: number | "silent") {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", `127.0.0.1:${(server.address() as AddressInfo).port}`);
   // Google's client otherwise looks for a machine of Google's on the network first.
   vi.stubEnv("METADATA_SERVER_DETECTION", "none");
-  const connection = await connectFirestore("demo-broken");
+  const connection = await connectFirestore({ projectId: "demo-broken" });
   const store = new FirestoreStore(async () => connection);
   return { calls, store };
 }

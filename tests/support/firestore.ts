@@ -33,7 +33,7 @@ export async function connectEmulator(project: string) {
   const before = process.env.FIRESTORE_EMULATOR_HOST;
   process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
   try {
-    return await connectFirestore(project);
+    return await connectFirestore({ projectId: project });
   } finally {
     if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
     else process.env.FIRESTORE_EMULATOR_HOST = before;

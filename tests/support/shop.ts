@@ -75,7 +75,7 @@ export type Answer = {
 };
 
 const ofTheShop =
-  /^(PORT|HOST|MESSAGE_|NEXT_PHASE|SHOP_|STAFF_|ORDER_STORE|FIRE|GOOGLE_APP|NEXT_PUBLIC_|AUTH_EMU|RATE_|TRUST_|SMTP_|MAIL_|WAREHOUSE_|TWILIO_)/;
+  /^(PORT|HOST|MESSAGE_|NEXT_PHASE|SHOP_|STAFF_|ORDER_STORE|FIRE|GOOGLE_APP|NEXT_PUBLIC_|CRON_|ALLOW_|AUTH_EMU|RATE_|TRUST_|SMTP_|MAIL_|WAREHOUSE_|TWILIO_)/;
 
 function setEnvironment(variables: Record<string, string>): void {
   for (const name of Object.keys(process.env).filter((name) => ofTheShop.test(name))) vi.stubEnv(name, undefined);
@@ -132,6 +132,7 @@ async function loadModules() {
     import("@/app/api/shop/revalidate/route"),
     import("@/app/api/products/[slug]/route"),
   ]);
+  const [cron, metrics] = await Promise.all([import("@/app/api/cron/route"), import("@/app/api/metrics/route")]);
   const [retry, dismiss, session, slips, orderLink, orderLinks, connection] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
@@ -167,6 +168,8 @@ async function loadModules() {
     "order-link": orderLink,
     "staff/order-links": orderLinks,
     "staff/connection": connection,
+    cron,
+    metrics,
   };
   return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer, stopDelivering };
 }
@@ -268,13 +271,13 @@ export function newDataDir(): string {
 }
 
 /** Every answer of every test is looked at for what all of them promise. */
-/** The one answer that is no JSON is the packing slips' document; its text is all of it. */
+/** The answers that are no JSON are the packing slips' document and the metrics; their text is all of them. */
 async function checked(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
-  if (headers.get("content-type")?.startsWith("text/html")) return { status, headers, text, body: { success: true } };
+  if (headers.get("content-type")?.startsWith("text/")) return { status, headers, text, body: { success: true } };
   const body = JSON.parse(text) as Answer["body"];
   expect(headers.get("content-type")).toMatch(/^application\/json/);
   expect(body.success).toBe(response.status < 300);

@@ -1,5 +1,6 @@
 import "server-only";
 import { errorFacts, log } from "#lib/server/log.ts";
+import { countMetric } from "#lib/server/metrics-counts.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
@@ -17,6 +18,8 @@ export const HELD_BACK = "Too many paid messages within the hour.";
  */
 export async function saveOutcome(message: Message, outcome: MessageChange): Promise<Message | null> {
   const store = openStore();
+  if (outcome.state === "sent") countMetric("messages_sent");
+  if (isFailure(outcome)) countMetric("messages_failed");
   const also = await alsoOf(message, outcome);
   const saved = await store.changeMessage(message, outcome, also);
   if (!saved || also || !isFailure(outcome)) return saved;

@@ -7,7 +7,7 @@ import { DeliveryError } from "./delivery-error.ts";
 const TIMEOUT_MS = 15_000;
 
 /** Twilio's SDK is large and loaded when the first message is sent, so that an unconfigured shop never loads it. */
-function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
+export function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
   return perProcess("twilio", () => newTwilio(config));
 }
 
@@ -23,29 +23,6 @@ async function newTwilio(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
   }
   const httpClient = new Redirected({ timeout: TIMEOUT_MS });
   return twilio(config.accountSid, config.authToken, { httpClient });
-}
-
-/**
- * Asks Twilio whether it knows the account and, where one is set, the template, and whether WhatsApp has approved it. Sends
- * nothing.
- * @returns what is wrong, in our words, or null
- */
-export async function accountProblem(config: WhatsAppEnv): Promise<string | null> {
-  const twilio = await twilioFor(config);
-  try {
-    const { status } = await twilio.api.v2010.accounts(config.accountSid).fetch();
-    if (status !== "active") return `Twilio's account is ${status}`;
-    return config.contentSid === null ? null : await templateProblem(twilio, config.contentSid);
-  } catch (error) {
-    const { message } = asDeliveryError(error, () => null);
-    return message.replace(/\.$/, "");
-  }
-}
-
-async function templateProblem(twilio: TwilioSDK.Twilio, contentSid: string): Promise<string | null> {
-  const { whatsapp } = await twilio.content.v1.contents(contentSid).approvalFetch().fetch();
-  const status = String(whatsapp?.status ?? "unknown");
-  return status === "approved" ? null : `WhatsApp's approval of the template is '${status}'`;
 }
 
 /** What Twilio is to send: free text, or the values for an approved template. */
@@ -97,7 +74,7 @@ export async function refusalSince(
   }
 }
 
-function asDeliveryError(error: unknown, refusedForGood: RefusedForGood): DeliveryError {
+export function asDeliveryError(error: unknown, refusedForGood: RefusedForGood): DeliveryError {
   // A page of some gateway between Twilio and us.
   if (error instanceof SyntaxError) return new DeliveryError("Twilio's answer could not be read.");
   const { status, code } = error as { status?: number; code?: number | string };

@@ -1,6 +1,7 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
+import { countMetric } from "#lib/server/metrics-counts.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
 import { countOrder } from "#lib/server/notifications/backpressure.ts";
 import { holdLeases, leasedFromTheStart } from "#lib/server/notifications/leases.ts";
@@ -105,6 +106,7 @@ async function save(
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
   switch (placed.outcome) {
     case "placed":
+      countMetric("orders_placed");
       holdLeases(placed.messages ?? []);
       return { order: placed.order, replayed: false, messages: placed.messages };
     case "replayed":

@@ -3,8 +3,10 @@ import "server-only";
 /** Every call of the API. A test compares this list with the route files. */
 const ROUTES = new Set([
   "/api/config",
+  "/api/cron",
   "/api/email-test",
   "/api/health",
+  "/api/metrics",
   "/api/notifications",
   "/api/notifications/dismiss",
   "/api/notifications/retry",

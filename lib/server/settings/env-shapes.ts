@@ -20,6 +20,7 @@ const SECRET = { fits: matches(/^[^\s]{20,}$/), like: "20 or more characters wit
 const shapes: Shape[] = [
   { name: "STAFF_API_TOKEN", ...SECRET },
   { name: "SHOP_SECRET", ...SECRET },
+  { name: "CRON_SECRET", ...SECRET },
   {
     name: "MAIL_FROM",
     fits: (value) => ADDRESS.test(value) || NAME_AND_ADDRESS.test(value),
@@ -29,6 +30,11 @@ const shapes: Shape[] = [
     name: "WAREHOUSE_EMAIL",
     fits: (value) => value.split(",").every((address) => ADDRESS.test(address.trim())),
     like: "an e-mail address, or several with commas between",
+  },
+  {
+    name: "FIRESTORE_DATABASE",
+    fits: matches(/^(\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/),
+    like: "a database's name: 4 to 63 small letters, digits and hyphens",
   },
   { name: "FIRESTORE_EMULATOR_HOST", fits: matches(/^[^\s/]+:\d+$/), like: "an address like 127.0.0.1:8080" },
   { name: "TWILIO_ACCOUNT_SID", fits: matches(/^AC[0-9a-f]{32}$/i), like: "'AC' and 32 hexadecimal digits" },

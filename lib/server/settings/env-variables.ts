@@ -22,9 +22,12 @@ const variables = z.object({
   NEXT_PUBLIC_SITE_URL: text,
   STAFF_API_TOKEN: text,
   SHOP_SECRET: text,
+  CRON_SECRET: text,
   ORDER_STORE: oneOf(["sqlite", "firestore"]),
   FIREBASE_PROJECT_ID: text,
   GOOGLE_APPLICATION_CREDENTIALS: text,
+  FIREBASE_SERVICE_ACCOUNT: text,
+  FIRESTORE_DATABASE: text,
   FIRESTORE_EMULATOR_HOST: text,
   NEXT_PUBLIC_FIREBASE_API_KEY: text,
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text,
@@ -94,6 +97,12 @@ function refuseHalfSetGroups(env: Variables): void {
     if (used && missing.length > 0)
       throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
   }
+}
+
+/** Refuses a scheduler's secret that opens more than the scheduler may do. @throws EnvError */
+export function refuseSharedSecret({ CRON_SECRET: secret, STAFF_API_TOKEN, SHOP_SECRET }: Variables): void {
+  if (secret !== undefined && (secret === STAFF_API_TOKEN || secret === SHOP_SECRET))
+    throw new EnvError("CRON_SECRET is a secret of its own: the scheduler must not have the staff's token.");
 }
 
 /** Refuses settings with which unsigned tokens would count as real ones. @throws EnvError */

@@ -1,18 +1,25 @@
 import "server-only";
 import type { FieldPath, Firestore, Timestamp } from "@google-cloud/firestore";
+import type { FirestoreEnv } from "#lib/server/env.ts";
 import { CALL_MS } from "./firestore-calls.ts";
 
 /** A Firestore database, with the two classes of its client that the store needs. */
 export type FirestoreConnection = { db: Firestore; FieldPath: typeof FieldPath; Timestamp: typeof Timestamp };
 
+type Settings = { projectId: string } & Partial<Pick<FirestoreEnv, "database" | "key">>;
+
 /**
- * Connects to a project's default database, with the credentials that Google's client finds: those in the file
- * GOOGLE_APPLICATION_CREDENTIALS, else the machine's own, else none for the emulator at FIRESTORE_EMULATOR_HOST. Google's
- * client is loaded only here, because a shop with SQLite must not wait for it.
+ * Connects to a project's database, with the key that is given, else with the credentials that Google's client finds: those in
+ * the file GOOGLE_APPLICATION_CREDENTIALS, else the machine's own, else none for the emulator at FIRESTORE_EMULATOR_HOST.
+ * Google's client is loaded only here, because a shop with SQLite must not wait for it.
  */
-export async function connectFirestore(projectId: string): Promise<FirestoreConnection> {
+export async function connectFirestore({ projectId, database, key }: Settings): Promise<FirestoreConnection> {
   const { FieldPath, Firestore, Timestamp } = await import("@google-cloud/firestore");
-  const db = new Firestore({ projectId });
+  const db = new Firestore({
+    projectId,
+    ...(database && { databaseId: database }),
+    ...(key && { credentials: { client_email: key.client_email, private_key: key.private_key } }),
+  });
   endLateCalls(db);
   return { db, FieldPath, Timestamp };
 }

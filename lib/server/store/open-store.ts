@@ -15,5 +15,5 @@ export function openStore(): Store {
 function newStore(): Store {
   const { store, dataDir } = env();
   if (store.kind === "sqlite") return new SqliteStore(join(dataDir, "orders.sqlite"));
-  return new FirestoreStore(() => connectFirestore(store.projectId));
+  return new FirestoreStore(() => connectFirestore(store));
 }
