@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { refillTerms } from "#lib/server/store/sqlite-terms.ts";
+import { openDatabase } from "#lib/server/store/sqlite-schema.ts";
+import { exchange } from "./backups/exchange.ts";
 
 /** A backup can't be made or used; the message is one line that says why. */
 export class BackupError extends Error {
@@ -56,43 +57,23 @@ export async function restore(dataDir: string, folder: string): Promise<{ orders
 
 async function replaceOrders(dataDir: string, source: string): Promise<string> {
   const live = join(dataDir, ORDERS);
-  if (existsSync(live) && isSound(live)) return `What was there before is kept in ${await exchange(dataDir, source)}`;
+  if (existsSync(live) && isSound(live)) return exchanged(dataDir, source);
   const aside = existsSync(live) ? setAside(dataDir) : null;
   await copyDatabase(source, live);
   if (aside === null) return "There was nothing before.";
   return `What was there before is damaged, and kept in ${aside}\nRestart the shop now: it can't save orders until then.`;
 }
 
-/**
- * Exchanges a running shop's rows for the backup's, and returns the folder of the former ones. The write lock is held from
- * before the one is copied until the other is in its place: an order answered in between would be in neither.
- */
-async function exchange(dataDir: string, source: string): Promise<string> {
-  const db = new DatabaseSync(join(dataDir, ORDERS), { timeout: BUSY_MS });
-  try {
-    db.prepare("ATTACH ? AS backup").run(source);
-    db.exec("BEGIN IMMEDIATE");
-    const { folder } = await backUp(dataDir);
-    for (const table of ["orders", "claims", "offer_claims", "messages"]) {
-      // A file that an older version of the shop wrote lacks what came later.
-      if (columnsOf(db, "main", table).length > 0) db.exec(`DELETE FROM main.${table};`);
-      const columns = columnsOf(db, "main", table).filter((name) => columnsOf(db, "backup", table).includes(name));
-      if (columns.length > 0) db.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table};`);
-    }
-    refillTerms(db);
-    db.exec("COMMIT");
-    return folder;
-  } finally {
-    db.close();
-  }
-}
-
-/** None when the file has no such table. */
-function columnsOf(db: DatabaseSync, file: "main" | "backup", table: string): string[] {
-  return db
-    .prepare("SELECT name FROM pragma_table_info(?, ?)")
-    .all(table, file)
-    .map(({ name }) => String(name));
+/** The former rows are copied after the exchange: an order that was answered until then is in the copy. */
+async function exchanged(dataDir: string, source: string): Promise<string> {
+  // Brings the file of an earlier version up to date: the restored tables are of today's form.
+  openDatabase(join(dataDir, ORDERS)).close();
+  let folder = "";
+  await exchange(join(dataDir, ORDERS), source, async () => {
+    ({ folder } = await backUp(dataDir));
+    return join(folder, ORDERS);
+  });
+  return `What was there before is kept in ${folder}`;
 }
 
 /** Moves a damaged order file away, with its side files: some of it may still be readable. */

@@ -47,15 +47,20 @@ function parsed(args: string[]) {
 }
 
 async function carryOut({ to, excel = false, quiet = false, status, ids, ...task }: ReturnType<typeof read>) {
-  const csv = async (rows: Promise<string>) => (excel ? "\ufeff" : "") + (await rows);
+  const byteOrderMark = excel ? "\ufeff" : "";
   if (task.mark !== undefined) return mark(task.mark, ids, quiet);
   if (task.ship) return ship(task.ship, quiet);
   if (task.find !== undefined) return print(await findOrders(task.find), to);
   if (task["to-pack"]) return print(await toPack(status), to);
   if (task.slips) return print(await slipsOf(status), to);
   if (task.slip !== undefined) return print(await slipOf(task.slip), to);
-  if (task.courier) return print(await csv(courierList(status)), to);
-  return print(await csv(csvSince(task.since, status)), to);
+  if (task.courier) return print(byteOrderMark + (await courierList(status)), to);
+  return print(withMark(csvSince(task.since, status), byteOrderMark), to);
+}
+
+async function* withMark(parts: AsyncIterable<string>, first: string): AsyncGenerator<string, void> {
+  if (first) yield first;
+  yield* parts;
 }
 
 await runCommand(read, carryOut);

@@ -43,14 +43,16 @@ async function everything(): Promise<Tally[]> {
 const longOnes = {
   api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults"]
     .map((name) => `tests/api/${name}.test.ts`)
-    .concat("tests/commands/backup-under-load.test.ts"),
+    .concat(
+      ["backup-under-load", "restore-of-many", "orders-of-years"].map((name) => `tests/commands/${name}.test.ts`),
+    ),
   served: [
     ...["random-kills", "killed", "backlog", "old-browsers"],
     // What looks at every page at every width.
     ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
     ...["narrow-screens", "pictures", "policies", "torn-storage"],
   ].map((name) => `e2e/${name}.test.ts`),
-  figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md"],
+  figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md", "restore.md"],
 };
 
 /** npm run test:long: the long promises at their full length, and what was measured. */

@@ -1,22 +1,36 @@
-import { closeSync, fchmodSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, fchmodSync, openSync, writeSync } from "node:fs";
 
-/** Writes to the screen, or into a file that only its owner can read. A reader that has enough, as `head`, ends it quietly. */
-export async function print(text: string, to: string | undefined): Promise<void> {
-  if (to) return writePrivately(to, text);
+/**
+ * Writes to the screen, or into a file that only its owner can read. A reader that has enough, as `head`, ends it quietly; one
+ * that is slow is waited for, so that no part piles up in memory.
+ * @param text the whole, or its parts as they are made
+ */
+export async function print(text: string | AsyncIterable<string>, to: string | undefined): Promise<void> {
+  const parts = typeof text === "string" ? [text] : text;
+  if (to) return writePrivately(to, parts);
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit(0);
   });
-  await new Promise((done) => process.stdout.write(text, done));
+  for await (const part of parts) await new Promise((done) => process.stdout.write(part, done));
 }
 
 /** Closes a file that was there before to everybody else before anything is written into it. */
-function writePrivately(path: string, text: string): void {
-  const file = openSync(path, "w", 0o600);
+async function writePrivately(path: string, parts: Iterable<string> | AsyncIterable<string>): Promise<void> {
+  // Made before the file is: what can't be made at all must not leave an empty file.
+  let file: number | undefined;
   try {
-    fchmodSync(file, 0o600);
-    writeFileSync(file, text);
+    for await (const part of parts) {
+      file ??= opened(path);
+      writeSync(file, part);
+    }
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
+}
+
+function opened(path: string): number {
+  const file = openSync(path, "w", 0o600);
+  fchmodSync(file, 0o600);
+  return file;
 }

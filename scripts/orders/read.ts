@@ -3,11 +3,12 @@ import { orderIdNamed } from "#lib/server/orders/find-by-name.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { indianDay, indianTime, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import type { OrderFilter } from "#lib/server/store/store.ts";
+import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
-import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { ordersCsv, ordersCsvRows } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { destination, TO_PACK, toPackText } from "#lib/shop/warehouse/to-pack.ts";
 import { CommandError } from "../command.ts";
@@ -29,12 +30,12 @@ function line(order: Order): string {
 
 /** What is to be packed, as text. @param statuses by default those before packing */
 export async function toPack(statuses = TO_PACK): Promise<string> {
-  return toPackText(await oldestFirst(statuses));
+  return toPackText(await oldestFirst({ statuses }));
 }
 
 /** The slips of what is to be packed, as one HTML document. @param statuses by default those before packing */
 export async function slipsOf(statuses = TO_PACK): Promise<string> {
-  const orders = await oldestFirst(statuses);
+  const orders = await oldestFirst({ statuses });
   if (orders.length === 0) throw new CommandError("There is nothing to pack.");
   return packingSlipsHtml(orders);
 }
@@ -49,19 +50,31 @@ export async function slipOf(name: string): Promise<string> {
 
 /** The parcels for the courier, as CSV. @param statuses by default the packed ones */
 export async function courierList(statuses = ["packed"]): Promise<string> {
-  return courierCsv(await oldestFirst(statuses));
+  return courierCsv(await oldestFirst({ statuses }));
 }
 
-/** The orders since the start of a day in India, as CSV. @param day by default today @throws CommandError */
-export async function csvSince(day = indianDay(new Date()), statuses?: string[]): Promise<string> {
-  const start = startOfIndianDay(day);
-  if (start === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
-  return ordersCsv(await oldestFirst(statuses, start));
+/**
+ * The orders since the start of a day in India, as CSV, a day at a time: the store lists them newest first, and the orders of
+ * years would not fit into memory.
+ * @param day by default today
+ * @throws CommandError
+ */
+export async function* csvSince(day = indianDay(new Date()), statuses?: string[]): AsyncGenerator<string, void> {
+  if (startOfIndianDay(day) === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
+  const filter = statuses ? { statuses } : {};
+  yield ordersCsv([]);
+  const today = indianDay(new Date());
+  for (let from = day; from <= today; from = dayAfter(from)) {
+    const [since, before] = [startOfIndianDay(from) ?? from, startOfIndianDay(dayAfter(from)) ?? undefined];
+    // A clock that was ahead has placed orders in the future; they come with today's.
+    const orders = await oldestFirst({ ...filter, since, ...(from < today && { before }) });
+    if (orders.length > 0) yield ordersCsvRows(orders);
+  }
 }
 
-async function oldestFirst(statuses: string[] | undefined, since?: string): Promise<Order[]> {
+async function oldestFirst(filter: Omit<OrderFilter, "limit" | "cursor">): Promise<Order[]> {
   const orders: Order[] = [];
-  for await (const order of everyOrder(openStore(), statuses ? { statuses } : {}, since)) orders.push(order);
+  for await (const order of everyOrder(openStore(), filter)) orders.push(order);
   return orders.reverse();
 }
 

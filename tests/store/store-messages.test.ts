@@ -149,6 +149,17 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(await store.messagesOf(orderId)).toHaveLength(4);
   });
 
+  test("only finished messages are pruned, so many at a time; Firestore is told when it may delete them itself", async () => {
+    const [first, second] = [await named("first"), await named("second")];
+    await store.changeMessage(first, { state: "sent", sent_at: at });
+    await store.changeMessage(second, { state: "skipped" });
+    const pruned = await store.pruneMessages(at + 1, 1);
+    if (!store.chargesWrites) expect([pruned, await store.pruneMessages(at, 10)]).toEqual([1, 0]);
+    await store.pruneMessages(at + 1, 10);
+    const left = namesOf(await store.messagesOf(orderId)).sort();
+    expect(left).toEqual(store.chargesWrites ? ["first", "second", "third"] : ["third"]);
+  });
+
   test("an order's messages are its own alone", async () => {
     const another = toPlace({}, [], ["only"]);
     await store.place(another);
@@ -167,4 +178,18 @@ test("a message's document of an earlier version, without Twilio's id, is read, 
   expect(await store.messagesToCheck(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   expect(await store.changeMessage(read, { sid: "SM1", check_at: 9 })).toMatchObject({ sid: "SM1", check_at: 9 });
   expect(await store.messagesToCheck(9, 10)).toMatchObject([{ id: earlier.id, sid: "SM1" }]);
+});
+
+test("a finished message's document expires 90 days after it was made, and one that is pending again does not", async () => {
+  const { client } = newFirestore();
+  const store = firestoreStore(client());
+  const sent = toPlace({}, [], ["first"]);
+  await store.place(sent);
+  const [message = expect.fail("none")] = await store.messagesOf(sent.order.order_id);
+  const expiry = async () => (await client().collection("messages").doc(message.id).get()).get("expire_at") ?? null;
+  expect(await expiry()).toBeNull();
+  const done = (await store.changeMessage(message, { state: "sent", sent_at: at })) ?? expect.fail("changed");
+  expect((await expiry()).toMillis()).toBe(at + 90 * 24 * 60 * 60_000);
+  await store.changeMessage(done, { state: "pending" });
+  expect(await expiry()).toBeNull();
 });

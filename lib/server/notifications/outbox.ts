@@ -15,6 +15,7 @@ import { takeLease } from "./leases.ts";
 import { paced, unpaced } from "./message-pace.ts";
 import { signalOutbox } from "./outbox-signal.ts";
 import { HELD_BACK } from "./outcome.ts";
+import { deleteOld } from "./retention.ts";
 import { reportUnheard } from "./unheard-alarm.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
@@ -76,6 +77,7 @@ export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
   // Not beside them: it changes a message's version, and would take an attempt from it.
   await reportUnheard(Date.now());
+  await deleteOld(Date.now());
   if (failed === 0) return round;
   const more = await tryDue();
   return { tried: round.tried + more.tried, sent: round.sent + more.sent };

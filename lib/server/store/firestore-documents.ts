@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { messageShard, orderShard, sharded } from "./firestore-shards.ts";
-import { type Message, messageSchema } from "./message.ts";
+import { MESSAGES_KEPT_MS, type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
 
 /**
@@ -47,6 +47,12 @@ function messageDocument({ version: _, ...message }: Message, stamp: string) {
 export function shardsOf({ id, kind, state }: Pick<Message, "id" | "kind" | "state">) {
   const shard = messageShard(id);
   return { shard, kind_shard: sharded(kind, shard), state_shard: sharded(state, shard) };
+}
+
+/** When Google deletes a message that needs nobody any more; not at all while it does. */
+export function expiryOf({ state, created_at }: Message, Time: typeof Timestamp) {
+  const isFinished = state === "sent" || state === "skipped";
+  return { expire_at: isFinished ? Time.fromMillis(created_at + MESSAGES_KEPT_MS) : null };
 }
 
 export function messageOf(snapshot: DocumentSnapshot): Message {

@@ -8,6 +8,7 @@ import type { FirestoreConnection } from "./firestore-connection.ts";
 import {
   addMessage,
   changedOrder,
+  expiryOf,
   isOrderId,
   messageOf,
   newVersion,
@@ -203,19 +204,24 @@ export class FirestoreStore implements Store {
     return this.#messages(toCustomer(recipient, since, until));
   }
 
+  /** Google deletes what has expired (`expire_at`, firestore.indexes.json). */
+  async pruneMessages() {
+    return 0;
+  }
+
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
     const { db, Timestamp } = await this.#connected();
     const ref = db.collection("messages").doc(message.id);
     const stamp = newVersion();
     const lastUpdateTime = timeOf(message.version, Timestamp);
     // The second round is for an `also` that exists: the change itself must not fail of it.
+    const next = { ...message, ...change };
+    const fields = { ...change, ...shardsOf(next), ...expiryOf(next, Timestamp), stamp };
     for (const added of also ? [also, null] : [null]) {
-      const batch = db
-        .batch()
-        .update(ref, { ...change, ...shardsOf({ ...message, ...change }), stamp }, { lastUpdateTime });
+      const batch = db.batch().update(ref, fields, { lastUpdateTime });
       if (added) addMessage(db, batch, added, stamp);
       const written = await committed(batch);
-      if (isWritten(written)) return { ...message, ...change, version: versionOf(written[0]?.writeTime) };
+      if (isWritten(written)) return { ...next, version: versionOf(written[0]?.writeTime) };
       if (written === "changed") break;
     }
     const now = await answered(() => ref.get());

@@ -42,6 +42,9 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** So long, in milliseconds, a message is stored that was sent or needs not be sent any more: 90 days. */
+export const MESSAGES_KEPT_MS = 90 * 24 * 60 * 60_000;
+
 /** The entry of a message that warns the warehouse about the shop itself. */
 export const ALARM = -1;
 /** The entry of a message that reports another one, which fails. */

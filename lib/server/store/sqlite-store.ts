@@ -207,6 +207,13 @@ export class SqliteStore implements Store {
     return guarded(() => this.#rows.all(sql, recipient, since, until, LATEST_FEW).map(messageOf));
   }
 
+  async pruneMessages(before: number, limit: number) {
+    const old = `SELECT id FROM messages WHERE NOT (${UNSENT}) AND created_at < ? ORDER BY created_at LIMIT ?`;
+    const found = guarded(() => this.#rows.all(old, before, limit));
+    if (found.length === 0) return 0;
+    return this.#writes.write(() => this.#rows.run(`DELETE FROM messages WHERE id IN (${old})`, before, limit));
+  }
+
   async changeMessage(message: Message, change: MessageChange, also: Message | null = null) {
     const next = { ...message, ...change, version: String(Number(message.version) + 1) };
     return this.#writes.write(() => {

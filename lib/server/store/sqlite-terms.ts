@@ -4,14 +4,12 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 
 /** What orders are found by, newest last: a search reads it backwards, from its cursor on. */
-export const termsTable = `
-  CREATE TABLE IF NOT EXISTS order_terms (
+export const termsColumns = `(
     term       TEXT NOT NULL,
     created_at TEXT NOT NULL,
     order_id   TEXT NOT NULL,
     PRIMARY KEY (term, created_at, order_id)
-  ) STRICT, WITHOUT ROWID;
-`;
+  ) STRICT, WITHOUT ROWID`;
 
 /** The version of the file from which on every order has its terms. */
 const WITH_TERMS = 1;
@@ -39,8 +37,8 @@ export function replaceTerms(run: Run, before: Indexed, after: Indexed): void {
 }
 
 /** Makes the terms of all orders anew. Inside a transaction. */
-export function refillTerms(db: DatabaseSync): void {
-  db.exec(`${termsTable} DELETE FROM order_terms;`);
+function refillTerms(db: DatabaseSync): void {
+  db.exec("DELETE FROM order_terms;");
   const insert = db.prepare("INSERT INTO order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
   const names = "SELECT order_id, created_at, json_extract(body, '$.guest_name') AS guest_name FROM orders";
   for (const row of db.prepare(names).iterate()) {

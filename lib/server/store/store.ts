@@ -128,6 +128,11 @@ interface MessageStore {
    */
   messagesToCustomer(recipient: string, since: number, until: number): Promise<Message[]>;
   /**
+   * Deletes some messages that need nobody any more, created before this moment (milliseconds since 1970).
+   * @returns how many; 0 where the database deletes them by itself
+   */
+  pruneMessages(before: number, limit: number): Promise<number>;
+  /**
    * Changes a message if it is unchanged since it was read; null when another server was faster.
    * @param also a message to save in the same write, unless its id exists
    */

@@ -34,6 +34,11 @@ const columns: Record<string, (order: Order) => string | number> = {
 
 const listed = (items: OrderItem[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");
 
+/** The rows of orders alone, to follow others. */
+export function ordersCsvRows(orders: Order[]): string {
+  return ordersCsv(orders).slice(ordersCsv([]).length);
+}
+
 /** Orders as CSV with a heading row. */
 export function ordersCsv(orders: Order[]): string {
   return toCsv(columns, orders);

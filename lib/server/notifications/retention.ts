@@ -1,0 +1,62 @@
+import "server-only";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "#lib/server/env.ts";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { perProcess } from "#lib/server/per-process.ts";
+import { MESSAGES_KEPT_MS } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+
+/** How often a server looks for what is too old, in milliseconds. */
+const EVERY = 60 * 60_000;
+/** Messages deleted in one write: a customer's order may wait for it. */
+const BATCH = 500;
+/** Batches at a time; the rest is deleted an hour later. */
+const MOST_BATCHES = 20;
+
+const last = () => perProcess("retention", () => ({ at: Number.NEGATIVE_INFINITY }));
+
+/**
+ * Deletes messages and mail files that are older than 90 days, at most once an hour. What staff still have to look at stays.
+ * Never throws: nothing depends on it.
+ */
+export async function deleteOld(now: number): Promise<void> {
+  // In both directions: a clock that is set back must not stop it for longer.
+  if (Math.abs(now - last().at) < EVERY) return;
+  last().at = now;
+  try {
+    const [messages, mails] = [await deleteMessages(now), deleteMails(now)];
+    if (messages + mails > 0) log.info({ outcome: "old_messages_deleted", messages, mails });
+  } catch (error) {
+    log.error({ outcome: "retention_failed", ...errorFacts(error) });
+  }
+}
+
+async function deleteMessages(now: number): Promise<number> {
+  let deleted = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const count = await openStore().pruneMessages(now - MESSAGES_KEPT_MS, BATCH);
+    deleted += count;
+    if (count < BATCH) break;
+  }
+  return deleted;
+}
+
+/** The files in place of mails, where no mail server is set. */
+function deleteMails(now: number): number {
+  const folder = join(/* turbopackIgnore: true */ env().dataDir, "mail");
+  const old = mailFiles(folder).filter((file) => statSync(file).mtimeMs < now - MESSAGES_KEPT_MS);
+  for (const file of old) rmSync(file, { force: true });
+  return old.length;
+}
+
+function mailFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .map((name) => join(folder, name));
+  } catch {
+    // Until the first mail there is no folder.
+    return [];
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DAY, pass, stopClock } from "@/tests/support/clock";
+import { closedPort, mailEnv } from "@/tests/support/mail-server";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+const tryDue = (shop: Awaited<ReturnType<typeof freshShop>>) => shop.asStaff("POST", "/api/notifications");
+const mailsIn = (dataDir: string) => {
+  const folder = join(dataDir, "mail");
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+};
+
+// promise: Messages and mail files are deleted after 90 days
+test("what was sent is deleted after 90 days, mail files too, and the order stays and is not announced again", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const order = anOrder();
+  await shop.place(order);
+  await shop.settled();
+  expect(await shop.store().messagesOf(order.order_id)).toMatchObject([{ state: "sent" }]);
+  pass(89 * DAY);
+  await tryDue(shop);
+  expect(await shop.store().messagesOf(order.order_id)).toHaveLength(1);
+  expect(mailsIn(shop.dataDir)).toHaveLength(1);
+
+  pass(2 * DAY);
+  for (const file of mailsIn(shop.dataDir))
+    utimesSync(file, (Date.now() - 91 * DAY) / 1000, (Date.now() - 91 * DAY) / 1000);
+  await tryDue(shop);
+  expect(await shop.store().messagesOf(order.order_id)).toEqual([]);
+  expect(mailsIn(shop.dataDir)).toEqual([]);
+  expect((await shop.place(order)).status).toBe(200);
+  await shop.settled();
+  await tryDue(shop);
+  expect(mailsIn(shop.dataDir)).toEqual([]);
+});
+
+test("what did not arrive stays until staff have looked at it, however old it is", async () => {
+  stopClock();
+  const shop = await freshShop(mailEnv(await closedPort()));
+  await shop.place(anOrder());
+  await shop.settled();
+  pass(200 * DAY);
+  await tryDue(shop);
+  expect(await shop.unsent()).toHaveLength(1);
+});
