@@ -2,7 +2,7 @@
 
 from kit import *
 
-stage((1600, 640), exposure=0.25, gloss=0.4, seed=60, transparent=18)
+stage((1600, 640), exposure=0.42, gloss=0.4, seed=60, transparent=18)
 ground(stone(), 0.5)
 clove = wet("pickledclove", hexc("b9702a"), hexc("d9a55c"), 5, 0.14, 0.25, 0.12, hexc("7d1c08"), 0.6, 0.60)
 red = wet("pickledred", hexc("93270a"), hexc("b9561a"), 5, 0.14, 0.2, 0.15, hexc("5d0d04"))
@@ -43,5 +43,5 @@ for i, (x, y, rz) in enumerate([(0.34, -0.66, 0.4), (0.12, -0.82, 2.3)]):
 for i, (x, y, rz) in enumerate([(0.82, -0.72, 0.1), (0.98, -0.56, 0.35)]):
     chilli((x, y, 0), rz, 0.7, 0.06, i, 0.22)
 scatter([mustard()], 60, (-0.42, -0.62), (0.16, 0.08), 0.0115, 0.023, 3)
-window((0.5, 0.2, 0.4), power=290, low=2.7, kick=80)
+window((0.5, 0.2, 0.4), power=290, low=3.3, kick=80, spread=160)
 orbit((0.12, -0.02, 0.60), 7.2, 22, 2, 52, (0.8, -0.2, 0.5), 0.5)

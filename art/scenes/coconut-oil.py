@@ -13,7 +13,7 @@ oil_bottle((-0.66, 0.30, Z), (1, 1, 1), 0.86, 1.12, SHORT)
 k = N("coconutoil")
 edge = k.n("LayerWeight", Blend=0.35).outputs["Facing"]
 through = k.n("BsdfTransparent", Color=k.ramp(edge, (0.0, (0.955, 0.935, 0.790)), (0.62, (0.90, 0.86, 0.64)), (1.0, (0.34, 0.32, 0.16))))
-milk = k.mixsh(0.03, through, k.n("BsdfDiffuse", Color=hexc("f6efd2")))
+milk = k.mixsh(0.14, through, k.n("BsdfDiffuse", Color=hexc("f2e6b4")))
 k.surface(k.mixsh(schlick(k, 0.03), milk, k.n("BsdfGlossy", Roughness=0.0, Color=(1, 1, 1))))
 for o in bpy.data.objects:
     if o.name.startswith("oilbody"):

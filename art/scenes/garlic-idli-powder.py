@@ -2,8 +2,8 @@
 
 from kit import *
 
-stage(exposure=0.2, seed=9)
-ground(wood(hexc("120a06"), hexc("3b2418")), 0.5)
+stage(exposure=0.32, seed=9)
+ground(wood(hexc("2c1b10"), hexc("6a472e")), 0.5)
 podi = powder("garlicpodi", hexc("8c2f0e"), hexc("561505"), [hexc("c79a54"), hexc("d8b878"), hexc("3a1208")], 58, 0.585)
 D = (0.1, -0.08, 0)
 R, top = dish(D, 0.92, clay(hexc("3a2a20"), hexc("5c4636")))
@@ -18,5 +18,5 @@ for i, (x, y, rz, m) in enumerate([(-0.98, -0.62, 0.5, skin), (-0.78, -0.85, 2.5
     obj("clove", clove_mesh(m, 0.135, i + 20), (x, y, 0.035), (0, 0.05, rz))
 chilli((0.55, -1.12, 0), 0.25, 0.7, 0.06, 3, 0.25)
 dust(podi, 260, (-0.15, -1.08), (0.26, 0.07), 3, r=0.008)
-window((0, 0, 0.4), power=270, low=2.6, kick=50)
+window((0, 0, 0.4), power=270, low=3.2, kick=50, spread=150)
 orbit((-0.02, -0.1, 0.3), 4.5, 34, -10, 62, (0.1, -0.4, 0.4), 0.55)

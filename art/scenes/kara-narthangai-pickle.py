@@ -1,9 +1,9 @@
-"""Kara narthangai: dark hot citron pickle in a tall jar, the warty fruit whole and cut, on old wood."""
+"""Kara narthangai by day: dark hot citron pickle in a tall jar, the warty fruit whole and cut, on white stone."""
 
 from kit import *
 
-stage(exposure=0.3, gloss=0.35, seed=25, transparent=18)
-ground(wood(hexc("160d07"), hexc("46301f")), -0.3)
+daystage(exposure=0.10, gloss=0.5, seed=25, transparent=18)
+ground(rice_stone(), -0.3)
 green = wet("narthai", hexc("5c4a0e"), hexc("8a7420"), 5, 0.14, 0.2, 0.25, hexc("7a1c06"), 0.6, 0.58)
 brown = wet("narthai2", hexc("5a2208"), hexc("8f4a14"), 6, 0.14, 0.15, 0.25, hexc("b8862c"), 0.6, 0.62)
 masala = wet("masala", hexc("561004"), hexc("86260a"), 9, 0.16, 0.1, 0.5, hexc("b8702a"))
@@ -40,5 +40,5 @@ for i, (x, y, z, rz) in enumerate([(-0.07, 0.02, 0.03, 0.3), (0.07, -0.03, 0.03,
     obj("chunk", chunk((green, brown)[i % 2], None, i + 2, (0.105, 0.08, 0.05)), S + Vector((x, y, z)), (0.2 * i, 0.2, rz))
 scatter([mustard()], 30, (0.20, -0.98), (0.14, 0.07), 0.0115, 0.023, 3)
 chilli((-1.12, -0.72, 0), 0.5, 0.66, 0.06, 4, 0.22)
-window((0, 0, 0.5), power=235, low=2.7, kick=80)
+morning((0, 0, 0.45), power=3.8, back=1.0, high=1.8)
 orbit((0.02, -0.1, 0.48), 4.55, 27, -3, 62, (0.1, -0.45, 0.5), 0.5)
