@@ -7,6 +7,8 @@ import { isApiCall, refuse } from "./refusals.ts";
 
 /** A response that takes longer, in milliseconds, has a line in the log. */
 const SLOW_MS = 1000;
+/** At most one such line in so many milliseconds. */
+const BETWEEN_LINES_MS = 10_000;
 
 type Kind = "page" | "api" | "file";
 /** How a request was answered: from the response cache, by Next, or refused here. */
@@ -17,6 +19,7 @@ export function newEdgeMetrics(logSlow: (line: object) => void) {
   const durations: Record<Kind, Histogram> = { page: newHistogram(), api: newHistogram(), file: newHistogram() };
   const sources: Record<Source, number> = { cache: 0, next: 0, refused: 0 };
   const classes: Record<string, number> = {};
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
   /** Counts a request when its response has ended. */
   function watch({ url = "", method }: IncomingMessage, response: ServerResponse): void {
@@ -27,8 +30,12 @@ export function newEdgeMetrics(logSlow: (line: object) => void) {
       observe(durations[kind], milliseconds / 1000);
       const status = `${Math.floor(response.statusCode / 100)}xx`;
       classes[status] = (classes[status] ?? 0) + 1;
-      if (milliseconds > SLOW_MS)
-        logSlow({ outcome: "slow", kind, method, status: response.statusCode, ms: Math.round(milliseconds) });
+      const { statusCode: code } = response;
+      const isOurs = code < 400 || code >= 500;
+      // Anybody can make slow requests: they must not fill the disk with lines.
+      if (milliseconds < SLOW_MS || !isOurs || began - loggedAt < BETWEEN_LINES_MS) return;
+      loggedAt = began;
+      logSlow({ outcome: "slow", kind, method, status: code, ms: Math.round(milliseconds) });
     });
   }
 

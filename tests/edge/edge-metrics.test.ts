@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { edgeOf } from "@/tests/support/edge";
 
 const own = /^anjarai_requests_total\{source="next"\} (\d+)$/m;
@@ -30,4 +30,19 @@ test("what Next refuses of the metrics is passed on, without a number of the edg
   });
   const { status, body: text } = await ask({ path: "/metrics" });
   expect([status, text]).toEqual([401, '{"success":false}']);
+});
+
+test("a slow answer has a line in the log without its address, and many of them have one", async () => {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  const { ask } = await edgeOf((_, response) => void setTimeout(() => response.end("late"), 1_050));
+  await Promise.all(Array.from({ length: 5 }, () => ask({ path: "/page?phone=9876543210" })));
+  await vi.waitFor(() => expect(lines.join("")).toContain("slow"));
+  const slow = lines.filter((line) => line.includes('"outcome":"slow"')).map((line) => JSON.parse(line));
+  expect(slow).toEqual([
+    { time: expect.any(String), outcome: "slow", kind: "page", method: "GET", status: 200, ms: expect.any(Number) },
+  ]);
 });
