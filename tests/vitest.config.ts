@@ -76,17 +76,18 @@ export default defineConfig({
             "sent-to-two-servers",
             "closed-and-sold-out",
             "live-switches",
+            "shared-limits",
           ].map((name) => `tests/api/${name}.test.ts`),
           provide: { store: "firestore" },
           isolate: false,
         },
       },
       // Those where rivals write at once, over Google's emulator, where it is installed.
-      ...(process.env.FIRESTORE_EMULATOR_HOST ? [emulated] : []),
+      ...(process.env.TEST_FIRESTORE_EMULATOR ? [emulated] : []),
     ],
     // A busy machine takes five times as long as one at rest. The emulator locks what rivals write, and takes seconds to
     // let fifty of them through.
-    testTimeout: process.env.FIRESTORE_EMULATOR_HOST ? 30_000 : 15_000,
+    testTimeout: process.env.TEST_FIRESTORE_EMULATOR ? 30_000 : 15_000,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

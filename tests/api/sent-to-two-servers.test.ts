@@ -1,35 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { describe, expect, inject, test, vi } from "vitest";
-import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
-import type { Store } from "#lib/server/store/store.ts";
+import { expect, test } from "vitest";
 import { lengthOf } from "@/tests/support/length";
 import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
 import { anOrderWithSample, phoneOf, type SentOrder } from "@/tests/support/orders";
 import { newDataDir } from "@/tests/support/shop";
 
 type Server = Awaited<ReturnType<typeof shopWithOffers>>;
-/** The stores of two servers: one each, or undefined for the suite's own. */
-type Stores = () => Store | undefined;
-
-const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
-const stores: [name: string, connect: () => Stores][] = [["the suite's store", () => () => undefined]];
-if (emulatorHost && inject("store") === undefined) stores.push(["Google's emulator", emulatorStores]);
-
-function emulatorStores(): Stores {
-  const project = `demo-${randomUUID()}`;
-  const host = emulatorHost;
-  return () =>
-    new FirestoreStore(() => {
-      // A test's shop takes away the settings that it was not given.
-      vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
-      return connectFirestore({ projectId: project });
-    });
-}
-
-async function twoServers(connect: Stores = () => undefined): Promise<[Server, Server]> {
+async function twoServers(): Promise<[Server, Server]> {
   const dataDir = newDataDir();
-  return [await shopWithOffers({}, dataDir, connect()), await shopWithOffers({}, dataDir, connect())];
+  return [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
 }
 
 /** This server looks the order up, and hears of nothing until the other one has saved it. */
@@ -77,28 +55,26 @@ test("another order under the id that another server saves at the same time is r
 
 const PAIRS = lengthOf(20, 200);
 
-describe.each(stores)("in %s", (_name, connect) => {
-  // promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store ... with an offer, at two
-  //   servers that look it up at the same moment
-  test(`${PAIRS} orders with an offer, each sent to two servers at once: one placed, one replayed`, {
-    timeout: lengthOf(120_000, 600_000),
-  }, async () => {
-    const servers = await twoServers(connect());
-    const outcomes: string[] = [];
-    for (let n = 0; n < PAIRS; n++) {
-      const half = n % 4 === 3;
-      const who = half ? { uid: `u${n}` } : {};
-      if (half) await servers[0].claim(`u${n}`);
-      const sent = half ? atHalfPrice(n) : withSample(n);
-      const answers = await Promise.all(servers.map((server) => server.order(sent, who)));
-      outcomes.push(
-        answers
-          .map(({ status, body }) => body.code ?? status)
-          .sort()
-          .join(" "),
-      );
-    }
-    await Promise.all(servers.map((server) => server.settled()));
-    expect(Object.groupBy(outcomes, (outcome) => outcome)).toEqual({ "200 201": Array(PAIRS).fill("200 201") });
-  });
+// promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store ... with an offer, at two
+//   servers that look it up at the same moment
+test(`${PAIRS} orders with an offer, each sent to two servers at once: one placed, one replayed`, {
+  timeout: lengthOf(120_000, 600_000),
+}, async () => {
+  const servers = await twoServers();
+  const outcomes: string[] = [];
+  for (let n = 0; n < PAIRS; n++) {
+    const half = n % 4 === 3;
+    const who = half ? { uid: `u${n}` } : {};
+    if (half) await servers[0].claim(`u${n}`);
+    const sent = half ? atHalfPrice(n) : withSample(n);
+    const answers = await Promise.all(servers.map((server) => server.order(sent, who)));
+    outcomes.push(
+      answers
+        .map(({ status, body }) => body.code ?? status)
+        .sort()
+        .join(" "),
+    );
+  }
+  await Promise.all(servers.map((server) => server.settled()));
+  expect(Object.groupBy(outcomes, (outcome) => outcome)).toEqual({ "200 201": Array(PAIRS).fill("200 201") });
 });

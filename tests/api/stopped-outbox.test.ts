@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
 import { anOrder } from "@/tests/support/orders";
@@ -51,8 +52,10 @@ test("a server that is about to end tries no further message", async () => {
 test("a server that is told to end in a rush gives back what it has not tried yet, and another sends it at once", async () => {
   const mails = await startMailServer();
   const shop = await freshShop({ ...mails.env, RATE_LIMIT: "off" });
-  const { statuses } = await inARush(shop);
-  await shop.stopDelivering(60_000);
+  const { statuses, calmDown } = await inARush(shop);
+  const stopped = shop.stopDelivering(60_000);
+  await calmDown();
+  await stopped;
   await shop.settled();
   const sentHere = mails.mails.length;
   expect(sentHere).toBeLessThan(statuses.length);
@@ -64,8 +67,18 @@ test("a server that is told to end in a rush gives back what it has not tried ye
   expect(mails.mails).toHaveLength(statuses.length);
 });
 
-/** So many orders at once that their messages wait for a calmer moment. */
+/** So many orders at once that their messages wait for a calmer moment, and a rush that lasts until it is told to end. */
 async function inARush(shop: Shop) {
+  let isOver = false;
+  const others = (async () => {
+    // Refused orders are a rush too, and leave nothing.
+    for (; !isOver; await pause(10))
+      await Promise.all(Array.from({ length: 10 }, () => shop.call("POST", "/api/orders")));
+  })();
   const answers = await Promise.all(Array.from({ length: 30 }, () => shop.place(anOrder())));
-  return { statuses: answers.map(({ status }) => status) };
+  const calmDown = () => {
+    isOver = true;
+    return others;
+  };
+  return { statuses: answers.map(({ status }) => status), calmDown };
 }

@@ -59,8 +59,10 @@ test("a backup that was killed leaves nothing that the next one to the same fold
   // What a copy leaves behind that was broken off: half a file under another name, and its journal.
   for (const name of ["orders.sqlite.part", "orders.sqlite.part-journal"]) writeFileSync(join(folder, name), "half");
   const { code, said } = await backupCommand({ SHOP_DATA_DIR: dataDir }, "backup", folder);
-  expect(code).toBe(0);
-  expect(said).toMatch(/^Copying \d+(\.\d)? MB\. The shop may go on taking orders\.\n1 orders and/);
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/^Copying \d+(\.\d)? MB\. The shop may go on taking orders\.\n1 orders and/),
+  ]);
   expect(existsSync(join(folder, "orders.sqlite.part"))).toBe(false);
   expect(existsSync(join(folder, "orders.sqlite.part-journal"))).toBe(false);
 });

@@ -4,10 +4,11 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished, vi } from "vitest";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
 import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import { emulatorHost } from "./firestore";
 
-/** Google's emulator, at FIRESTORE_EMULATOR_HOST, over a line that a test can cut, and a store that is connected through it. */
+/** Google's emulator, over a line that a test can cut, and a store that is connected through it. */
 export async function cuttableFirestore() {
-  const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
+  const [host, port] = (emulatorHost ?? "").split(":");
   const open = new Set<Socket>();
   let isCut = false;
   const line = createServer((near) => {

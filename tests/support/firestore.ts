@@ -20,8 +20,8 @@ export function newFirestore() {
   return { database, client };
 }
 
-/** Where Google's emulator is, or undefined without one. Looked up before a test gives its shop an environment. */
-const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
+/** Where Google's emulator is, 'host:port', or undefined without one. */
+export const emulatorHost = process.env.TEST_FIRESTORE_EMULATOR;
 
 /** A server's store over Google's emulator. Each project is a database of its own. */
 export function emulatedStore(project: string): FirestoreStore {

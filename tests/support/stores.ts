@@ -6,7 +6,7 @@ import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished } from "vitest";
 import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
-import { connectEmulator, emulatedStore, firestoreStore, newFirestore } from "./firestore";
+import { connectEmulator, emulatedStore, emulatorHost, firestoreStore, newFirestore } from "./firestore";
 import { restoredFile } from "./restored-store";
 import { newDataDir } from "./shop";
 
@@ -66,6 +66,6 @@ const restored = await restoredFile();
 export const stores: [name: string, connector: Connector][] = [
   ["SQLite", () => sqliteFrom(null)],
   ["Firestore, in this process", standIn],
-  ...(process.env.FIRESTORE_EMULATOR_HOST ? [["Firestore, in its emulator", emulator] as [string, Connector]] : []),
+  ...(emulatorHost ? [["Firestore, in its emulator", emulator] as [string, Connector]] : []),
   ["SQLite, restored from a backup", () => sqliteFrom(restored)],
 ];
