@@ -29,7 +29,7 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
   /** The commands that the client sent, in order. */
   const commands: string[] = [];
   const ways = {
-    /** Greets with this code, and no service. */
+    /** Greets with this code, and no service; ends an open connection with it, too. */
     refuseGreeting: null as number | null,
     /** Answers AUTH with this code. */
     refuseSignIn: null as number | null,
@@ -42,7 +42,11 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
     /** Goes silent at MAIL FROM. */
     hang: false,
   };
+  /** How many connections were made, and how many of them are open. */
+  const connections = { made: 0, open: 0 };
   const onConnect: SMTPServerOptions["onConnect"] = (_session, done) => {
+    connections.made += 1;
+    connections.open += 1;
     done(ways.refuseGreeting ? answer(ways.refuseGreeting, "4.3.2 too busy for the shop at larder.example") : null);
   };
   const onAuth: SMTPServerOptions["onAuth"] = ({ username = "" }, _session, done) => {
@@ -52,7 +56,8 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
   };
   const onMailFrom: SMTPServerOptions["onMailFrom"] = (_address, _session, done) => {
     commands.push("MAIL FROM");
-    if (ways.hang) happened.emit("hanging");
+    if (ways.refuseGreeting) done(answer(ways.refuseGreeting, "4.3.2 too busy for the shop at larder.example"));
+    else if (ways.hang) happened.emit("hanging");
     else done();
   };
   const onRcptTo: SMTPServerOptions["onRcptTo"] = ({ address }, _session, done) => {
@@ -69,12 +74,16 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
     if (ways.dropAfterData) cut();
     else done();
   };
+  const onClose: SMTPServerOptions["onClose"] = () => {
+    connections.open -= 1;
+    happened.emit("closed");
+  };
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   const smtp = new SMTPServer({
     ...{ ...selfSigned, secure, disabledCommands: ["STARTTLS"], allowInsecureAuth: true, authOptional: true },
-    ...{ disableReverseLookup: true, onConnect, onAuth, onMailFrom, onRcptTo, onData },
+    ...{ disableReverseLookup: true, onConnect, onAuth, onMailFrom, onRcptTo, onData, onClose },
   });
   smtp.on("error", () => undefined);
   const sockets = socketsOf(smtp.server as Server);
@@ -90,11 +99,13 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
   return {
     mails,
     commands,
+    connections,
+    cut,
     ways,
     port: own,
     env: mailEnv(own, secure ? "smtps" : "smtp"),
     stop,
-    next: (event: "mail" | "hanging") => once(happened, event),
+    next: (event: "mail" | "hanging" | "closed") => once(happened, event),
   };
 }
 

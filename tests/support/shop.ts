@@ -207,8 +207,14 @@ export async function freshShop(
     for (let task = own.tasks.pop(); task; task = own.tasks.pop()) await task;
   }
   onTestFinished(async () => {
+    // A round that is still sending would go on in the next file's test.
+    (own.values.get("mail-connection") as { close: (how: { force: boolean }) => void } | undefined)?.close({
+      force: true,
+    });
+    await inside(() => modules.stopDelivering(0));
     await settled();
     stopOutboxTimer(own);
+    await expect.poll(() => isDelivering(own), { timeout: 10_000 }).toBe(false);
     stopShopPoll(own);
     (own.values.get("order-store") as { close?: () => void } | undefined)?.close?.();
     expectNobodyIn(own.logLines);
@@ -251,6 +257,10 @@ function stopOutboxTimer({ values }: Process): void {
   clearTimeout(timer.timeout);
   // Never later than it was going to: so it is not set again.
   timer.wakesAt = Number.NEGATIVE_INFINITY;
+}
+
+function isDelivering({ values }: Process): boolean {
+  return (values.get("outbox-timer") as { delivering: boolean } | undefined)?.delivering ?? false;
 }
 
 /** The same for the timer that reads the shop's state. */

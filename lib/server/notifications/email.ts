@@ -1,10 +1,10 @@
 import "server-only";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
+import { perProcess } from "#lib/server/per-process.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
 import { ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
 import { ceilingEmail } from "#lib/shop/messages/ceiling-email.ts";
@@ -20,6 +20,9 @@ import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+/** How long the connection stays open for a next mail, in milliseconds. */
+const IDLE_MS = 2_000;
 
 /** Mail is built from our own text alone: nothing in it may make the mailer read a file or an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
@@ -50,9 +53,29 @@ export function sendCustomerEmail(order: Order, message: Message): Promise<void>
 /** By SMTP, or into a file where no SMTP server is set. */
 async function send(write: () => Email, message: Message): Promise<void> {
   const mail = { ...written(write), ...headersOf(message) };
-  const transport = openTransport();
-  if (transport === null) return writeMailFile(mail, message);
-  await carriedOut(transport, () => transport.sendMail(mail));
+  const connection = mailConnection();
+  if (connection === null) return writeMailFile(mail, message);
+  // A server that answers each step in time can still take for ever over all of them.
+  const signal = AbortSignal.timeout(TRY_DEADLINE);
+  await connection.sendMail({ ...mail, signal }).catch((error: unknown) => {
+    throw signal.aborted ? new DeliveryError("The mail server took too long.") : asDeliveryError(error);
+  });
+}
+
+/**
+ * The process's one connection to the mail server, or null where none is set. It is opened for the first mail and closed when
+ * no other one follows: a mail server limits new connections, and a rush of orders would open one for each. A mail that was
+ * begun is never sent a second time by itself: only the outbox knows when.
+ */
+function mailConnection() {
+  const { smtpUrl, requireTls } = env().mail;
+  if (smtpUrl === null) return null;
+  return perProcess("mail-connection", () =>
+    createTransport({
+      ...{ pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: IDLE_MS },
+      ...{ url: smtpUrl, requireTLS: requireTls, ...timeouts, ...closed },
+    }),
+  );
 }
 
 /**
@@ -61,33 +84,17 @@ async function send(write: () => Email, message: Message): Promise<void> {
  * @throws DeliveryError
  */
 export async function tryMailServer(): Promise<boolean> {
-  const transport = openTransport();
-  if (transport === null) return false;
-  await carriedOut(transport, () => transport.verify());
-  return true;
-}
-
-function openTransport() {
   const { smtpUrl, requireTls } = env().mail;
-  if (smtpUrl === null) return null;
-  return createTransport({ url: smtpUrl, requireTLS: requireTls, ...timeouts, ...closed });
-}
-
-/** @throws DeliveryError */
-async function carriedOut(transport: { close: () => void }, work: () => Promise<unknown>): Promise<void> {
+  if (smtpUrl === null) return false;
+  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...timeouts, ...closed });
   try {
-    await Promise.race([work(), deadline()]);
+    await transport.verify();
   } catch (error) {
-    throw error instanceof DeliveryError ? error : asDeliveryError(error);
+    throw asDeliveryError(error);
   } finally {
     transport.close();
   }
-}
-
-/** A server that answers each step in time can still take for ever over all of them. */
-async function deadline(): Promise<never> {
-  await pause(TRY_DEADLINE, undefined, { ref: false });
-  throw new DeliveryError("The mail server took too long.");
+  return true;
 }
 
 function written(write: () => Email): Email {
