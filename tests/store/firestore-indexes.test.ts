@@ -63,13 +63,15 @@ beforeAll(async () => {
   await store.oldestWaiting(["warehouse-email", "whatsapp"]);
   await store.countSent(["whatsapp", "customer-sms"], 0);
   await store.messagesToCustomer("+919876543210", 0, 1);
+  await store.saveHit({ key: "k", at: 1, expire_at: 2 });
+  await store.countHits("k", 0, 1);
   await store.probe();
   type Request = { structuredQuery?: Sent; structuredAggregationQuery?: { structuredQuery: Sent } };
   for (const [name, , request] of sentStream.mock.calls as unknown as [string, boolean, Request][]) {
     const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
     if (/^run(Aggregation)?Query$/.test(name) && query) queries.push(query);
   }
-  for (const collection of ["orders", "claims", "offer_claims", "messages", "probes"])
+  for (const collection of ["orders", "claims", "offer_claims", "messages", "rate_limit_hits", "probes"])
     for (const { data } of database.database.listDocuments(collection, false))
       for (const field of Object.keys(data ?? {})) written.add(`${collection} ${field}`);
 });
@@ -111,8 +113,8 @@ function indexesFor({ from, where, orderBy = [] }: Sent): { composite: string[];
   };
 }
 
-test("every query of the store was seen: the lists of orders with and without a cursor, and those of messages", () => {
-  expect(queries).toHaveLength(lists.length * 2 + 4 + 4 + 4);
+test("every query of the store was seen: the lists of orders with and without a cursor, those of messages, and of hits", () => {
+  expect(queries).toHaveLength(lists.length * 2 + 4 + 4 + 4 + 1);
 });
 
 test("the composite indexes are those that the queries need, no more and no fewer", () => {
@@ -137,9 +139,9 @@ test("of all that is written only the fields that a query looks up alone have an
   expect(unindexed.toSorted()).toEqual([...written].filter((field) => !needed.has(field)).toSorted());
 });
 
-const RISING = ["created_at", "due_at", "check_at", "sent_at"];
-/** What spreads the entries of an index over many customers, or over the words of their orders. */
-const SPREAD = ["user_id", "guest_phone", "terms", "recipient"];
+const RISING = ["created_at", "due_at", "check_at", "sent_at", "at"];
+/** What spreads the entries of an index over many customers or addresses, or over the words of their orders. */
+const SPREAD = ["user_id", "guest_phone", "terms", "recipient", "key"];
 
 test("an index over a time that only rises begins with the shard or with one customer, so that no part of it takes every write", () => {
   for (const { fields } of deployed.indexes) {

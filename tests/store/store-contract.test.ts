@@ -244,6 +244,22 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect(await store.nextDue()).toBeNull();
   });
 
+  test("hits are counted by key between two times, for every server; one comes with its order, and not with a replay", async () => {
+    const connect = connector();
+    const [one, two] = [connect(), connect()];
+    const hit = { key: "of an address", at, expire_at: at + 60_000 };
+    const sent = { ...toPlace(), hit };
+    expect((await one.place(sent)).outcome).toBe("placed");
+    expect((await one.place(sent)).outcome).toBe("replayed");
+    await Promise.all([one, two, one].map((server) => server.saveHit(hit)));
+    await two.saveHit({ ...hit, key: "of another" });
+    expect(await two.countHits(hit.key, at, at)).toBe(4);
+    expect(await one.countHits(hit.key, at - 60_000, at + 60_000)).toBe(4);
+    expect(await one.countHits(hit.key, at + 1, at + 60_000)).toBe(0);
+    expect(await one.countHits(hit.key, at - 60_000, at - 1)).toBe(0);
+    expect(await one.countHits("of nobody", at, at)).toBe(0);
+  });
+
   describe("lists", () => {
     let store: Store;
     beforeEach(async () => {

@@ -54,7 +54,8 @@ async function recounted(): Promise<Count> {
   if (Math.abs(now - used.countedAt) < RECOUNT_AFTER) return used;
   const [all, sms] = await Promise.all([
     openStore().countSent(paidKinds, now - HOUR),
-    openStore().countSent(["customer-sms"], now - HOUR),
+    // Each count is paid for: without text messages there are none to count.
+    env().whatsapp?.smsFrom ? openStore().countSent(["customer-sms"], now - HOUR) : 0,
   ]);
   return Object.assign(used, { countedAt: now, stored: { all, sms }, own: { ...used.underWay } });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { consumeGuess, refundGuess } from "#lib/server/requests/rate-limit.ts";
+import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/requests/guesses.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
@@ -23,7 +23,11 @@ export async function findByIdAndPhone(
 ): Promise<Order | null> {
   if (isSpokenNumber(typed)) return orderOfSix(typed, phone, mayHave);
   const order = await orderNamed(typed);
-  if (!order || !mayHave(order) || !(await consumeGuess(order.order_id)) || order.guest_phone !== phone) return null;
+  if (!order || !mayHave(order) || !(await consumeGuess(order.order_id))) return null;
+  if (order.guest_phone !== phone) {
+    countWrongGuess(order.order_id);
+    return null;
+  }
   await refundGuess(order.order_id);
   return order;
 }
@@ -43,7 +47,11 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
   const guess = `six of ${phone}`;
   if (own.length === 0 || !(await consumeGuess(guess))) return null;
   const order = own.find(({ order_id }) => endsAsTyped(order_id, six));
-  if (!order || !(await consumeGuess(order.order_id))) return null;
+  if (!order) {
+    countWrongGuess(guess);
+    return null;
+  }
+  if (!(await consumeGuess(order.order_id))) return null;
   await Promise.all([refundGuess(guess), refundGuess(order.order_id)]);
   return order;
 }

@@ -13,6 +13,7 @@ import {
   isFirstOrderRedemption,
   sampleRedemptions,
 } from "#lib/server/offers/redemptions.ts";
+import { hitOfOrder, refuseManyOrders } from "#lib/server/requests/shared-limit.ts";
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
@@ -40,7 +41,7 @@ export type PlacedOrder = { order: Order; replayed: boolean; messages?: Message[
  * priced by the shop and saved with its redemptions and its messages in one write.
  * @param orderId as it was sent, not checked yet
  * @param read parses the whole order; throws an ApiError where it is wrong
- * @param sender the address that it came from, for the log: as a keyed hash, it distinguishes floods without storing an address
+ * @param sender the address that it came from; the log and the count of accepted orders have it as a keyed hash alone
  * @param countAttempt counts this attempt against the sender's limit; called only for an order not seen before
  * @throws ApiError; StoreUnavailable
  */
@@ -61,6 +62,7 @@ export function placeOrder(
     if (!saved) {
       refuseWhilePaused(await state);
       await countAttempt();
+      await refuseManyOrders(sender);
     }
     const request = read();
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
@@ -102,6 +104,7 @@ async function save(
     fingerprint,
     redemptions: redemptionsOf(request, customer, priced),
     messages: leasedFromTheStart(messagesForNewOrder(order, now), now),
+    hit: hitOfOrder(sender, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
   switch (placed.outcome) {

@@ -18,9 +18,6 @@ type Act = keyof typeof A_MINUTE;
 /** An IPv6 network of /48, with its 65,536 networks of /64, may do this many times as much as one of these. */
 const NETWORK_FACTOR = 10;
 
-/** Limits wrong phone numbers per order and wrong last characters per phone: after five in an hour even the right one is refused. */
-const wrongPhones = () => perProcess("wrong phones", () => new RateLimiterMemory({ points: 5, duration: 3600 }));
-
 const perMinute = (act: Act, factor = 1) =>
   perProcess(`limit ${act} x ${factor}`, () => new RateLimiterMemory({ points: A_MINUTE[act] * factor, duration: 60 }));
 
@@ -38,22 +35,4 @@ export async function limit(act: Act, request: Request): Promise<void> {
     const { msBeforeNext } = refused as RateLimiterRes;
     throw new ApiError("rate_limited", { headers: { "Retry-After": String(Math.ceil(msBeforeNext / 1000)) } });
   }
-}
-
-/**
- * Consumes one of five guesses at an order or a phone; false when none is left. It is called before the check, so that a burst
- * gets no more guesses.
- */
-export function consumeGuess(guessed: string): Promise<boolean> {
-  return wrongPhones()
-    .consume(guessed)
-    .then(
-      () => true,
-      () => false,
-    );
-}
-
-/** Refunds a right guess. */
-export async function refundGuess(guessed: string): Promise<void> {
-  await wrongPhones().reward(guessed);
 }

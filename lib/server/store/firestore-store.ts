@@ -22,6 +22,7 @@ import {
   versionOf,
   withVersions,
 } from "./firestore-documents.ts";
+import { addHit, hitsOf } from "./firestore-hits.ts";
 import {
   dueBy,
   nextDue,
@@ -41,7 +42,7 @@ import {
   writeSoldOut,
 } from "./firestore-shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
-import type { NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
+import type { Hit, NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** The most attempts of a write when other servers' writes come first. */
@@ -72,14 +73,15 @@ export class FirestoreStore implements Store {
     return found.exists ? { order: orderOf(found), fingerprint: String(found.get("fingerprint")) } : null;
   }
 
-  async place({ order, fingerprint, redemptions, messages }: NewOrder): Promise<Placed> {
-    const { db } = await this.#connected();
+  async place({ order, fingerprint, redemptions, messages, hit }: NewOrder): Promise<Placed> {
+    const { db, Timestamp } = await this.#connected();
     const ref = db.collection("orders").doc(order.order_id);
     const redemptionRefs = redemptions.map((redemption) => redemptionDocument(db, redemption));
     const stamp = newVersion();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
       for (const claimRef of redemptionRefs) batch.create(claimRef, {});
+      if (hit) addHit(db, batch, hit, Timestamp);
       for (const message of messages) addMessage(db, batch, message, stamp);
       const written = await committed(batch);
       if (isWritten(written)) return { outcome: "placed", order, messages: withVersions(messages, written) };
@@ -226,6 +228,19 @@ export class FirestoreStore implements Store {
     }
     const now = await answered(() => ref.get());
     return now.get("stamp") === stamp ? messageOf(now) : null;
+  }
+
+  async saveHit(hit: Hit) {
+    const { db, Timestamp } = await this.#connected();
+    const batch = db.batch();
+    addHit(db, batch, hit, Timestamp);
+    await committed(batch);
+  }
+
+  async countHits(key: string, since: number, until: number) {
+    const { db } = await this.#connected();
+    const counted = await answered(() => hitsOf(db, key, since, until).count().get());
+    return counted.data().count;
   }
 
   async shopState() {

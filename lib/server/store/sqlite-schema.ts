@@ -2,6 +2,7 @@ import "server-only";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { hitsTable } from "./sqlite-hits.ts";
 import { shopStateTable } from "./sqlite-shop-state.ts";
 import { addTerms, termsColumns } from "./sqlite-terms.ts";
 
@@ -85,6 +86,7 @@ const schema = `
   -- Of an earlier version; it would also hold what nobody has to read any more.
   DROP INDEX IF EXISTS messages_unsent;
   ${shopStateTable}
+  ${hitsTable}
   CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, written INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS probe_room (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
 `;

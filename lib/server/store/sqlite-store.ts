@@ -6,6 +6,7 @@ import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { cursorAfterMessage, readMessageCursor } from "./cursor.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import { guarded } from "./sqlite-guard.ts";
+import { countHits, insertHit } from "./sqlite-hits.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
 import { listOrders, orderOf } from "./sqlite-orders.ts";
 import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
@@ -20,6 +21,7 @@ import { SqliteStatements } from "./sqlite-statements.ts";
 import { insertTerms, replaceTerms } from "./sqlite-terms.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
 import {
+  type Hit,
   LATEST_FEW,
   type NewOrder,
   type OrderChange,
@@ -65,7 +67,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  async place({ order, fingerprint, redemptions, messages }: NewOrder): Promise<Placed> {
+  async place({ order, fingerprint, redemptions, messages, hit }: NewOrder): Promise<Placed> {
     return this.#writes.write(() => {
       const same = this.#rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
       if (same?.fingerprint === fingerprint) return { outcome: "replayed", order: orderOf(same) };
@@ -85,6 +87,7 @@ export class SqliteStore implements Store {
       insertTerms((sql, ...values) => this.#rows.run(sql, ...values), order);
       for (const key of redemptions) this.#rows.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
       for (const message of messages) insertMessage(this.#rows, message);
+      if (hit) insertHit(this.#rows, hit);
       return { outcome: "placed", order };
     });
   }
@@ -221,6 +224,14 @@ export class SqliteStore implements Store {
       if (also) insertMessage(this.#rows, also);
       return next;
     });
+  }
+
+  async saveHit(hit: Hit) {
+    await this.#writes.write(() => insertHit(this.#rows, hit));
+  }
+
+  async countHits(key: string, since: number, until: number) {
+    return guarded(() => countHits(this.#rows, key, since, until));
   }
 
   async shopState() {

@@ -21,7 +21,12 @@ export type NewOrder = {
   /** Keys of the offers that this order uses (lib/server/offers/redemptions). */
   redemptions: string[];
   messages: Message[];
+  /** Counts the order against its sender's limit. */
+  hit?: Hit;
 };
+
+/** What counts against a rate limit. `at`, `expire_at`: milliseconds since 1970; after the latter it may be deleted. */
+export type Hit = { key: string; at: number; expire_at: number };
 
 export type OrderFilter = {
   /** 1 to 100 */
@@ -139,6 +144,13 @@ interface MessageStore {
   changeMessage(message: Message, change: MessageChange, also?: Message | null): Promise<Message | null>;
 }
 
+/** What all servers count together. */
+interface RateLimitStore {
+  saveHit(hit: Hit): Promise<void>;
+  /** How many hits of this key there are from `since` to `until` (milliseconds since 1970, both included). */
+  countHits(key: string, since: number, until: number): Promise<number>;
+}
+
 /** What staff switch without a build. */
 interface ShopStateStore {
   /** As it is stored: a pause may be over by now. */
@@ -156,7 +168,7 @@ interface ShopStateStore {
  * The shop's database. Every write is conditional and atomic, so any number of servers may share one. Each method throws
  * StoreUnavailable when the database can't be reached now.
  */
-export interface Store extends OrderStore, OfferStore, MessageStore, ShopStateStore {
+export interface Store extends OrderStore, OfferStore, MessageStore, RateLimitStore, ShopStateStore {
   /** True where every write is paid for: a server then leases an order's messages in the write that saves them. */
   readonly chargesWrites: boolean;
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */

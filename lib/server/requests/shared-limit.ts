@@ -1,0 +1,42 @@
+import "server-only";
+import { env } from "#lib/server/env.ts";
+import { ApiError } from "#lib/server/http.ts";
+import { keyed } from "#lib/server/secrets.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Hit } from "#lib/server/store/store.ts";
+
+const MINUTE = 60_000;
+
+/** What all servers count together in the store, in each minute or hour of the clock (`windowMs`, in milliseconds). */
+const limits = {
+  /** Orders that were accepted from one address. */
+  order: { most: 30, windowMs: MINUTE },
+  /** Wrong phone numbers for an order, wrong last characters for a phone number. */
+  guess: { most: 5, windowMs: 60 * MINUTE },
+};
+type Act = keyof typeof limits;
+
+/** A hit to save. The store gets a keyed hash: it names neither an address nor a phone number. */
+export function hitOf(act: Act, who: string, now = Date.now()): Hit {
+  return { key: keyed(`${act} ${who}`), at: now, expire_at: now + limits[act].windowMs };
+}
+
+/** True when the store has all hits of this window that may be. @throws StoreUnavailable */
+export async function isUsedUp(act: Act, who: string): Promise<boolean> {
+  const { key, at } = hitOf(act, who);
+  const { most, windowMs } = limits[act];
+  return (await openStore().countHits(key, at - (at % windowMs), at)) >= most;
+}
+
+/** @throws ApiError rate_limited when all servers together have accepted as many orders from this address as may be */
+export async function refuseManyOrders(address: string): Promise<void> {
+  if (!env().rateLimit || !(await isUsedUp("order", address))) return;
+  const { windowMs } = limits.order;
+  const seconds = Math.ceil((windowMs - (Date.now() % windowMs)) / 1000);
+  throw new ApiError("rate_limited", { headers: { "Retry-After": String(seconds) } });
+}
+
+/** The hit that is saved with an order, or nothing where limits are off. */
+export function hitOfOrder(address: string, now: number): Hit | undefined {
+  return env().rateLimit ? hitOf("order", address, now) : undefined;
+}

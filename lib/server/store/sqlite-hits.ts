@@ -1,0 +1,32 @@
+import "server-only";
+import type { SqliteStatements } from "./sqlite-statements.ts";
+import type { Hit } from "./store.ts";
+
+/** Not among the tables of a backup: hits are forgotten within hours. */
+export const hitsTable = `
+  CREATE TABLE IF NOT EXISTS rate_limit_hits (
+    key       TEXT NOT NULL,
+    at        INTEGER NOT NULL,
+    expire_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS rate_limit_hits_of_key ON rate_limit_hits (key, at);
+  CREATE INDEX IF NOT EXISTS rate_limit_hits_expired ON rate_limit_hits (expire_at);
+`;
+
+/** Expired hits that are deleted with each new one: more than are added, so that they do not pile up. */
+const MOST_DELETED = 10;
+
+/** Saves a hit and deletes some that have expired; inside a transaction. */
+export function insertHit(db: SqliteStatements, { key, at, expire_at }: Hit): void {
+  db.run(
+    "DELETE FROM rate_limit_hits WHERE rowid IN (SELECT rowid FROM rate_limit_hits WHERE expire_at < ? LIMIT ?)",
+    at,
+    MOST_DELETED,
+  );
+  db.run("INSERT INTO rate_limit_hits (key, at, expire_at) VALUES (?, ?, ?)", key, at, expire_at);
+}
+
+export function countHits(db: SqliteStatements, key: string, since: number, until: number): number {
+  const sql = "SELECT count(*) AS n FROM rate_limit_hits WHERE key = ? AND at BETWEEN ? AND ?";
+  return Number(db.one(sql, key, since, until)?.n);
+}

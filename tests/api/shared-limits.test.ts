@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { anOrder, customer, phoneOf } from "@/tests/support/orders";
+import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+
+const FROM = { "x-forwarded-for": "198.51.100.7" };
+
+/** Places so many orders of one address, and returns each answer's code or status. */
+async function placed(shop: Shop, count: number, headers = FROM): Promise<(string | number)[]> {
+  const answers = [];
+  for (let n = 0; n < count; n++) answers.push(await shop.place(anOrder(), headers));
+  return answers.map(({ status, body }) => body.code ?? status);
+}
+
+// promise: A limit holds for all servers together, and outlives a restart
+test("orders that other servers accepted from an address count here too, for a minute; refused ones do not", async () => {
+  stopClock(Math.floor(Date.now() / MINUTE) * MINUTE);
+  pass(20 * SECOND);
+  const dataDir = newDataDir();
+  const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
+  expect(await placed(one, 20)).toEqual(Array(20).fill(201));
+  const refused = await two.place(anOrder({ total_price: 1 }), FROM);
+  expect(refused.body.code).toBe("price_changed");
+  expect(await placed(two, 11)).toEqual([...Array(10).fill(201), "rate_limited"]);
+  const third = await freshShop({}, dataDir);
+  const answer = await third.place(anOrder(), FROM);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "40"]);
+  expect(await placed(third, 1, { "x-forwarded-for": "198.51.100.8" })).toEqual([201]);
+  pass(40 * SECOND);
+  expect(await placed(third, 1)).toEqual([201]);
+});
+
+test("an order that was saved is answered again however many its address has placed", async () => {
+  stopClock();
+  const dataDir = newDataDir();
+  const one = await freshShop({}, dataDir);
+  const sent = anOrder();
+  expect((await one.place(sent, FROM)).status).toBe(201);
+  expect(await placed(one, 29)).toEqual(Array(29).fill(201));
+  const two = await freshShop({}, dataDir);
+  expect((await two.place(sent, FROM)).status).toBe(200);
+});
+
+test("wrong phone numbers that other servers were asked for an order count here too, right ones do not", async () => {
+  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
+  const dataDir = newDataDir();
+  const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
+  const sent = anOrder();
+  await one.place(sent);
+  const look = async (shop: Shop, phone: string) => {
+    const { status } = await shop.lookUp(sent.order_id, phone);
+    await shop.settled();
+    return status;
+  };
+  for (let n = 0; n < 3; n++) expect(await look(one, customer.guest_phone)).toBe(200);
+  for (let n = 0; n < 4; n++) expect(await look(one, phoneOf(n))).toBe(404);
+  expect(await look(two, customer.guest_phone)).toBe(200);
+  expect(await look(two, phoneOf(5))).toBe(404);
+  for (const shop of [one, two, await freshShop({}, dataDir)]) expect(await look(shop, customer.guest_phone)).toBe(404);
+});
+
+test("wrong last characters for a phone number count on all servers", async () => {
+  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
+  const dataDir = newDataDir();
+  const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
+  const sent = anOrder({ order_id: "K7M2QX0123458989A1B0" });
+  await one.place(sent);
+  for (let n = 1; n <= 5; n++) await one.lookUp(`ZZZ ZZ${n}`, customer.guest_phone);
+  await one.settled();
+  expect((await two.lookUp("89A 1B0", customer.guest_phone)).status).toBe(404);
+  expect((await two.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
+});
+
+test("the store keeps neither the address nor the number that it counts", async () => {
+  const shop = await freshShop();
+  const store = shop.store();
+  const keys: string[] = [];
+  const { countHits } = store;
+  store.countHits = (key, ...times) => {
+    keys.push(key);
+    return countHits.call(store, key, ...times);
+  };
+  const sent = anOrder();
+  await shop.place(sent, FROM);
+  await shop.lookUp(sent.order_id, customer.guest_phone);
+  expect(keys).toHaveLength(2);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{64}$/);
+});
