@@ -47,12 +47,21 @@ const longOnes = {
       ["backup-under-load", "restore-of-many", "orders-of-years"].map((name) => `tests/commands/${name}.test.ts`),
     ),
   served: [
-    ...["random-kills", "killed", "backlog", "old-browsers"],
+    ...["random-kills", "killed", "backlog", "old-browsers", "release"],
     // What looks at every page at every width.
     ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
     ...["narrow-screens", "pictures", "policies", "torn-storage"],
   ].map((name) => `e2e/${name}.test.ts`),
-  figures: ["random-kills.md", "kill-points.md", "backlog.md", "store-faults.md", "fuzzed-orders.md", "restore.md"],
+  figures: [
+    "random-kills.md",
+    "kill-points.md",
+    "backlog.md",
+    "store-faults.md",
+    "fuzzed-orders.md",
+    "restore.md",
+    "release-sqlite.md",
+    "release-firestore.md",
+  ],
 };
 
 /** npm run test:long: the long promises at their full length, and what was measured. */

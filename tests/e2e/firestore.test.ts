@@ -1,6 +1,6 @@
 import { type Browser, test } from "@playwright/test";
 import { startFirestoreEmulator } from "@/scripts/firestore-emulator";
-import { listAsStaff, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
+import { inEmulator, listAsStaff, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { buyNow, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
@@ -8,12 +8,6 @@ import { customer } from "@/tests/support/orders";
 /** A server learns every ten seconds what staff have switched. */
 const FOLLOWS = { timeout: 30_000 };
 const SLUG = "green-cardamom";
-
-const settings = (host: string) => ({
-  ...{ FIREBASE_PROJECT_ID: "demo-purchase", FIRESTORE_EMULATOR_HOST: host, SHOP_SECRET: "c2VjcmV0IG9mIGEgdGVzdA" },
-  ...{ NEXT_PUBLIC_FIREBASE_API_KEY: "no-key", NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "auth.wayanad-larder.example" },
-  ...{ NEXT_PUBLIC_FIREBASE_PROJECT_ID: "demo-purchase", NEXT_PUBLIC_FIREBASE_APP_ID: "1:1:web:1" },
-});
 
 const change = async (shop: ServedShop, path: string, body: object) => {
   const headers = { ...shop.asStaff, "Content-Type": "application/json" };
@@ -28,7 +22,10 @@ test("over Google's Firestore emulator an order from the browser reaches every s
   const emulator = await startFirestoreEmulator();
   test.skip("missing" in emulator, "missing" in emulator ? emulator.missing : "");
   if ("missing" in emulator) return;
-  const [one, two] = await Promise.all([serveShop(settings(emulator.host)), serveShop(settings(emulator.host))]);
+  const [one, two] = await Promise.all([
+    serveShop(inEmulator("demo-purchase", emulator.host)),
+    serveShop(inEmulator("demo-purchase", emulator.host)),
+  ]);
 
   const id = await buyAt(one, browser);
   const [order] = await listAsStaff(request, two);

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { projectRoot } from "@/scripts/env";
 import { untilAnswers } from "@/scripts/ports";
+import { anOrder } from "./orders";
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -19,13 +20,14 @@ const isRoot = process.getuid?.() === 0;
 export function newMachine() {
   const folder = mkdtempSync(join(tmpdir(), "anjarai-release-"));
   chmodSync(folder, 0o755);
-  const [releases, data, bin] = ["releases", "data", "bin"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const path of [releases, data, bin]) mkdirSync(path);
-  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  const [releases, bin] = ["releases", "bin"].map((name) => join(folder, name)) as [string, string];
+  for (const path of [releases, bin]) mkdirSync(path);
+  let data = "";
+  function withNewData() {
+    data = mkdtempSync(join(folder, "data-"));
+    if (isRoot) chownSync(data, NOBODY, NOBODY);
+    return { one, two, data };
+  }
   copyFileSync(process.execPath, join(bin, "node"));
   const [one, two] = [join(releases, "one"), join(releases, "two")];
   execFileSync(process.execPath, ["--conditions=react-server", "scripts/package.ts", one], { cwd: projectRoot });
@@ -42,11 +44,12 @@ export function newMachine() {
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   });
   return {
-    ...{ one, two, data },
+    /** The two releases, and a data folder of nobody's yet that they share from now on. */
+    withNewData,
     /** Starts a release at `port` and waits until it takes orders. */
-    async start(release: string, port: number) {
+    async start(release: string, port: number, settings: Record<string, string> = {}) {
       const child = spawn(join(release, "run"), ["start"], {
-        ...options({ PORT: String(port), TRUST_PROXY: "1" }),
+        ...options({ PORT: String(port), TRUST_PROXY: "1", ...settings }),
         stdio: ["ignore", "pipe", "pipe"],
       });
       running.add(child);
@@ -65,12 +68,40 @@ export function newMachine() {
       };
     },
     /** Runs another command of a release, and returns its output. */
-    run: (release: string, ...args: string[]) =>
-      execFileSync(join(release, "run"), args, { ...options(), encoding: "utf8" }),
+    run: (release: string, settings: Record<string, string>, ...args: string[]) =>
+      execFileSync(join(release, "run"), args, { ...options(settings), encoding: "utf8", maxBuffer: 2 ** 27 }),
     remove() {
       for (const child of running) child.kill("SIGKILL");
       execFileSync("chmod", ["-R", "u+w", folder]);
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** So many clients, each of which places an order and opens a page, one after the other, until they leave. */
+export function buyingClients(url: string, count: number) {
+  const placed = new Set<string>();
+  const failed: string[] = [];
+  let pages = 0;
+  let leaving = false;
+  async function client(): Promise<void> {
+    while (!leaving) {
+      const order = anOrder();
+      const headers = { "content-type": "application/json" };
+      const saved = await fetch(`${url}/api/orders`, { method: "POST", headers, body: JSON.stringify(order) });
+      placed.add(order.order_id);
+      if (saved.status !== 201) failed.push(`order ${saved.status}`);
+      const page = await fetch(`${url}/`);
+      pages += 1;
+      if (page.status !== 200) failed.push(`page ${page.status}`);
+    }
+  }
+  const all = Promise.all(Array.from({ length: count }, client));
+  return {
+    async leave() {
+      leaving = true;
+      await all;
+      return { placed, pages, failed };
     },
   };
 }

@@ -28,16 +28,23 @@ export function emulatedStore(project: string): FirestoreStore {
   return new FirestoreStore(() => connectEmulator(project));
 }
 
-/** Google's client reads the emulator's address where it is made; the shop's own environment has none. */
-export async function connectEmulator(project: string) {
-  const before = process.env.FIRESTORE_EMULATOR_HOST;
-  process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
-  try {
-    return await connectFirestore({ projectId: project });
-  } finally {
-    if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
-    else process.env.FIRESTORE_EMULATOR_HOST = before;
-  }
+let connecting: Promise<unknown> = Promise.resolve();
+
+/**
+ * Google's client reads the emulator's address where it is made; the shop's own environment has none. One after the other: of
+ * two at once the second would take the first one's address for the environment's own, and leave it there.
+ */
+export function connectEmulator(project: string) {
+  const connected = connecting.then(async () => {
+    process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
+    try {
+      return await connectFirestore({ projectId: project });
+    } finally {
+      delete process.env.FIRESTORE_EMULATOR_HOST;
+    }
+  });
+  connecting = connected.catch(() => undefined);
+  return connected;
 }
 
 /** A server's store over a client of Firestore. */
