@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { drill } from "./backups/drill.ts";
@@ -11,7 +12,9 @@ import { typedHere } from "./typed-here.ts";
  * old backups; npm run restore -- --drill [FOLDER] tries a backup and changes nothing.
  */
 async function main([command, ...args]: string[]): Promise<void> {
-  const [folder] = args.filter((arg) => !arg.startsWith("--"));
+  const [given] = args.filter((arg) => !arg.startsWith("--"));
+  // From the folder of the call, not from the shop's.
+  const folder = given === undefined ? undefined : resolve(given);
   const has = (option: string) => args.includes(option);
   process.chdir(projectRoot);
   loadEnvFiles("production");

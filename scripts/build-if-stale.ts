@@ -1,6 +1,7 @@
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-fingerprint.ts";
 import { runQuietly, startNode } from "./children.ts";
 import { writeContent } from "./content/write.ts";
+import { environment } from "./env.ts";
 import { completeStandalone } from "./standalone.ts";
 import { isStopping } from "./stop-signals.ts";
 
@@ -45,7 +46,7 @@ async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
     console.error("The build failed.");
     return false;
   }
-  completeStandalone();
+  completeStandalone({ withLinks: environment().NEXT_PRIVATE_STANDALONE === undefined });
   writeStamp(fingerprint);
   return true;
 }

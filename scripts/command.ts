@@ -1,11 +1,28 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
-import { typedHere } from "./typed-here.ts";
+import { isPackage, typedHere } from "./typed-here.ts";
 
 /** A command can't be carried out with these arguments; the message says why. */
 export class CommandError extends Error {
   override name = "CommandError";
+}
+
+/**
+ * The store of a shop that has been started. A package's command with another data folder than the shop's would work on an empty
+ * shop, and report success.
+ * @throws CommandError
+ */
+export function startedStore(): Store {
+  const { store, dataDir } = env();
+  if (isPackage() && store.kind === "sqlite" && !existsSync(join(dataDir, "orders.sqlite")))
+    throw new CommandError(`No shop has stored anything in ${dataDir} yet. Set SHOP_DATA_DIR as the shop has it.`);
+  return openStore();
 }
 
 /**

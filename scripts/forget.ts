@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
 import { env } from "#lib/server/env.ts";
-import { openStore } from "#lib/server/store/open-store.ts";
 import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
-import { CommandError, runCommand } from "./command.ts";
+import { CommandError, runCommand, startedStore } from "./command.ts";
 
 const options = { phone: { type: "string" }, "even-open": { type: "boolean" } } as const;
 
@@ -23,7 +22,7 @@ function read(args: string[]): { phone: string; evenUnderWay: boolean } {
 /** Erases a customer from the orders of one phone number, and reports what it did without naming the customer. */
 async function forget({ phone, evenUnderWay }: ReturnType<typeof read>): Promise<void> {
   const mailFolder = join(env().dataDir, "mail");
-  const done = await eraseCustomer(openStore(), phone, { evenUnderWay, mailFolder, now: Date.now() });
+  const done = await eraseCustomer(startedStore(), phone, { evenUnderWay, mailFolder, now: Date.now() });
   if (done.underWay.length > 0) {
     throw new CommandError(
       `Still under way: ${done.underWay.join(", ")}\nNothing was changed. Try again when they are delivered or cancelled, or add --even-open.`,

@@ -61,11 +61,11 @@ export function startNext(command: "dev" | "start", host: string, port: number, 
 /**
  * Keeps Next running behind the edge server, at a new port after each start: the old one may be another program's by now.
  * Resolves when it has given up, with the last exit code.
- * @param upstream set to where Next is
+ * @param upstream set to where Next is, and to whether it answers
  * @param onFirstAnswer called once, when Next is up for the first time
  */
 export async function keepNextRunning(
-  upstream: { port: number },
+  upstream: { port: number; isUp: boolean },
   env: Record<string, string>,
   onFirstAnswer: () => Promise<void>,
 ): Promise<number> {
@@ -76,11 +76,13 @@ export async function keepNextRunning(
     const life = startNext("start", "127.0.0.1", upstream.port, { ...env, NEXT_MANUAL_SIG_HANDLE: "true" });
     void life.answers.then(async (up) => {
       if (!up) return;
+      upstream.isUp = true;
       if (hasAnswered) return console.log("The shop is back.");
       hasAnswered = true;
       await onFirstAnswer();
     });
     const code = await life.exited;
+    upstream.isUp = false;
     if (isStopping()) return code;
     if (Date.now() - began > SOON_MS) tries = 0;
     if (!hasAnswered || tries >= TRIES) return code;

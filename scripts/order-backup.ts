@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { openDatabase } from "#lib/server/store/sqlite-schema.ts";
@@ -32,9 +32,16 @@ export async function backUp(
   if (!existsSync(source)) throw new BackupError(`There are no orders in ${dataDir}: has the shop been started?`);
   const target = resolve(folder ?? newBackupFolder(dataDir));
   if (existsSync(join(target, ORDERS))) throw new BackupError(`${target} holds a backup already. Name another folder.`);
-  mkdirSync(target, { recursive: true, mode: 0o700 });
+  const made = mkdirSync(target, { recursive: true, mode: 0o700 });
   onStart(statSync(source).size);
-  await copyDatabase(source, join(target, ORDERS));
+  try {
+    await copyToPart(source, join(target, ORDERS));
+    renameSync(join(target, `${ORDERS}.part`), join(target, ORDERS));
+  } catch (error) {
+    // An empty folder would be taken for the newest backup.
+    if (made) rmSync(made, { recursive: true, force: true });
+    throw error;
+  }
   copySecrets(dataDir, target);
   return { folder: target, orders: countOrders(join(target, ORDERS)) };
 }
@@ -57,9 +64,11 @@ export async function restore(dataDir: string, folder: string): Promise<{ orders
 
 async function replaceOrders(dataDir: string, source: string): Promise<string> {
   const live = join(dataDir, ORDERS);
-  if (existsSync(live) && isSound(live)) return exchanged(dataDir, source);
-  const aside = existsSync(live) ? setAside(dataDir) : null;
-  await copyDatabase(source, live);
+  if (existsSync(live) && !isDamaged(live)) return exchanged(dataDir, source);
+  await copyToPart(source, live);
+  // There is an order file at every moment: where there is none, a shop that tries again and again would make an empty one.
+  const aside = setAside(dataDir);
+  renameSync(`${live}.part`, live);
   if (aside === null) return "There was nothing before.";
   return `What was there before is damaged, and kept in ${aside}\nRestart the shop now: it can't save orders until then.`;
 }
@@ -76,28 +85,47 @@ async function exchanged(dataDir: string, source: string): Promise<string> {
   return `What was there before is kept in ${folder}`;
 }
 
-/** Moves a damaged order file away, with its side files: some of it may still be readable. */
-function setAside(dataDir: string): string {
-  const folder = newBackupFolder(dataDir);
+/**
+ * Keeps a damaged order file under another name too, and moves its side files away: SQLite would write them into the restored
+ * file. Some of it may still be readable.
+ * @returns its folder, or null where there is nothing
+ */
+function setAside(dataDir: string): string | null {
+  const sides = [`${ORDERS}-wal`, `${ORDERS}-shm`].filter((name) => existsSync(join(dataDir, name)));
+  const isThere = existsSync(join(dataDir, ORDERS));
+  if (!isThere && sides.length === 0) return null;
+  const folder = join(dataDir, "backups", `damaged-${nameOfNow()}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of [ORDERS, `${ORDERS}-wal`, `${ORDERS}-shm`]) {
-    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(folder, name));
-  }
+  if (isThere) linkSync(join(dataDir, ORDERS), join(folder, ORDERS));
+  for (const name of sides) renameSync(join(dataDir, name), join(folder, name));
   return folder;
 }
 
-function isSound(file: string): boolean {
+/** SQLite's codes for a file that is damaged, and for one that is none of its own. */
+const DAMAGED = [11, 26];
+
+/** @throws BackupError when the file can't be read now, which says nothing about what is in it */
+function isDamaged(file: string): boolean {
   try {
-    countOrders(file);
-    return true;
-  } catch {
-    return false;
+    const db = new DatabaseSync(file, { timeout: BUSY_MS });
+    try {
+      const { integrity_check: verdict } = db.prepare("PRAGMA integrity_check").get() as { integrity_check: string };
+      return verdict !== "ok" || db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'orders'").get() === undefined;
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+    if (DAMAGED.includes(code)) return true;
+    throw new BackupError(`${file} can't be read now: ${(error as Error).message}. Nothing was changed.`);
   }
 }
 
 function newBackupFolder(dataDir: string): string {
-  return join(dataDir, "backups", new Date().toISOString().replaceAll(":", "-"));
+  return join(dataDir, "backups", nameOfNow());
 }
+
+const nameOfNow = () => new Date().toISOString().replaceAll(":", "-");
 
 /** All pages of a file in one step. */
 const ONE_STEP = 2 ** 31 - 1;
@@ -105,15 +133,14 @@ const ONE_STEP = 2 ** 31 - 1;
 /**
  * Copies in one step: between steps SQLite starts over whenever another process has written, so that a copy of a large file
  * would never end while orders arrive. Orders are placed in the meantime, because readers block no writer of a WAL file. The
- * copy gets its name when it is whole: an interrupted one does no harm.
+ * copy is `to` with '.part' behind it, and gets its name when it is whole: an interrupted one does no harm.
  */
-async function copyDatabase(from: string, to: string): Promise<void> {
+async function copyToPart(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   removeDatabase(part);
   const source = new DatabaseSync(from, { timeout: BUSY_MS });
   try {
     await backup(source, part, { rate: ONE_STEP });
-    renameSync(part, to);
   } finally {
     source.close();
   }

@@ -70,7 +70,7 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
     void answers.then((up) => up && tell());
     return ended(await exited);
   }
-  const upstream = { port: 0 };
+  const upstream = { port: 0, isUp: false };
   const code = await keepNextRunning(upstream, environmentOfNext, async () => {
     const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
     const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });

@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
-import { openStore } from "#lib/server/store/open-store.ts";
 import { findProduct, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
 import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
-import { CommandError, runCommand } from "./command.ts";
+import { CommandError, runCommand, startedStore } from "./command.ts";
 import { contentFolder } from "./content/folders.ts";
 import { reportOf } from "./content/report.ts";
 import { examine } from "./doctor/report.ts";
@@ -80,21 +79,21 @@ function nothingMore<T>({ words }: Given, result: T): T {
 
 function stock({ slug, name }: Product, soldOut: boolean): Work {
   return async () => {
-    await openStore().setSoldOut(slug, soldOut);
+    await startedStore().setSoldOut(slug, soldOut);
     return `${name} ${soldOut ? "is sold out" : "can be ordered again"}. ${SEEN}`;
   };
 }
 
 function pause(pause: Pause): Work {
   return async () => {
-    await openStore().setPause(pause);
+    await startedStore().setPause(pause);
     const text = pauseText({ ...pause, sold_out: [] });
     return `${text === null ? "The shop takes orders." : `Orders are paused: ${text}`} ${SEEN}`;
   };
 }
 
 async function state(): Promise<string> {
-  const now = stateOn(await openStore().shopState(), indianDay(new Date()));
+  const now = stateOn(await startedStore().shopState(), indianDay(new Date()));
   const text = pauseText(now);
   const names = now.sold_out.map((slug) => findProduct(slug)?.name ?? slug);
   return [

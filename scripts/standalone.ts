@@ -14,10 +14,12 @@ export function standaloneFolder(): string {
 /**
  * Makes Next's standalone output whole: it gets the files that browsers load, as links, and loses its copies of the .env
  * files, which would outlive a change of the files themselves, and would come into a package.
+ * @param withLinks false where a host copies these files itself, and would stumble over the links
  */
-export function completeStandalone(): void {
+export function completeStandalone({ withLinks }: { withLinks: boolean }): void {
   const folder = standaloneFolder();
   for (const name of readdirSync(folder)) if (name.startsWith(".env")) rmSync(join(folder, name));
+  if (!withLinks) return;
   for (const [path, target] of servedFolders()) {
     const link = join(folder, target);
     rmSync(link, { recursive: true, force: true });

@@ -6,10 +6,10 @@ import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.
 import { isApiCall, refuse } from "./refusals.ts";
 
 /**
- * `upstream` is Next's current port on this machine: another one after each restart. `trustProxy` counts the proxies in
+ * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there. `trustProxy` counts the proxies in
  * front of the shop whose X-Forwarded-For is trusted.
  */
-export type ProxySettings = { upstream: { port: number }; trustProxy: number; sources: Sources };
+export type ProxySettings = { upstream: { port: number; isUp: boolean }; trustProxy: number; sources: Sources };
 
 /**
  * The most requests that Next gets at a time. A visitor who downloads a page or a file slowly occupies one; API calls have a

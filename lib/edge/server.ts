@@ -31,6 +31,11 @@ export async function startEdgeServer(
   let isLeaving = false;
   const listener = await listenWithLimits(place, limits, (request, response, readBody) => {
     toOriginForm(request);
+    // Asked all the time by programs: they would hide how long people wait.
+    if (request.url === METRICS && request.method === "GET")
+      return void answerMetrics(request, response, settings, () => metrics.text(cache.bytes()));
+    if (request.url === READY && request.method === "GET")
+      return answerReady(request, response, isLeaving || !settings.upstream.isUp);
     metrics.watch(request, response);
     if (request.method === "OPTIONS" && request.url === "*") return answerOptions(response);
     const refused = refusalOf(request);
@@ -38,9 +43,6 @@ export async function startEdgeServer(
       metrics.count("refused");
       return refuse(request, response, refused);
     }
-    if (request.url === METRICS && request.method === "GET")
-      return void answerMetrics(request, response, settings, () => metrics.text(cache.bytes()));
-    if (request.url === READY && request.method === "GET") return answerReady(request, response, isLeaving);
     const slot = cache.slotOf(request);
     const entry = slot?.entries.get(slot.key);
     const askNext = () => {
@@ -80,9 +82,9 @@ function logLine(line: object): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
-/** Tells a proxy whether this server takes requests. */
-function answerReady(request: IncomingMessage, response: ServerResponse, isLeaving: boolean): void {
-  if (isLeaving) {
+/** Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again. */
+function answerReady(request: IncomingMessage, response: ServerResponse, isAway: boolean): void {
+  if (isAway) {
     refuse(request, response, { code: "unavailable", headers: { "retry-after": "5" } });
     return;
   }

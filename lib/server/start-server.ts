@@ -3,7 +3,6 @@ import { env } from "#lib/server/env.ts";
 import { stopDelivering } from "#lib/server/notifications/leases.ts";
 import { startOutboxTimer } from "#lib/server/notifications/outbox-timer.ts";
 import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
-import { startMetrics } from "./metrics.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
 
 /** How long a stopping server waits for attempts under way, in milliseconds. */
@@ -21,7 +20,6 @@ export function startServer(): void {
   else if (process.send) leave();
   staffToken();
   shopSecret();
-  startMetrics();
   startOutboxTimer();
   startShopPoll();
 }
@@ -33,7 +31,7 @@ export function startServer(): void {
 export function stopOnSignals(): void {
   const { handlesSignals } = env();
   const stop = async () => {
-    await stopDelivering(handlesSignals ? LAST_ATTEMPTS_MS : 0);
+    await stopDelivering(handlesSignals ? LAST_ATTEMPTS_MS : 0, handlesSignals);
     if (handlesSignals) process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { BackupError, restore } from "../order-backup.ts";
+import { backupsIn } from "./rotation.ts";
 
 const TABLES = ["orders", "claims", "messages"] as const;
 type Counts = Record<(typeof TABLES)[number], number>;
@@ -33,7 +34,7 @@ export async function drill(dataDir: string, folder = newestBackup(dataDir)): Pr
 
 function newestBackup(dataDir: string): string {
   const folder = join(dataDir, "backups");
-  const name = existsSync(folder) ? readdirSync(folder).sort().at(-1) : undefined;
+  const name = backupsIn(dataDir).at(-1);
   if (name === undefined) throw new BackupError(`There is no backup in ${folder}: npm run backup makes one.`);
   return join(folder, name);
 }

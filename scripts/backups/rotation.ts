@@ -30,10 +30,17 @@ function newestOfEach(newestFirst: string[], period: (name: string) => string, c
   return [...newest.values()].slice(0, count);
 }
 
+/** The names of a data folder's whole backups: what is damaged, begun or something else is none. */
+export function backupsIn(dataDir: string): string[] {
+  const folder = join(dataDir, "backups");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => NAME.test(name) && existsSync(join(folder, name, "orders.sqlite"))).sort();
+}
+
 /** Deletes the backups of a data folder that are not needed any more. Returns how many there were and how many there are. */
 export function rotate(dataDir: string): { deleted: number; kept: number } {
   const folder = join(dataDir, "backups");
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = backupsIn(dataDir);
   const old = superfluous(names);
   for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
   return { deleted: old.length, kept: names.length - old.length };

@@ -1,6 +1,6 @@
 import type { Env } from "#lib/server/env.ts";
 import { DeliveryError } from "#lib/server/notifications/delivery-error.ts";
-import { tryMailServer } from "#lib/server/notifications/email.ts";
+import { tryMailServer } from "#lib/server/notifications/mail-connection.ts";
 import { accountProblem } from "#lib/server/notifications/twilio-account.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
+import { staffProof } from "#lib/server/auth.ts";
 import type { Env } from "#lib/server/env.ts";
-import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -10,12 +10,12 @@ const answerSchema = z.object({ proxies: z.number(), trusted: z.number() });
  * Calls the shop at its public address, and compares the proxies that the call came through with TRUST_PROXY. With a number
  * that is too small every customer counts as one for the rate limits; with one that is too large anybody can choose an address.
  */
-export async function examineProxies({ siteUrl, staffToken, dataDir }: Env): Promise<Finding> {
+export async function examineProxies({ siteUrl }: Env): Promise<Finding> {
   if (siteUrl === null) return hint("Proxies are looked at when the site's address is set");
-  const token = staffToken ?? loadOrCreateSecret(dataDir, "staff-token");
   try {
     const response = await fetch(`${siteUrl}/api/staff/connection`, {
-      headers: { Authorization: `Bearer ${token}` },
+      // The name may still lead to another host: it must not get the token itself.
+      headers: { Authorization: `Bearer ${staffProof()}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 401)

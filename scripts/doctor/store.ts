@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "#lib/server/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
+import { backupsIn } from "../backups/rotation.ts";
 import { type Finding, missing, ready } from "./finding.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,11 @@ async function queries(): Promise<Finding> {
     for (const state of ["pending", "given_up"] as const) await store.unsentMessages({ state, limit: 1 });
     await store.nextDue();
     await store.messagesToCheck(0, 1);
+    await store.messagesToCustomer("-", 0, 1);
+    await store.countUnsent("pending");
+    await store.oldestWaiting(["whatsapp"]);
+    await store.countSent(["whatsapp"], 0);
+    await store.countHits("-", 0, 1);
     return ready("Orders can be read in every way");
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error;
@@ -35,8 +41,8 @@ async function queries(): Promise<Finding> {
 function backup(dataDir: string): Finding {
   const folder = join(dataDir, "backups");
   const cure = "npm run backup makes one; docs/going-live.md, 'Backups', has a timer for it.";
-  const made = (existsSync(folder) ? readdirSync(folder) : [])
-    .map((name) => statSync(join(folder, name, "orders.sqlite"), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  const made = backupsIn(dataDir)
+    .map((name) => statSync(join(folder, name, "orders.sqlite")).mtimeMs)
     .sort((a, b) => b - a);
   const age = Date.now() - (made[0] ?? 0);
   if (!made[0]) return missing(`There is no backup in ${folder}`, cure);

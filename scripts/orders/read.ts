@@ -2,7 +2,6 @@ import { ApiError } from "#lib/server/http.ts";
 import { orderIdNamed } from "#lib/server/orders/find-by-name.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
-import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
 import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -11,7 +10,7 @@ import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { ordersCsv, ordersCsvRows } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { destination, TO_PACK, toPackText } from "#lib/shop/warehouse/to-pack.ts";
-import { CommandError } from "../command.ts";
+import { CommandError, startedStore } from "../command.ts";
 
 /** The orders that a text finds, a line each. @throws CommandError when it can find nothing */
 export async function findOrders(text: string): Promise<string> {
@@ -43,7 +42,7 @@ export async function slipsOf(statuses = TO_PACK): Promise<string> {
 /** One packing slip. @throws CommandError */
 export async function slipOf(name: string): Promise<string> {
   const orderId = await refusalsInWords(() => orderIdNamed(name));
-  const found = await openStore().find(orderId);
+  const found = await startedStore().find(orderId);
   if (!found) throw new CommandError("There is no order with this id.");
   return packingSlipHtml(found.order);
 }
@@ -74,7 +73,7 @@ export async function* csvSince(day = indianDay(new Date()), statuses?: string[]
 
 async function oldestFirst(filter: Omit<OrderFilter, "limit" | "cursor">): Promise<Order[]> {
   const orders: Order[] = [];
-  for await (const order of everyOrder(openStore(), filter)) orders.push(order);
+  for await (const order of everyOrder(startedStore(), filter)) orders.push(order);
   return orders.reverse();
 }
 

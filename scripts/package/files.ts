@@ -1,14 +1,21 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "../content/folders.ts";
-import { projectRoot } from "../env.ts";
+import { environment, projectRoot } from "../env.ts";
 
 /** Node's options of a package's processes: those of npm start. */
 const OPTIONS = "--max-old-space-size=160 --max-semi-space-size=4";
 
+/** What the pages were built with holds for the server too: another address here would make links that lead nowhere. */
+const builtWith = () =>
+  Object.entries(environment())
+    .filter(([name, value]) => name.startsWith("NEXT_PUBLIC_") && value)
+    .map(([name, value = ""]) => `export ${name}='${value.replaceAll("'", "'\\''")}'\n`)
+    .join("");
+
 const runScript = () => `#!/bin/sh
 # ./run start, and the shop's other commands. It needs Node 24, and writes into SHOP_DATA_DIR alone.
-here=$(dirname "$(readlink -f "$0")")
+${builtWith()}here=$(dirname "$(readlink -f "$0")")
 command=\${1:-help}
 [ $# -gt 0 ] && shift
 node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' || {

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
@@ -121,4 +123,34 @@ test("with an approved template the list is in its values, without line breaks a
   expect(list).not.toContain("\\n");
   expect(Object.values(values).join("").length).toBeLessThanOrEqual(824);
   expect(namings([list], listed)).toEqual(Array(10).fill(1));
+});
+
+// promise: A poison message holds up no other
+test("an order that can't be read keeps none of the others in its message from the warehouse", async () => {
+  const { shop, heard, tryDue } = await busyShop();
+  const orders = await placeAll(shop, 20);
+  const poisoned = orders.at(-1)?.order_id ?? "";
+  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
+  db.prepare("UPDATE orders SET body = '{}' WHERE order_id = ?").run(poisoned);
+  db.close();
+  pass(MINUTE);
+  await tryDue();
+  expect(namings(heard(warehouse.one), orders.slice(0, -1))).toEqual(orders.slice(0, -1).map(() => 1));
+  const unsent = await shop.unsent();
+  expect(new Set(unsent.map(({ order_id }) => order_id))).toEqual(new Set([poisoned]));
+  expect(unsent.filter(({ reason }) => reason?.includes("our side"))).toHaveLength(2);
+});
+
+test("a message that lists ten orders counts as the one paid message that it is", async () => {
+  const { shop, heard, tryDue } = await busyShop({ MESSAGE_CEILING: "30" });
+  const orders = await placeAll(shop, 28);
+  for (let minute = 0; minute < 3; minute++) {
+    pass(MINUTE);
+    await tryDue();
+  }
+  // Eight single ones and two for the rest, for each of two numbers.
+  expect(heard(warehouse.one)).toHaveLength(SINGLES + 2);
+  expect(await shop.unsent()).toEqual([]);
+  const later = await placeAll(shop, 1);
+  expect(namings(heard(warehouse.one), [...orders, ...later])).toEqual([...orders, ...later].map(() => 1));
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { newMessage } from "#lib/server/store/message.ts";
 import { startMailServer } from "@/tests/support/mail-server";
-import { anOrder } from "@/tests/support/orders";
-import { freshShop } from "@/tests/support/shop";
+import { anOrder, warehouse } from "@/tests/support/orders";
+import { freshShop, skipPauses } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
+import { startTwilio } from "@/tests/support/twilio";
 
 const SEVERAL = 12;
 
@@ -47,4 +50,24 @@ test("a reader whom the mail server refuses takes no other mail of the connectio
   expect(mails.mails).toHaveLength(SEVERAL);
   expect(mails.connections.made).toBe(1);
   expect((await shop.unsent()).map(({ status }) => status)).toEqual(["given up"]);
+});
+
+// promise: A silent mail server holds up no WhatsApp message
+test("while the mail server is silent the WhatsApp messages of the same round leave", async () => {
+  const [mails, twilio] = [await startMailServer(), await startTwilio()];
+  skipPauses();
+  const shop = await freshShop({ ...mails.env, ...twilio.env, RATE_LIMIT: "off" });
+  mails.ways.hang = true;
+  const orders = Array.from({ length: SEVERAL }, () => toPlace({}, [], []));
+  for (const { order, ...rest } of orders) {
+    const about = { order_id: order.order_id, now: Date.now() };
+    const messages = [
+      newMessage({ ...about, name: "warehouse-email", kind: "warehouse-email", recipient: warehouse.email }),
+      newMessage({ ...about, name: "whatsapp:1", kind: "whatsapp", recipient: warehouse.one }),
+    ];
+    await shop.store().place({ order, ...rest, messages });
+  }
+  shop.start();
+  await expect.poll(() => twilio.to(warehouse.one).length, { timeout: 10_000 }).toBe(SEVERAL);
+  expect(mails.mails).toEqual([]);
 });

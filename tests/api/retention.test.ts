@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { DAY, pass, stopClock } from "@/tests/support/clock";
+import { DAY, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv } from "@/tests/support/mail-server";
-import { anOrder } from "@/tests/support/orders";
+import { anOrder, phoneOf } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
 const tryDue = (shop: Awaited<ReturnType<typeof freshShop>>) => shop.asStaff("POST", "/api/notifications");
@@ -45,4 +46,23 @@ test("what did not arrive stays until staff have looked at it, however old it is
   pass(200 * DAY);
   await tryDue(shop);
   expect(await shop.unsent()).toHaveLength(1);
+});
+
+test("what counted against a limit is deleted from the order file within two hours, also where nobody orders any more", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const order = anOrder();
+  await shop.place(order);
+  await shop.lookUp(order.order_id, phoneOf(1));
+  await shop.settled();
+  const hits = () => {
+    const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"), { readOnly: true });
+    const { n } = db.prepare("SELECT count(*) AS n FROM rate_limit_hits").get() as { n: number };
+    db.close();
+    return n;
+  };
+  expect(hits()).toBe(2);
+  pass(61 * MINUTE);
+  await tryDue(shop);
+  expect(hits()).toBe(0);
 });

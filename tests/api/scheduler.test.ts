@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, staffToken } from "@/tests/support/orders";
@@ -71,6 +72,16 @@ test("the metrics count orders and messages, and name nobody", async () => {
     expect(text).toMatch(new RegExp(`# HELP ${name} \\S.*\\n# TYPE ${name} (counter|gauge)\\n`));
   for (const fact of [...Object.values(customer), ...orders.map(({ order_id }) => order_id)])
     expect(text).not.toContain(fact);
+});
+
+test("the metrics say so when orders can be read and none can be saved", async () => {
+  const shop = await freshShop({ CRON_SECRET: secret });
+  await shop.place(anOrder());
+  const store = shop.store();
+  store.probe = () => Promise.reject(new StoreUnavailable("the disk is full"));
+  const samples = samplesOf((await call(shop, "/api/metrics")).text);
+  expect(samples.get("anjarai_store_up")).toBe(0);
+  expect(samples.has('anjarai_messages{state="waiting"}')).toBe(true);
 });
 
 test("every call has one line in the log with its address, its status and its milliseconds", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
@@ -24,6 +25,35 @@ test("a server that is told to end gives back what it is sending, and another se
   mute.stop();
   await shop.settled();
   expect(await next.unsent()).toEqual([]);
+});
+
+test("a server that goes on after it was told to end keeps what it is sending: it is sent once", async () => {
+  const mails = await startMailServer();
+  mails.ways.hang = true;
+  const shop = await freshShop(mails.env);
+  const hanging = mails.next("hanging");
+  await shop.place(anOrder());
+  await hanging;
+  await shop.stopDelivering(0, false);
+  const next = await freshShop(mails.env, shop.dataDir);
+  expect(await tryDue(next)).toEqual({ tried: 0, sent: 0 });
+});
+
+test("an outcome that the store can't take at once is saved a moment later: the mail is sent once", async () => {
+  const mails = await startMailServer();
+  const shop = await freshShop(mails.env);
+  const store = shop.store();
+  const { changeMessage } = store;
+  let refusals = 1;
+  store.changeMessage = (message, change, also) => {
+    if (change.state === "sent" && refusals-- > 0) return Promise.reject(new StoreUnavailable("busy"));
+    return changeMessage.call(store, message, change, also);
+  };
+  await shop.place(anOrder());
+  await shop.settled();
+  expect(refusals).toBe(-1);
+  expect(await shop.unsent()).toEqual([]);
+  expect(mails.mails).toHaveLength(1);
 });
 
 test("a server that is told to end waits for the mail that it is sending: it is sent once", async () => {

@@ -1,10 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backupCommand } from "@/tests/support/backup-command";
 import { anOrder } from "@/tests/support/orders";
-import { freshShop } from "@/tests/support/shop";
+import { freshShop, newDataDir } from "@/tests/support/shop";
 
 /** Each command starts a Node of its own. */
 const options = { timeout: 30_000 };
@@ -136,3 +136,25 @@ test(
     expect((await restarted.place(order)).status).toBe(200);
   },
 );
+
+test("what a lost or damaged order file leaves beside it does not come into the restored one", options, async () => {
+  const shop = await freshShop();
+  const order = anOrder();
+  await shop.place(order);
+  await shop.settled();
+  const folder = join(shop.dataDir, "copy");
+  await command(shop.dataDir, "backup", folder);
+  // The journal of another file: SQLite would replay it into whatever lies under this name.
+  const other = await freshShop();
+  await other.place(anOrder());
+  await other.settled();
+  const name = (suffix: string, dataDir = shop.dataDir) => join(dataDir, `orders.sqlite${suffix}`);
+  const dataDir = newDataDir();
+  mkdirSync(dataDir, { recursive: true });
+  for (const suffix of ["-wal", "-shm"]) copyFileSync(name(suffix, other.dataDir), name(suffix, dataDir));
+  const { code, said } = await command(dataDir, "restore", folder);
+  expect([code, said]).toEqual([0, expect.stringContaining("Restored 1 orders")]);
+  const restarted = await freshShop({}, dataDir);
+  expect((await restarted.place(order)).status).toBe(200);
+  expect((await restarted.asStaff("GET", "/api/orders")).body.orders).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { utimesSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -64,7 +64,10 @@ test("secrets that somebody has thought of are named, and never printed", comman
 test("a backup counts for a day", commandTimeout, async () => {
   const dataDir = newDataDir();
   await doctor({}, dataDir);
-  const folder = join(dataDir, "backups", "one");
+  // What a failed backup or a damaged file left behind is no backup.
+  mkdirSync(join(dataDir, "backups", "2099-01-01T00-00-00.000Z"), { recursive: true });
+  expect((await doctor({}, dataDir)).said).toMatch(/^MISSING {2}There is no backup in/m);
+  const folder = join(dataDir, "backups", "2026-11-23T18-30-00.000Z");
   await script(["--conditions=react-server", "scripts/backup.ts", "backup", folder], { SHOP_DATA_DIR: dataDir });
   expect((await doctor({}, dataDir)).said).toMatch(/^ok {7}The newest backup is younger than a day$/m);
   const old = Date.now() / 1000 - 3 * 86_400;
@@ -91,9 +94,13 @@ test.each([
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const { said } = await doctor({ NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${port}` });
+  const dataDir = newDataDir();
+  const { said } = await doctor({ NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${port}` }, dataDir);
   expect(said).toMatch(expected);
   expect(asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-    ["/api/staff/connection", expect.stringMatching(/^Bearer \S{20,}$/)],
+    ["/api/staff/connection", expect.stringMatching(/^Bearer [\da-f]{64}$/)],
   ]);
+  // Whoever has the name gets a proof of the token, and not the token.
+  const token = readFileSync(join(dataDir, "staff-token"), "utf8").trim();
+  expect(asked[0]?.headers.authorization).not.toContain(token);
 });

@@ -43,6 +43,9 @@ test("a package runs with Node alone in a folder that it can't write; the next r
   expect(machine.run(one, {}, "shop", "state")).toContain("The shop takes orders.");
   expect(machine.run(one, {}, "backup", join(data, "copy"))).toContain("1 orders and the shop's secrets");
   expect(() => machine.run(one, {}, "restore")).toThrow("./run restore FOLDER");
+  // Another data folder than the shop's: the command must not report of a shop that is none.
+  const elsewhere = { SHOP_DATA_DIR: join(data, "elsewhere") };
+  expect(() => machine.run(one, elsewhere, "shop", "pause", "Away.")).toThrow("No shop has stored anything");
   expect(await first.stop()).toBe(0);
 
   for (const release of [two, one]) {

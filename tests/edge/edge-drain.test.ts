@@ -71,3 +71,12 @@ test("a proxy hears that the server is about to end while every request is still
   // Nothing but the order came to Next.
   expect(asked).toHaveLength(1);
 });
+
+test("a proxy hears that Next is away, until it is back", async () => {
+  const { ask, upstream } = await edgeOf((_, response) => response.end("done"));
+  const ready = async () => (await ask({ path: "/api/ready" })).status;
+  upstream.isUp = false;
+  expect(await ready()).toBe(503);
+  upstream.isUp = true;
+  expect(await ready()).toBe(200);
+});

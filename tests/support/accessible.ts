@@ -22,6 +22,8 @@ export const stateWidths = long ? widths : [320];
 export async function expectAccessible(page: Page, at = pageWidths): Promise<void> {
   const before = page.viewportSize();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  // For a moment a page that was opened by a link has no title yet.
+  await expect(page).toHaveTitle(/./);
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
     const { barriers, held } = await page.evaluate(async () => {

@@ -27,7 +27,7 @@ export type ServedShop = Awaited<ReturnType<typeof serveShop>>;
  */
 export async function serveShop(settings: Record<string, string> = {}, dataDir = newDataDir(), quality = 4) {
   ignoreEnvFiles();
-  const [port, upstream] = [await freePort(), { port: await freePort() }];
+  const [port, upstream] = [await freePort(), { port: await freePort(), isUp: true }];
   // Until the edge server listens there itself, no other worker may find this port free.
   const held = createServer().listen(port, "127.0.0.1");
   await once(held, "listening");

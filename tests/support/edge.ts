@@ -27,7 +27,7 @@ export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], l
     return { port: (server.address() as AddressInfo).port, stop };
   };
   const { port, stop } = await listen(0);
-  const upstream = { port };
+  const upstream = { port, isUp: true };
   const settings = {
     upstream,
     trustProxy,

@@ -208,9 +208,8 @@ export async function freshShop(
   }
   onTestFinished(async () => {
     // A round that is still sending would go on in the next file's test.
-    (own.values.get("mail-connection") as { close: (how: { force: boolean }) => void } | undefined)?.close({
-      force: true,
-    });
+    const mails = own.values.get("mail-connection") as MailConnection | undefined;
+    mails?.transport?.close({ force: true });
     await inside(() => modules.stopDelivering(0));
     await settled();
     stopOutboxTimer(own);
@@ -231,7 +230,7 @@ export async function freshShop(
     /** What Next has the server do before its first request. */
     start: () => inside(modules.startServer),
     /** What the outbox does when the server is told to end. @param deadlineMs how long attempts under way may take, in milliseconds */
-    stopDelivering: (deadlineMs: number) => inside(() => modules.stopDelivering(deadlineMs)),
+    stopDelivering: (deadlineMs: number, ends?: boolean) => inside(() => modules.stopDelivering(deadlineMs, ends)),
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
     asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
     /** Changes a status under a clock that stands still, and sends what that causes when its time has come. */
@@ -258,6 +257,8 @@ function stopOutboxTimer({ values }: Process): void {
   // Never later than it was going to: so it is not set again.
   timer.wakesAt = Number.NEGATIVE_INFINITY;
 }
+
+type MailConnection = { transport: { close: (how: { force: boolean }) => void } | null };
 
 function isDelivering({ values }: Process): boolean {
   return (values.get("outbox-timer") as { delivering: boolean } | undefined)?.delivering ?? false;

@@ -130,8 +130,9 @@ export const sections: PolicySection[] = [
           address or a password.
         </p>
         <p>
-          To stop floods of requests, the server counts how often one internet address places or looks up orders. It
-          counts in memory, for a few minutes, and doesn't store the address.
+          To stop floods of requests and guessing, the server counts how often one internet address places or looks up
+          orders, and how often a wrong phone number is tried for an order. It counts in memory, and as keyed
+          fingerprints that neither can be read from. They count for an hour at most, and are deleted within a day.
         </p>
       </>
     ),

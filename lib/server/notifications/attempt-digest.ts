@@ -17,7 +17,8 @@ type News = { message: Message; order: Order };
  * @returns the messages after the attempt, without those that another server has
  */
 export async function attemptDigest(messages: Message[]): Promise<Message[]> {
-  const taken = (await Promise.all(messages.map(leased))).filter((message) => message !== null);
+  const leases = await Promise.allSettled(messages.map(leased));
+  const taken = leases.flatMap((lease) => (lease.status === "fulfilled" && lease.value ? [lease.value] : []));
   return underLease(
     taken,
     () => ({ due_at: Date.now() }),
@@ -25,7 +26,7 @@ export async function attemptDigest(messages: Message[]): Promise<Message[]> {
       const news: News[] = [];
       const saved: (Message | null)[] = [];
       for (const message of taken) {
-        const found = await newsOf(message);
+        const found = await newsOf(message).catch((error: unknown) => ({ instead: afterFailure(message, error) }));
         if ("order" in found) news.push(found);
         else saved.push(await saveOutcome(message, found.instead));
       }
@@ -53,8 +54,11 @@ async function tell(news: News[]): Promise<(message: Message) => MessageChange> 
     const orders = news.map((entry) => entry.order);
     const send = () => (news.length > 1 ? sendDigest(message.recipient, orders) : sendWhatsApp(order, message));
     const change = await withinCeiling(message, false, send);
-    // Held back by the ceiling: a try that was not made does not count.
-    return (own) => ("attempts" in change ? { ...change, attempts: own.attempts - 1 } : change);
+    // Held back by the ceiling: a try that was not made does not count. Sent: one message was paid for, and counts.
+    return (own) => {
+      if ("attempts" in change) return { ...change, attempts: own.attempts - 1 };
+      return own.id === message.id ? change : { ...change, sent_at: null };
+    };
   } catch (error) {
     return (own) => afterFailure(own, error);
   }

@@ -8,6 +8,7 @@ import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
 import { isStopping, takeLease, underLease } from "./leases.ts";
+import { inMailTurn } from "./mail-connection.ts";
 import { consumePaid, HOUR, isPaid } from "./message-ceiling.ts";
 import { endOfMinute } from "./message-pace.ts";
 import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
@@ -19,12 +20,12 @@ import { sendWhatsApp } from "./whatsapp.ts";
 const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;
 
 /** Sends a message and returns Twilio's id of it, or null where Twilio has no part in it. */
-type Send = (order: Order, message: Message) => Promise<string | null>;
+type Send = (order: Order, message: Message, since: number) => Promise<string | null>;
 
 const byMail =
-  (send: (order: Order, message: Message) => Promise<void>): Send =>
-  async (order, message) => {
-    await send(order, message);
+  (send: (order: Order, message: Message, since: number) => Promise<void>): Send =>
+  async (order, message, since) => {
+    await send(order, message, since);
     return null;
   };
 
@@ -38,16 +39,24 @@ const senders: Record<MessageKind, Send> = {
 
 /**
  * `regardless`: the message is sent even when the ceiling of paid messages is reached. `placed`: its order, when it was placed
- * a moment ago and need not be read again.
+ * a moment ago and need not be read again. `since`: when its delivery began, by performance.now().
  */
-export type Circumstances = { regardless?: boolean; placed?: Order };
+export type Circumstances = { regardless?: boolean; placed?: Order; since?: number };
+
+/** Returns true for what goes over the one connection to the mail server. */
+export const isMail = ({ kind }: Message): boolean => kind === "warehouse-email" || kind === "customer-email";
 
 /**
  * Tries to send one message: leases it by a conditional update, sends it, and saves the outcome. When a server dies in
  * between, the lease expires, and the message is tried again. A server that is about to end leases nothing.
  * @returns the message after the attempt, or null when this server has no lease of it
  */
-export async function attempt(message: Message, how: Circumstances = {}): Promise<Message | null> {
+export function attempt(message: Message, how: Circumstances = {}): Promise<Message | null> {
+  const own = { ...how, since: how.since ?? performance.now() };
+  return isMail(message) ? inMailTurn(() => attemptNow(message, own)) : attemptNow(message, own);
+}
+
+async function attemptNow(message: Message, how: Now): Promise<Message | null> {
   const taken = await leased(message);
   if (!taken) return null;
   const dueAgain = () => ({ due_at: Date.now() });
@@ -82,14 +91,16 @@ export async function putOff(message: Message): Promise<void> {
   await openStore().changeMessage(message, { ...takeLease(message), due_at: endOfMinute(now) });
 }
 
-async function send(message: Message, { regardless = false, placed }: Circumstances): Promise<MessageChange> {
+type Now = Circumstances & { since: number };
+
+async function send(message: Message, { regardless = false, placed, since }: Now): Promise<MessageChange> {
   try {
     const order = placed ?? (await openStore().find(message.order_id))?.order;
     if (!order) throw new DeliveryError("Its order is not in the store.", true);
     const instead = await outdated(order, message, Date.now());
     if (instead) return instead;
     if (await isOverCustomerLimit(message)) return { state: "skipped", reason: null };
-    return await withinCeiling(message, regardless, () => senders[message.kind](order, message));
+    return await withinCeiling(message, regardless, () => senders[message.kind](order, message, since));
   } catch (error) {
     return afterFailure(message, error);
   }

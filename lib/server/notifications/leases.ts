@@ -78,12 +78,14 @@ export function takeLease({ id, version }: Message): MessageChange | null {
  * Leases no further message, waits for the attempts under way, and ends the leases of those that take longer: another server
  * tries them at once, and does not wait for the lease to expire. Never throws.
  * @param deadlineMs how long it waits, in milliseconds
+ * @param ends true where the process ends right after; otherwise what it has begun goes on, and keeps its lease
  */
-export async function stopDelivering(deadlineMs: number): Promise<void> {
+export async function stopDelivering(deadlineMs: number, ends = true): Promise<void> {
   const { held } = leases();
   leases().isStopping = true;
   for (const until = Date.now() + deadlineMs; held.size > 0 && Date.now() < until; ) await pause(20);
-  const returned = [...held].map(({ message, back }) => openStore().changeMessage(message, back));
+  const toReturn = [...held].filter(({ taken }) => ends || !taken);
+  const returned = toReturn.map(({ message, back }) => openStore().changeMessage(message, back));
   for (const result of await Promise.allSettled(returned))
     if (result.status === "rejected") log.error({ outcome: "lease_kept", ...errorFacts(result.reason) });
 }

@@ -7,7 +7,7 @@ import { perProcess } from "#lib/server/per-process.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { attempt, type Circumstances, putOff } from "./attempt.ts";
+import { attempt, type Circumstances, isMail, putOff } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
@@ -39,15 +39,25 @@ export type Round = { tried: number; sent: number };
  * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.
  */
 export function deliverAfterAnswer({ order, messages }: Placement): void {
-  // Those that are leased already can't wait for the timer: it would wait until the leases expire.
-  const areLeased = messages?.some(({ attempts }) => attempts > 0);
-  if (delivering().count >= AT_ONCE && !areLeased) {
-    signalOutbox();
+  if (delivering().count >= AT_ONCE) {
+    after(() => leaveToTimer(messages ?? []));
     return;
   }
   delivering().count += 1;
   after(() => deliverOrder(order, messages));
 }
+
+/** Ends the leases that an order's messages were saved with: the timer would wait until they expire. */
+async function leaveToTimer(messages: Message[]): Promise<void> {
+  for (const message of messages) {
+    const back = takeLease(message);
+    if (back) await openStore().changeMessage(message, back).catch(logPostponed(message.order_id));
+  }
+  signalOutbox();
+}
+
+const logPostponed = (order_id: string) => (error: unknown) =>
+  log.error({ order_id, outcome: "delivery_postponed", ...errorFacts(error) });
 
 /** Tries the messages of one order that are due now; never throws, for it runs after the order was answered. */
 async function deliverOrder(order: Order, saved: Message[] | undefined): Promise<void> {
@@ -56,7 +66,7 @@ async function deliverOrder(order: Order, saved: Message[] | undefined): Promise
     const isPlacedNow = Date.now() - Date.parse(order.created_at) < JUST_NOW;
     await deliverLanes(saved ?? (await dueOf(order)), isPlacedNow ? { placed: order } : {});
   } catch (error) {
-    log.error({ order_id: order.order_id, outcome: "delivery_postponed", ...errorFacts(error) });
+    logPostponed(order.order_id)(error);
   }
   for (const message of saved ?? []) takeLease(message);
   delivering().count -= 1;
@@ -121,23 +131,32 @@ export async function clampDueTimes(): Promise<void> {
 async function deliverLanes(messages: Message[], how: Circumstances = {}): Promise<Round> {
   const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
   for (const message of tooMany) await putOff(message);
-  const lanes = Object.entries(Object.groupBy(single, ({ order_id, kind }) => `${order_id} ${kind}`))
-    .map(
+  const since = performance.now();
+  const [mails = [], others = []] = [single.filter(isMail), single.filter((message) => !isMail(message))].map((kind) =>
+    Object.entries(Object.groupBy(kind, ({ order_id, kind }) => `${order_id} ${kind}`)).map(
       ([key, due = []]) =>
         () =>
-          runExclusive(`deliver ${key}`, () => deliverLane(due, how)),
-    )
-    .concat(together.map((several) => () => attemptDigest(several)));
-  const round = { tried: 0, sent: 0 };
-  const workers = Array.from({ length: LANES }, async () => {
-    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-      const results = await lane();
-      round.tried += results.length;
-      round.sent += results.filter(({ state }) => state === "sent").length;
-    }
-  });
-  await Promise.all(workers);
-  return round;
+          runExclusive(`deliver ${key}`, () => deliverLane(due, { since, ...how })),
+    ),
+  );
+  const digests = together.map((several) => () => attemptDigest(several));
+  // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
+  const results = await Promise.all([run(mails), run([...others, ...digests])]);
+  const tried = results.flat();
+  return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
+}
+
+type Lane = () => Promise<Message[]>;
+
+/** Runs lanes side by side, LANES at a time, and returns the messages that were tried. */
+async function run(lanes: Lane[]): Promise<Message[]> {
+  const waiting = [...lanes];
+  const tried: Message[] = [];
+  const worker = async () => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) tried.push(...(await lane()));
+  };
+  await Promise.all(Array.from({ length: LANES }, worker));
+  return tried;
 }
 
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {

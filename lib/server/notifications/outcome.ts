@@ -1,14 +1,19 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { countMetric } from "#lib/server/metrics-counts.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
 
 /** The reason why a message waits that was not tried. */
 export const HELD_BACK = "Too many paid messages within the hour.";
+
+/** The pauses before an outcome is saved again, in milliseconds: with the store's own timeouts they end within the lease. */
+const SAVE_AGAIN_MS = [500, 3000];
 
 /**
  * Saves the outcome of an attempt or of a delivery check, with the message that it causes.
@@ -21,11 +26,28 @@ export async function saveOutcome(message: Message, outcome: MessageChange): Pro
   if (outcome.state === "sent") countMetric("messages_sent");
   if (isFailure(outcome)) countMetric("messages_failed");
   const also = await alsoOf(message, outcome);
-  const saved = await store.changeMessage(message, outcome, also);
+  const saved = await persistently(() => store.changeMessage(message, outcome, also));
   if (!saved || also || !isFailure(outcome)) return saved;
   // Two numbers' last failures, saved at the same moment, each saw the other one as sent: the one that is saved later sees both.
   const fallback = await fallbackIfAllFail(saved);
   return fallback ? ((await store.changeMessage(saved, {}, fallback)) ?? saved) : saved;
+}
+
+/**
+ * Tries a write again when the store fails: a message that was sent, and isn't marked so, is sent again after its lease. The
+ * write is conditional, so that trying it twice does no harm.
+ * @throws StoreUnavailable
+ */
+async function persistently<T>(write: () => Promise<T>): Promise<T> {
+  for (const pauseMs of SAVE_AGAIN_MS) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isStoreUnavailable(error)) throw error;
+      await pause(pauseMs);
+    }
+  }
+  return write();
 }
 
 /** What is saved with an outcome: the fallback's message after the last failure, an alarm about delayed messages. */

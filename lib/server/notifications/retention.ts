@@ -17,7 +17,7 @@ const MOST_BATCHES = 20;
 const last = () => perProcess("retention", () => ({ at: Number.NEGATIVE_INFINITY }));
 
 /**
- * Deletes messages and mail files that are older than 90 days, at most once an hour. What staff still have to look at stays.
+ * Deletes messages and mail files that are older than 90 days, and expired hits of rate limits, at most once an hour. What staff still have to look at stays.
  * Never throws: nothing depends on it.
  */
 export async function deleteOld(now: number): Promise<void> {
@@ -26,6 +26,7 @@ export async function deleteOld(now: number): Promise<void> {
   last().at = now;
   try {
     const [messages, mails] = [await deleteMessages(now), deleteMails(now)];
+    await openStore().pruneHits(now, BATCH * MOST_BATCHES);
     if (messages + mails > 0) log.info({ outcome: "old_messages_deleted", messages, mails });
   } catch (error) {
     log.error({ outcome: "retention_failed", ...errorFacts(error) });

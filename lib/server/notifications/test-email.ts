@@ -5,6 +5,7 @@ import { newMessage } from "#lib/server/store/message.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendWarehouseEmail } from "./email.ts";
+import { inMailTurn } from "./mail-connection.ts";
 
 /**
  * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is tried once
@@ -18,7 +19,8 @@ export async function sendTestEmail(): Promise<void> {
     newMessage({ order_id, name: `sample-email-${now}-${index + 1}`, kind: "warehouse-email", recipient, now }),
   );
   try {
-    for (const message of messages) await sendWarehouseEmail(exampleOrder, message);
+    for (const message of messages)
+      await inMailTurn(() => sendWarehouseEmail(exampleOrder, message, performance.now()));
   } catch (error) {
     if (error instanceof DeliveryError) throw new ApiError("unavailable", { message: error.message });
     throw error;

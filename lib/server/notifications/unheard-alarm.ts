@@ -7,7 +7,7 @@ import { type Message, type MessageKind, newMessage, UNHEARD } from "#lib/server
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { GIVE_UP_AFTER } from "./backoff.ts";
+import { GIVE_UP_AFTER, LEASE } from "./backoff.ts";
 import { HOUR } from "./message-ceiling.ts";
 import { TOO_LONG } from "./message-health.ts";
 import { HELD_BACK } from "./outcome.ts";
@@ -36,7 +36,11 @@ export async function reportUnheard(now: number): Promise<void> {
     limit: LATEST,
     cursor: cursorOfMessagesBefore(now - TOO_LONG),
   });
-  const failing = messages.find((message) => isFailing(message) && message.created_at > now - GIVE_UP_AFTER);
+  // One that is being sent stays alone: a change of its version would take its outcome away.
+  const isIdle = ({ state, due_at }: Message) => state === "given_up" || due_at <= now || due_at > now + LEASE;
+  const failing = messages.find(
+    (message) => isFailing(message) && isIdle(message) && message.created_at > now - GIVE_UP_AFTER,
+  );
   const alarm = failing && alarmOf(failing, now);
   if (!alarm || alarm.id === look.alarm || (await wasLately(now))) return;
   // Another server may have saved it: then this changes nothing.

@@ -12,16 +12,17 @@ const wrongPhones = () => perProcess("wrong phones", () => new RateLimiterMemory
 /**
  * Consumes one of five guesses at an order or a phone; false when none is left, here or on all servers together. It is called
  * before the check, so that a burst gets no more guesses.
+ * @param isGone whether all servers together have none left, where that was asked before
  * @throws StoreUnavailable
  */
-export async function consumeGuess(guessed: string): Promise<boolean> {
+export async function consumeGuess(guessed: string, isGone = isUsedUp("guess", guessed)): Promise<boolean> {
   const isLeftHere = await wrongPhones()
     .consume(guessed)
     .then(
       () => true,
       () => false,
     );
-  return isLeftHere && !(await isUsedUp("guess", guessed));
+  return !(await isGone) && isLeftHere;
 }
 
 /** Refunds a right guess. */

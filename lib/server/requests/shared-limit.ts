@@ -1,9 +1,11 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
+import { errorFacts, log } from "#lib/server/log.ts";
 import { keyed } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Hit } from "#lib/server/store/store.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 
 const MINUTE = 60_000;
 
@@ -28,12 +30,21 @@ export async function isUsedUp(act: Act, who: string): Promise<boolean> {
   return (await openStore().countHits(key, at - (at % windowMs), at)) >= most;
 }
 
-/** @throws ApiError rate_limited when all servers together have accepted as many orders from this address as may be */
+/**
+ * A count that fails refuses no order: this server's own limit still holds.
+ * @throws ApiError rate_limited when all servers together have accepted as many orders from this address as may be
+ */
 export async function refuseManyOrders(address: string): Promise<void> {
-  if (!env().rateLimit || !(await isUsedUp("order", address))) return;
+  if (!env().rateLimit || !(await isUsedUp("order", address).catch(notCounted))) return;
   const { windowMs } = limits.order;
   const seconds = Math.ceil((windowMs - (Date.now() % windowMs)) / 1000);
   throw new ApiError("rate_limited", { headers: { "Retry-After": String(seconds) } });
+}
+
+function notCounted(error: unknown): false {
+  if (!isStoreUnavailable(error)) throw error;
+  log.error({ outcome: "orders_not_counted", ...errorFacts(error) });
+  return false;
 }
 
 /** The hit that is saved with an order, or nothing where limits are off. */

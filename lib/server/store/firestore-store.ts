@@ -243,6 +243,9 @@ export class FirestoreStore implements Store {
     return counted.data().count;
   }
 
+  /** Google deletes what has expired. */
+  async pruneHits() {}
+
   async shopState() {
     return readShopState((await this.#connected()).db);
   }

@@ -16,13 +16,18 @@ export const hitsTable = `
 /** Expired hits that are deleted with each new one: more than are added, so that they do not pile up. */
 const MOST_DELETED = 10;
 
-/** Saves a hit and deletes some that have expired; inside a transaction. */
-export function insertHit(db: SqliteStatements, { key, at, expire_at }: Hit): void {
+/** Deletes some that have expired; inside a transaction. */
+export function pruneHits(db: SqliteStatements, now: number, limit: number): void {
   db.run(
     "DELETE FROM rate_limit_hits WHERE rowid IN (SELECT rowid FROM rate_limit_hits WHERE expire_at < ? LIMIT ?)",
-    at,
-    MOST_DELETED,
+    now,
+    limit,
   );
+}
+
+/** Saves a hit and deletes some that have expired; inside a transaction. */
+export function insertHit(db: SqliteStatements, { key, at, expire_at }: Hit): void {
+  pruneHits(db, at, MOST_DELETED);
   db.run("INSERT INTO rate_limit_hits (key, at, expire_at) VALUES (?, ?, ?)", key, at, expire_at);
 }
 

@@ -6,7 +6,7 @@ import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { cursorAfterMessage, readMessageCursor } from "./cursor.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import { guarded } from "./sqlite-guard.ts";
-import { countHits, insertHit } from "./sqlite-hits.ts";
+import { countHits, insertHit, pruneHits } from "./sqlite-hits.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
 import { listOrders, orderOf } from "./sqlite-orders.ts";
 import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
@@ -232,6 +232,10 @@ export class SqliteStore implements Store {
 
   async countHits(key: string, since: number, until: number) {
     return guarded(() => countHits(this.#rows, key, since, until));
+  }
+
+  async pruneHits(now: number, limit: number) {
+    await this.#writes.write(() => pruneHits(this.#rows, now, limit));
   }
 
   async shopState() {

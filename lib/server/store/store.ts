@@ -149,6 +149,8 @@ interface RateLimitStore {
   saveHit(hit: Hit): Promise<void>;
   /** How many hits of this key there are from `since` to `until` (milliseconds since 1970, both included). */
   countHits(key: string, since: number, until: number): Promise<number>;
+  /** Deletes some hits that have expired by `now`, at most `limit`, where the database does not by itself. */
+  pruneHits(now: number, limit: number): Promise<void>;
 }
 
 /** What staff switch without a build. */

@@ -1,10 +1,10 @@
-import { requireStaff } from "#lib/server/auth.ts";
+import { requireStaffOrProof } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
 import { connectionOf } from "#lib/server/requests/forwarded.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
-    await requireStaff(request);
+    await requireStaffOrProof(request);
     return json({ success: true, ...connectionOf(request) });
   },
 });
