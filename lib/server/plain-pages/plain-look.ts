@@ -27,10 +27,13 @@ footer{border-top:1px solid #6b3a2033;color:#6b3a20}
 .line{display:grid;grid-template-columns:4.5rem 1fr;gap:.25rem 1rem}
 .line img{width:4.5rem;height:4.5rem;object-fit:cover;border-radius:.75rem}
 .line h2{font-size:1.2rem;margin:0}
-.line p{margin:0}
+.line p,.notice p{margin:0}
+.card .line+.line,form+form{margin-top:1rem}
+.row button{padding:.5rem 1rem}
 .line form,.line .wide{grid-column:1/-1}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem .75rem}
 [lang=ta],.small{color:#6b3a20}
+legend+*{clear:both}
 .small{font-size:.9375rem}
 .button,button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.5rem 1.5rem;border:2px solid #a3201d;border-radius:99rem;background:#a3201d;color:#fffdf7;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover,button:hover{background:#7d1614;border-color:#7d1614;color:#fffdf7}
@@ -47,7 +50,7 @@ input[type=checkbox]{width:1.5rem;min-height:1.5rem;margin:0;flex:none}
 [aria-invalid=true]{border-color:#a3201d;box-shadow:inset 0 0 0 1px #a3201d}
 .wrong{margin:.35rem 0 0;color:#a3201d;font-weight:600}
 fieldset{border:0;margin:0;padding:0;min-width:0}
-legend{padding:0;margin-bottom:.75rem;font:600 1.4rem Fraunces,'Noto Serif',Georgia,serif}
+legend{float:left;width:100%;padding:0;margin-bottom:.75rem;font:600 1.4rem Fraunces,'Noto Serif',Georgia,serif}
 .notice{border-left:4px solid #e8a317;background:#fdf0cf;padding:.75rem 1rem;border-radius:.5rem;margin:0 0 1rem}
 .error{border-left-color:#a3201d;background:#fbe6e0}
 .stop{margin:0;border-radius:0;text-align:center}

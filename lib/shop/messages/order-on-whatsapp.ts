@@ -4,7 +4,8 @@ import { contactLinks, shop } from "#lib/shop/shop.ts";
 const MOST_LINES = 20;
 
 /**
- * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × …, 1 × ….' An empty chat without any. Apart from whatsapp-link.ts, so that a page that shows products does not load the schema of an order.
+ * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × …, 1 × ….' An empty chat without any. Apart from
+ * whatsapp-link.ts, so that a page that shows products does not load the schema of an order.
  */
 export function orderOnWhatsApp(lines: { name: string; quantity: number; isSample?: boolean }[]): string {
   if (lines.length === 0) return contactLinks.whatsapp;
