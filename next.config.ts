@@ -56,9 +56,9 @@ const config: NextConfig = {
   serverExternalPackages: ["@google-cloud/firestore", "nodemailer", "pino", "rolldown", "twilio"],
   headers: async () => [
     { source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
-    // The sample's mail in its frame and the packing slips have whole policies of their own.
+    // The sample's mail in its frame, the packing slips and the pages without scripts have whole policies of their own.
     {
-      source: "/((?!email-test/mail$|api/staff/slips$).*)",
+      source: "/((?!email-test/mail$|api/staff/slips$|plain/|api/plain/|search$).*)",
       headers: [{ key: "Content-Security-Policy", value: basePolicy }],
     },
     ...["/pictures/:file", "/og/:file"].map((source) => ({

@@ -4,6 +4,7 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
+import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
 import { DeferredOffline } from "@/components/layout/deferred-offline";
 import { DeferredPrint } from "@/components/layout/deferred-print";
 import { MarkAlive } from "@/components/layout/mark-alive";
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FailedPictures />
         <DeferredPictures />
         <DeferredOffline />
+        <DeferredPlainCart />
         <DeferredPrint />
         <LateFonts />
       </body>

@@ -16,7 +16,6 @@ import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
@@ -43,13 +42,15 @@ type Props = {
   description: string;
 };
 
-/** Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. */
+/**
+ * Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. Before the page's scripts run, and
+ * without them, they are a form (lib/server/plain-pages).
+ */
 export function BuyButtons({ product, soldOut, description }: Props) {
   const cart = useCart();
   const router = useRouter();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
-  const ready = useHydrated();
   const { going } = useSamples();
   const had = useSamplesHad();
   const samples = going.length;
@@ -58,7 +59,9 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
   const packs = cart.packsOf(product.name);
-  const buy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const buy = async (event: MouseEvent<HTMLElement>) => {
+    const { currentTarget } = event;
+    event.preventDefault();
     const loaded = await Promise.all([loadBuying(), loadPrompt()]).catch(() => null);
     if (!loaded) return setStep("failed");
     await closeDialog(currentTarget);
@@ -76,9 +79,10 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   };
   /** The pressed button is replaced: the focus goes to what takes its place. */
   const focusLast = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-cart]")?.focus());
-  const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const add = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
     cart.add({ ...product, description });
-    flyToCart(currentTarget);
+    flyToCart(event.currentTarget);
     focusLast();
   };
   const setPacks = (quantity: number) => {
@@ -91,11 +95,12 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   };
   return (
     <>
-      <div ref={box} className="buy-buttons">
+      <form ref={box} className="buy-buttons" method="post" action="/api/plain/cart">
         <button
-          type="button"
+          type="submit"
+          name="buy"
+          value={product.slug}
           className="button"
-          disabled={!ready}
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
           onClick={buy}
@@ -109,17 +114,22 @@ export function BuyButtons({ product, soldOut, description }: Props) {
             </button>
           </QuantityStepper>
         ) : (
-          <button type="button" data-cart="" className="button button-quiet" disabled={!ready} onClick={add}>
+          <button
+            type="submit"
+            name="add"
+            value={product.slug}
+            data-cart=""
+            className="button button-quiet"
+            onClick={add}
+          >
             Add to Cart
           </button>
         )}
-        <p role="status" className="sr-only">
-          {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
-        </p>
-        <Suspense fallback={null}>
-          {step === "asking" && <Prompt onGuest={goOnAsGuest} onClosed={endAsking} />}
-        </Suspense>
-      </div>
+      </form>
+      <p role="status" className="sr-only">
+        {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
+      </p>
+      <Suspense fallback={null}>{step === "asking" && <Prompt onGuest={goOnAsGuest} onClosed={endAsking} />}</Suspense>
       {step === "failed" && (
         <p role="alert" className="notice notice-error mt-3">
           We couldn't load the checkout. Check your connection and press Buy Now again.

@@ -9,6 +9,7 @@ import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
+import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { samplesProblem } from "#lib/shop/offers/free-samples.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -134,6 +135,9 @@ export function CartView({ drawn, Claim, empty }: Props) {
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 Continue Shopping
               </Link>
+              <a href={orderOnWhatsApp(sold)} rel="noopener" className="link flex min-h-11 items-center justify-center">
+                Order these on WhatsApp
+              </a>
             </section>
           </div>
         </div>

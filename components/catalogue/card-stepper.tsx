@@ -1,22 +1,21 @@
 "use client";
-import { useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { PlusIcon } from "@/components/ui/icons/plus";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 
-/** On a card's picture: a button that puts a pack into the cart, and from then on its quantity. */
-export function CardStepper({ product }: { product: Pick<Product, "name" | "category" | "price"> }) {
-  const { name, category, price } = product;
+/**
+ * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. Before the page's scripts run,
+ * and without them, it is a form (lib/server/plain-pages).
+ */
+export function CardStepper({ product }: { product: Pick<Product, "slug" | "name" | "category" | "price"> }) {
+  const { slug, name, category, price } = product;
   const cart = useCart();
-  const ready = useHydrated();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const packs = cart.packsOf(name);
-  // Without scripts it does nothing, and a page of cards would have its HTML many times.
-  if (!ready) return null;
   const set = (quantity: number) => {
     const focused = box.current?.contains(document.activeElement);
     if (packs === 0) {
@@ -27,10 +26,14 @@ export function CardStepper({ product }: { product: Pick<Product, "name" | "cate
     if (focused && (packs === 0 || quantity === 0))
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("button:last-child")?.focus());
   };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    set(1);
+  };
   return (
-    <div ref={box} className="card-stepper">
+    <form ref={box} className="card-stepper" method="post" action="/api/plain/cart" onSubmit={add}>
       {packs === 0 ? (
-        <button type="button" className="card-add" aria-label={`Add ${name}`} onClick={() => set(1)}>
+        <button type="submit" className="card-add" name="add" value={slug} aria-label={`Add ${name}`}>
           <PlusIcon className="size-6" />
         </button>
       ) : (
@@ -38,6 +41,6 @@ export function CardStepper({ product }: { product: Pick<Product, "name" | "cate
           <output aria-label={`Packs of ${name} in the cart`}>{packs}</output>
         </QuantityStepper>
       )}
-    </div>
+    </form>
   );
 }

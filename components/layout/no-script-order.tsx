@@ -1,11 +1,19 @@
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 
-/** For browsers without JavaScript, where the cart and the checkout can't work: how to order all the same. */
+/** For browsers without JavaScript: their cart, whose checkout works as plain forms, the search, and other ways to order. */
 export function NoScriptOrder() {
   return (
     <noscript>
       <p className="border-turmeric border-b-4 bg-[#fdf0cf] px-4 py-3 text-center">
-        Ordering on this site needs JavaScript. You can also order by phone,{" "}
+        No JavaScript? You can order without it:{" "}
+        <a className="link" href="/plain/cart">
+          your cart
+        </a>
+        ,{" "}
+        <a className="link" href="/search">
+          search
+        </a>
+        . Or by phone,{" "}
         <a className="link" href={contactLinks.phone}>
           {shop.phone}
         </a>

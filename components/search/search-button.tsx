@@ -1,14 +1,18 @@
 "use client";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { SearchIcon } from "@/components/ui/icons/search";
 
 type Props = { children?: ReactNode; className?: string };
 
-/** Opens the search of the whole shop. Its code is loaded then, and no page waits for it. */
+/**
+ * Opens the search of the whole shop. Its code is loaded then, and no page waits for it. Before the page's scripts run, and
+ * without them, it leads to /search, by the empty form of the shop's frame.
+ */
 export function SearchButton({ children = <SearchIcon className="size-6" />, className = "icon-button" }: Props) {
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
-  const show = async () => {
+  const show = async (event: MouseEvent) => {
+    event.preventDefault();
     const loaded = await import("./search-dialog").catch(() => null);
     // Without a connection the list of categories may be in the browser's cache.
     if (!loaded) return window.location.assign("/categories");
@@ -18,10 +22,11 @@ export function SearchButton({ children = <SearchIcon className="size-6" />, cla
   return (
     <>
       <button
-        type="button"
+        type="submit"
+        form="search"
         aria-label="Search"
         aria-haspopup="dialog"
-        className={`needs-script ${className}`}
+        className={className}
         onClick={show}
       >
         {children}

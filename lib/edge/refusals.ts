@@ -22,6 +22,11 @@ export function isApiCall(url: string): boolean {
   return url.startsWith("/api/");
 }
 
+/** Returns true for a form of the pages without scripts: the answer is what a person reads next. */
+function isForm(url: string): boolean {
+  return url.startsWith("/api/plain/");
+}
+
 /**
  * Rewrites a request target in absolute form ('GET http://host/cart', RFC 9112 section 3.2.2) to origin form. Next would
  * redirect the absolute form to itself for ever.
@@ -63,13 +68,14 @@ export function hasBody({
   return encoding !== undefined || Number(length ?? 0) !== 0;
 }
 
-/** Answers with an error code: the API's JSON for a call, a page with the error message for everything else. */
+/** Answers with an error code: the API's JSON for a call, a page with the error message for a form and everything else. */
 export function refuse(request: IncomingMessage, response: ServerResponse, { code, message, headers }: Refused): void {
   const [status, usual] = apiErrors[code];
   const error = message ?? usual;
-  const call = isApiCall(request.url ?? "");
+  const url = request.url ?? "";
+  const call = isApiCall(url) && !isForm(url);
   const isSending = hasBody(request.headers) && !request.complete;
-  const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error);
+  const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error, isForm(url));
   response.writeHead(status, {
     ...securityHeaders,
     "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,
@@ -105,6 +111,9 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-function pageOf(message: string): string {
-  return html`<!doctype html><html lang="en"><title>Sorry</title><p>${message}</p>`.markup;
+function pageOf(message: string, form: boolean): string {
+  const back =
+    form &&
+    html`<p>What you typed is on the page before: go back, or reload this page to send it again. An order is never placed twice.</p>`;
+  return html`<!doctype html><html lang="en"><title>Sorry</title><p>${message}</p>${back}`.markup;
 }

@@ -31,22 +31,30 @@ export class ApiError extends Error {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 type Handler = (request: Request) => Promise<Response> | Response;
+export type Handlers = Partial<Record<Method, Handler>>;
+
+/** A refusal as it is about to be sent; `body` may have more members than every refusal. */
+export type Refused = { status: number; body: Refusal; headers: Record<string, string> };
+type AnswerRefusal = (refused: Refused, request: Request) => Response | Promise<Response>;
 
 /**
  * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are refused,
  * unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in the log.
+ * @param answerRefusal makes the response of a refusal; JSON by default
  */
-export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+export function route(handlers: Handlers, answerRefusal: AnswerRefusal = inJson): Record<Method, Handler> {
   const known = methods.filter((method) => handlers[method]);
   const allow = (known.includes("GET") ? ["GET", "HEAD", ...known.slice(1)] : known).join(", ");
   const refuseMethod = () => {
     throw new ApiError("method_not_allowed", { headers: { Allow: allow } });
   };
-  const wrapped = methods.map((method) => [method, answering(handlers[method] ?? refuseMethod)]);
+  const wrapped = methods.map((method) => [method, answering(handlers[method] ?? refuseMethod, answerRefusal)]);
   return Object.fromEntries(wrapped) as Record<Method, Handler>;
 }
 
-function answering(handler: Handler): Handler {
+const inJson: AnswerRefusal = ({ status, body, headers }) => json(body, status, headers);
+
+function answering(handler: Handler, answerRefusal: AnswerRefusal): Handler {
   return async (request) => {
     const requestId = randomUUID();
     const began = performance.now();
@@ -59,7 +67,7 @@ function answering(handler: Handler): Handler {
       const { method, url } = request;
       log.info({ request_id: requestId, method, path: logRoute(url), status: response.status, ms: ms() });
     } catch (error) {
-      response = refusal(error, requestId, request, ms());
+      response = await answerRefusal(refusal(error, requestId, request, ms()), request);
     }
     response.headers.set("X-Request-Id", requestId);
     return response;
@@ -71,7 +79,7 @@ export function json(body: object, status = 200, headers: Record<string, string>
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-function refusal(error: unknown, requestId: string, request: Request, ms: number): Response {
+function refusal(error: unknown, requestId: string, request: Request, ms: number): Refused {
   const known = isStoreUnavailable(error) ? new ApiError("unavailable") : error;
   const path = logRoute(request.url);
   if (known instanceof ApiError) {
@@ -85,11 +93,11 @@ function refusal(error: unknown, requestId: string, request: Request, ms: number
     }
     const wait: Record<string, string> =
       status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
-    return json({ ...answer, ...body }, status, { ...wait, ...headers });
+    return { status, body: { ...answer, ...body }, headers: { ...wait, ...headers } };
   }
   log.error({ request_id: requestId, method: request.method, path, ms, outcome: "internal", ...errorFacts(error) });
   const [status, message] = apiErrors.internal;
-  return json({ success: false, error: message, code: "internal", request_id: requestId } satisfies Refusal, status);
+  return { status, body: { success: false, error: message, code: "internal", request_id: requestId }, headers: {} };
 }
 
 /**

@@ -39,7 +39,7 @@ test("pages of the shop and of the checkout say how to order without JavaScript"
   for (const path of ["/", "/category/spice", "/product-details/hill-tea", "/cart", "/order-details"]) {
     const html = await (await request.get(path)).text();
     const noscriptText = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
-    expect(noscriptText, path).toContain("Ordering on this site needs JavaScript.");
+    expect(noscriptText, path).toContain("No JavaScript? You can order without it: your cart, search.");
     for (const way of [shop.phone, `WhatsApp, ${shop.whatsapp}`]) expect(noscriptText, path).toContain(way);
   }
 });

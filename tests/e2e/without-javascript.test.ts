@@ -3,7 +3,7 @@ import { rupees } from "#lib/shop/pricing/money.ts";
 import { contactLinks } from "#lib/shop/shop.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, eager: true });
 // Scripts that the page names are refused by the browser itself.
 test.beforeEach(({ guard }) => guard.allow(/^request: csp GET .*\.js$/));
 
@@ -38,7 +38,7 @@ test("the pictures are there without JavaScript, with their words and measures",
   }
 });
 
-test("a product's page shows name, price, label and how to order by phone without JavaScript", async ({ page }) => {
+test("a product's page shows name, price, label and how to order without JavaScript", async ({ page }) => {
   const response = await page.goto("/product-details/black-pepper");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Black Pepper" })).toBeVisible();
@@ -48,10 +48,14 @@ test("a product's page shows name, price, label and how to order by phone withou
     await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
   await expect(main.getByRole("link", { name: "Back to Spice" })).toHaveAttribute("href", "/category/spice");
   // Playwright switches scripts off after the parser has decided about <noscript>, so its text is looked for in the HTML.
-  expect(await response?.text()).toMatch(/<noscript><p[^>]*>Ordering on this site needs JavaScript\./);
+  expect(await response?.text()).toMatch(
+    /<noscript><p[^>]*>No JavaScript\? You can order without it:(?:<!-- -->)? <a class="link" href="\/plain\/cart">/,
+  );
 });
 
-test("every page's HTML says how to order by phone or on WhatsApp without JavaScript", async ({ request }) => {
+test("every page's HTML leads to the cart and the search without JavaScript, and says how to order by phone or on WhatsApp", async ({
+  request,
+}) => {
   const pages = [
     "/",
     "/categories",
@@ -64,8 +68,8 @@ test("every page's HTML says how to order by phone or on WhatsApp without JavaSc
   ];
   for (const path of [...pages, "/privacy", "/terms", "/shipping-returns", "/category/unknown", "/unknown"]) {
     const [, line = ""] = /<noscript>(<p.*?)<\/noscript>/.exec(await (await request.get(path)).text()) ?? [];
-    expect(line, path).toContain("Ordering on this site needs JavaScript. You can also order by phone,");
-    for (const way of [contactLinks.phone, contactLinks.whatsapp]) expect(line, path).toContain(`href="${way}"`);
+    for (const way of ["/plain/cart", "/search", contactLinks.phone, contactLinks.whatsapp])
+      expect(line, path).toContain(`href="${way}"`);
   }
 });
 

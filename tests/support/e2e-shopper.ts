@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { newOrderId } from "#lib/browser/checkout/order-id.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
+import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { expect } from "./e2e-test";
 import { customer } from "./orders";
 
@@ -20,6 +20,8 @@ export const typed = {
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/product-details/${findProductByName(name)?.slug}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  // Before the page's scripts run, its buttons are the forms of the pages without scripts.
+  await expect(page.locator("html[data-alive]")).toBeAttached();
 }
 
 export async function addToCart(page: Page, name: string): Promise<void> {

@@ -10,12 +10,15 @@ type Guard = {
 export const expect = unhurried.configure({ timeout: 15_000 });
 
 /** A browser test at a shop of this worker's own. Whatever goes wrong in a page without being allowed fails the test. */
-export const test = base.extend<{ guard: Guard; popup: boolean }, { shop: ServedShop }>({
+export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }, { shop: ServedShop }>({
   /** Let the first-order popup come? It would lie over whatever a test of something else is about to press. */
   popup: [false, { option: true }],
-  context: async ({ context, popup }, use) => {
+  /** Press buttons before the page's scripts run? A test is faster than a person, and would send the forms without scripts. */
+  eager: [false, { option: true }],
+  context: async ({ context, popup, eager }, use) => {
     if (!popup) await context.addInitScript(dismissPopup);
     await context.addInitScript(tellViolations);
+    if (!eager) await context.addInitScript(holdForms);
     await use(context);
   },
   shop: [
@@ -45,6 +48,21 @@ function dismissPopup(): void {
   } catch {
     // Storage is forbidden here: then the popup comes.
   }
+}
+
+/** Holds what is pressed before the page's scripts run, and presses it again when they do. */
+function holdForms(): void {
+  const hold = (event: Event) => {
+    if ("alive" in document.documentElement.dataset || location.pathname.startsWith("/plain")) return;
+    const { submitter } = event as SubmitEvent;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      submitter?.click();
+    }).observe(document.documentElement, { attributeFilter: ["data-alive"] });
+  };
+  addEventListener("submit", hold, true);
 }
 
 /** A script may swallow what the content security policy forbids it: as an error in the console it fails the test. */

@@ -1,5 +1,5 @@
-import { newOrderId } from "#lib/browser/checkout/order-id.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 
 export { newOrderId };
 

@@ -142,6 +142,15 @@ async function loadModules() {
     import("@/app/api/staff/order-links/route"),
     import("@/app/api/staff/connection/route"),
   ]);
+  const [cart, plainCart, plainSummary, plainOrder, cartPage, detailsPage, search] = await Promise.all([
+    import("@/app/api/cart/route"),
+    import("@/app/api/plain/cart/route"),
+    import("@/app/api/plain/summary/route"),
+    import("@/app/api/plain/order/route"),
+    import("@/app/plain/cart/route"),
+    import("@/app/plain/details/route"),
+    import("@/app/search/route"),
+  ]);
   const [{ env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
     import("#lib/server/env.ts"),
     import("#lib/server/store/open-store.ts"),
@@ -170,6 +179,13 @@ async function loadModules() {
     "staff/connection": connection,
     cron,
     metrics,
+    cart,
+    "plain/cart": plainCart,
+    "plain/summary": plainSummary,
+    "plain/order": plainOrder,
+    "/plain/cart": cartPage,
+    "/plain/details": detailsPage,
+    "/search": search,
   };
   return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer, stopDelivering };
 }
@@ -198,7 +214,7 @@ export async function freshShop(
 
   async function call(method: Call["method"], path: string, details: Omit<Call, "method" | "path"> = {}) {
     const request = requestOf({ method, path, ...details });
-    const name = new URL(request.url).pathname.replace("/api/", "");
+    const name = new URL(request.url).pathname.replace(/^\/api\//, "");
     const isProduct = /^products\/[^/]+$/.test(name);
     const handlers = modules.routes.get(name) ?? (isProduct ? modules.product : modules.unknown);
     return inside(async () => checked(await handlers[method](request)));
@@ -282,7 +298,7 @@ export function newDataDir(): string {
 }
 
 /** Every answer of every test is looked at for what all of them promise. */
-/** The answers that are no JSON are the packing slips' document and the metrics; their text is all of them. */
+/** The answers that are no JSON are the packing slips' document, the metrics and the pages without scripts; their text is all of them. */
 async function checked(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newOrderId } from "#lib/browser/checkout/order-id.ts";
+import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { orderIdSchema } from "#lib/shop/order/order.ts";
 
 const ids = Array.from({ length: 1_000 }, newOrderId);

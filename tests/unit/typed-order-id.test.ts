@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newOrderId } from "#lib/browser/checkout/order-id.ts";
+import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 

@@ -99,9 +99,12 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          You can look around, fill a cart and order as a guest without a single cookie. Only when you claim the
-          first-order offer with an account does this browser get one: it lets you use the offer here after signing out,
-          says which account claimed it, and goes when the offer is used, or after 30 days.
+          With JavaScript on you can look around, fill a cart and order as a guest without a single cookie. Without it,
+          or if you press Add to Cart before a page is ready, your cart is in a cookie: the products and how many,
+          signed so nobody can change it, and nothing about you. A second one beside it only says that there is such a
+          cart. Both go 30 days after you last changed it. If you claim the first-order offer with an account, this
+          browser gets one more: it lets you use the offer here after signing out, says which account claimed it, and
+          goes when the offer is used, or after 30 days.
         </p>
         <p>
           We don't follow you from site to site. We count visits only if we've asked and you say yes. Until then we load

@@ -20,7 +20,7 @@ import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/ch
 import { type CheckoutEvent, hasUnknownOutcome, isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { migrateDraft } from "#lib/shop/checkout/draft-migration.ts";
 import { cityOfPincode, onlyStateOfPincode } from "#lib/shop/customer/pincode.ts";
-import { newOrderId } from "./order-id.ts";
+import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 
 const checkDraft = checkWithSchema(z.nullable(checkoutDraftSchema));
 const check = (value: unknown) => checkDraft(migrateDraft(value));

@@ -3,8 +3,17 @@ import { env } from "#lib/server/env.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 import { isLocalHost } from "./forwarded.ts";
 
-/** A cookie that scripts of a page can't read. `seconds` is how long it lasts; 0 removes it. */
-type Cookie = { name: string; value: string; seconds: number; path: string; sameSite: "Lax" | "Strict" };
+/**
+ * A cookie that scripts of a page can't read, unless it says so. `seconds` is how long it lasts; 0 removes it.
+ */
+type Cookie = {
+  name: string;
+  value: string;
+  seconds: number;
+  path: string;
+  sameSite: "Lax" | "Strict";
+  readable?: boolean;
+};
 
 /** The value of a request's cookie, or '' when there is none. */
 export function cookieValue(request: Request, name: string): string {
@@ -17,12 +26,13 @@ export function cookieValue(request: Request, name: string): string {
  * cookie.
  */
 export function setCookie(
-  { name, value, seconds, path, sameSite }: Cookie,
+  { name, value, seconds, path, sameSite, readable = false }: Cookie,
   request: Request,
 ): { "Set-Cookie": string } {
   const local = isLocalHost(request.headers.get("host")) && !isPublicSite(env().siteUrl ?? undefined);
   const secure = local ? "" : "; Secure";
+  const hidden = readable ? "" : "; HttpOnly";
   return {
-    "Set-Cookie": `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
+    "Set-Cookie": `${name}=${value}; Path=${path}; Max-Age=${seconds}${hidden}; SameSite=${sameSite}${secure}`,
   };
 }

@@ -12,6 +12,8 @@ const A_MINUTE = {
   claim: 30,
   status: 30,
   staffFailure: 20,
+  /** A search is made for each who asks: no cache has all that a stranger can type. */
+  search: 120,
 };
 type Act = keyof typeof A_MINUTE;
 

@@ -8,6 +8,7 @@ import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
 import { dishesOf } from "#lib/shop/dishes.ts";
+import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { productShareCard } from "#lib/shop/seo/share-cards.ts";
 import { breadcrumbData, jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
@@ -80,6 +81,15 @@ export default async function ProductPage({ params }: Props) {
           {!soldOut && <DeliveryDay />}
           <p className="mt-4 text-lg">{texts.description}</p>
           <Glance rows={[...specifications(product, soldOut), ...tasteFacts(texts, dishesOf(product.slug))]} />
+          {!soldOut && (
+            <a
+              href={orderOnWhatsApp([{ name: product.name, quantity: 1 }])}
+              rel="noopener"
+              className="link mt-2 flex min-h-11 w-fit items-center"
+            >
+              Order this on WhatsApp
+            </a>
+          )}
           <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
             Continue Shopping
           </Link>

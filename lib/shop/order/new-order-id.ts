@@ -1,4 +1,4 @@
-import { ORDER_ID_LENGTH, ORDER_ID_LETTERS } from "#lib/shop/order/order.ts";
+import { ORDER_ID_LENGTH, ORDER_ID_LETTERS } from "./order.ts";
 
 /** A new order's id: 20 characters, 100 random bits, so that ids can't be guessed and don't collide. */
 export function newOrderId(): string {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
+
+const textOf = (link: string) => new URL(link).searchParams.get("text");
+
+// promise: the WhatsApp links carry product and quantity
+test("a link that orders on WhatsApp has each product with its quantity, and says which are samples", () => {
+  const lines = [
+    { name: "Blend & Paste", quantity: 2 },
+    { name: "Hill Tea", quantity: 1, isSample: true },
+  ];
+  expect(textOf(orderOnWhatsApp(lines))).toBe(
+    `Hello ${shop.name}, I would like to order: 2 × Blend & Paste, 1 × Hill Tea (free sample).`,
+  );
+  expect(orderOnWhatsApp(lines).startsWith(`${contactLinks.whatsapp}?text=`)).toBe(true);
+  expect(orderOnWhatsApp([])).toBe(contactLinks.whatsapp);
+});
+
+test("the link of a large cart stays an address that phones open", () => {
+  const many = Array.from({ length: 50 }, () => ({
+    name: "A product with a long name of forty letters",
+    quantity: 99,
+  }));
+  expect(textOf(orderOnWhatsApp(many))).toMatch(/ and 30 more\.$/);
+  expect(orderOnWhatsApp(many).length).toBeLessThan(4000);
+});
