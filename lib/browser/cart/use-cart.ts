@@ -27,13 +27,16 @@ export function acceptPrices(shown: CartLine[]): void {
   cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
 }
 
-/** Puts several packs of several products into the cart at once, for example of an earlier order. */
-export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
+/**
+ * Puts several packs of several products into the cart at once, for example of an earlier order.
+ * @param isNew false where they were in it before: they are not counted again
+ */
+export function addToCart(lines: { item: CartItem; quantity: number }[], isNew = true): void {
   const now = Date.now();
-  countEvent(
-    "add_to_cart",
-    lines.map(({ item: { name, category, price }, quantity }) => ({ product_name: name, category, price, quantity })),
-  );
+  const added = lines.map(({ item: { name, category, price }, quantity }) => ({
+    ...{ product_name: name, category, price, quantity },
+  }));
+  if (isNew) countEvent("add_to_cart", added);
   const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
   cart.write(packs.reduce((all, item) => addLine(all, item, now), cart.read()));
 }

@@ -79,6 +79,7 @@ export function editQueued(orderId: string): Promise<boolean> {
         item: { name: product_name, category, price },
         quantity: isSample({ price }) ? 1 : quantity,
       })),
+      false,
     );
     await dequeue(orderId);
     return true;
