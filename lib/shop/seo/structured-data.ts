@@ -63,12 +63,10 @@ export function websiteData(origin: string): Thing {
   return {
     "@type": "WebSite",
     name: shop.name,
-    alternateName: shop.tamilName,
     url: `${origin}/`,
-    inLanguage: "en-IN",
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+      target: `${origin}/search?q={search_term_string}`,
       "query-input": "required name=search_term_string",
     },
   };
