@@ -9,7 +9,7 @@ import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({
   title: "Privacy Policy",
-  description: `What ${shop.name} asks you for when you order or open an account, where we keep it, who sees it, and how to have it erased.`,
+  description: `What ${shop.name} asks you for when you order or open an account, where we keep it, who gets to see it, and how to have it erased.`,
   path: "/privacy",
   card: homeShareCard(),
 });

@@ -13,7 +13,7 @@ import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({
   title: "Terms",
-  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery to your door, and who you're buying from.`,
+  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery to your door, and who you're buying from, in plain words.`,
   path: "/terms",
   card: homeShareCard(),
 });
