@@ -132,7 +132,7 @@ test("the site is searched by the words that are put into its search's address",
     "@type": "WebSite",
     url: "https://shop.example/",
     potentialAction: {
-      target: "https://shop.example/search?q={search_term_string}",
+      target: { urlTemplate: "https://shop.example/search?q={search_term_string}" },
       "query-input": "required name=search_term_string",
     },
   });

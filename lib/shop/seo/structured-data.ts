@@ -66,7 +66,8 @@ export function websiteData(origin: string): Thing {
     url: `${origin}/`,
     potentialAction: {
       "@type": "SearchAction",
-      target: `${origin}/search?q={search_term_string}`,
+      // Not the address alone: what follows links would follow it as it is here.
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };
