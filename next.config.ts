@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import { categories } from "./lib/shop/catalogue/catalogue";
 import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
+import { FIXED_PAGES } from "./lib/shop/seo/addresses";
 
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -9,9 +10,10 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * Prerendered pages. Next lets shared caches keep those for a year, and a cache in front of the shop would show a paused
  * shop as open for as long. A page that is made for each visitor must not be named here.
  */
-const FIXED_PAGES =
-  "cart|categories|contact|debug/discount|email-test|first-order|forgot-password|login|offline|order-details|order-status|order-summary|privacy|product-details|profile|register|shipping-returns|terms";
-const PAGES = ["/", `/:page(${FIXED_PAGES})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"];
+const PAGES = [
+  ...["/", `/:page(${FIXED_PAGES.join("|")})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"],
+  ...["/feed.xml", "/feed-meta.xml"],
+];
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
 /** Where the build goes. The tests build another shop beside this one (scripts/fixture-shop). */

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { pageOrigin } from "#lib/server/pages/site.ts";
+import { homeTitle } from "#lib/shop/seo/page-title.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { description } from "#lib/shop/shop-texts.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
 import { DeferredOffline } from "@/components/layout/deferred-offline";
@@ -19,8 +21,8 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(pageOrigin()),
-  title: { default: `${shop.name}: ${shop.tagline}`, template: `%s | ${shop.name}` },
-  description: shop.description,
+  title: { default: homeTitle, template: `%s | ${shop.name}` },
+  description,
   // For the pages that name no card of their own.
   openGraph: { siteName: shop.name, locale: "en_IN", type: "website", images: homeShareCard() },
   twitter: { card: "summary_large_image", images: homeShareCard() },

@@ -1,19 +1,38 @@
 import type { MetadataRoute } from "next";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { description } from "#lib/shop/shop-texts.ts";
+
+const ICON = { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" };
+const shortcuts = [
+  { name: "Track an order", url: "/order-status" },
+  { name: "Your cart", url: "/cart" },
+  ...categories.slice(0, 2).map(({ title, slug }) => ({ name: title, url: `/category/${slug}` })),
+];
 
 /** What a phone shows of the shop when it is put on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    // The same app, wherever a later version starts.
+    id: "/",
     name: `${shop.name}: ${shop.tagline}`,
     short_name: shop.name,
+    description,
+    lang: "en-IN",
     start_url: "/",
     display: "minimal-ui",
     background_color: "#FBF5E6",
     theme_color: "#FBF5E6",
     icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      ICON,
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [ICON] })),
+    // node scripts/screenshots.ts makes them.
+    screenshots: [
+      { src: "/screenshots/phone.webp", sizes: "720x1480", type: "image/webp", form_factor: "narrow", label: "Home" },
+      { src: "/screenshots/desktop.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide", label: "Home" },
     ],
   };
 }

@@ -9,9 +9,8 @@ import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
-import { jsonLd, storeData } from "#lib/shop/seo/structured-data.ts";
-import { shop } from "#lib/shop/shop.ts";
-import { hero, story } from "#lib/shop/shop-texts.ts";
+import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
+import { description, hero, story } from "#lib/shop/shop-texts.ts";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
@@ -25,7 +24,7 @@ import { Kolam } from "@/components/ui/kolam";
 import { StructuredData } from "@/components/ui/structured-data";
 
 export const metadata: Metadata = pageMetadata({
-  description: shop.description,
+  description,
   path: "/",
   card: homeShareCard(),
 });
@@ -50,7 +49,7 @@ export default function HomePage() {
   }));
   return (
     <>
-      <StructuredData json={jsonLd(storeData(pageOrigin()))} />
+      <StructuredData json={jsonLd(storeData(pageOrigin()), websiteData(pageOrigin()))} />
       <Hero
         headline={hero.headline}
         text={`${hero.text}, in packs of ${weightsText().replaceAll(" ", "\u00a0")}.`}

@@ -13,6 +13,7 @@ import {
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import { countItem } from "#lib/browser/consent/shop-events.ts";
 import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
@@ -56,6 +57,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const samples = going.length;
   const isOut = useSoldOut(product.slug, soldOut);
   useEffect(pollAfterLoad, []);
+  useEffect(() => countItem("view_item", product), [product]);
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
 
   const packs = cart.packsOf(product.name);

@@ -1,13 +1,29 @@
+import { breadcrumbData } from "#lib/shop/seo/breadcrumbs.ts";
+import { jsonLd } from "#lib/shop/seo/structured-data.ts";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Kolam } from "@/components/ui/kolam";
+import { StructuredData } from "@/components/ui/structured-data";
 import "./reading.css";
 
-/** The top of a page to be read: its title on the category's deep colour, and a kolam that runs off the edge. */
-export function PageBand({ title, intro }: { title: string; intro: string }) {
+type Props = {
+  title: string;
+  intro: string;
+  /** What the page's own addresses begin with. */
+  origin: string;
+};
+
+/** The top of a page to be read: the way to it, its title on the category's deep colour, and a kolam that runs off the edge. */
+export function PageBand({ title, intro, origin }: Props) {
+  const crumbs = [{ name: title }];
   return (
-    <header className="page-band">
-      <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} />
-      <h1 className="text-4xl sm:text-6xl">{title}</h1>
-      <p className="mt-4 max-w-xl text-pretty text-lg sm:text-xl">{intro}</p>
-    </header>
+    <>
+      <StructuredData json={jsonLd(breadcrumbData(origin, crumbs))} />
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="page-band">
+        <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} />
+        <h1 className="text-4xl sm:text-6xl">{title}</h1>
+        <p className="mt-4 max-w-xl text-pretty text-lg sm:text-xl">{intro}</p>
+      </header>
+    </>
   );
 }

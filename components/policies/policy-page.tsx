@@ -6,15 +6,23 @@ import { PageBand } from "./page-band";
 import "./reading.css";
 
 export type PolicySection = { id: string; title: string; body: ReactNode };
-type Props = { title: string; intro: string; category: string; glance: Glance[]; sections: PolicySection[] };
+type Props = {
+  title: string;
+  intro: string;
+  category: string;
+  /** What the page's own addresses begin with. */
+  origin: string;
+  glance: Glance[];
+  sections: PolicySection[];
+};
 
 const longDate = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /** A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow column. */
-export function PolicyPage({ title, intro, category, glance, sections }: Props) {
+export function PolicyPage({ title, intro, category, origin, glance, sections }: Props) {
   return (
     <article className="page" data-category={category}>
-      <PageBand title={title} intro={intro} />
+      <PageBand title={title} intro={intro} origin={origin} />
       <GlanceCards cards={glance} />
       <div className="policy-columns mt-12 grid gap-x-16 gap-y-10">
         <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">

@@ -4,7 +4,7 @@ import { hasSampleFacts, shopTexts } from "#content/texts.ts";
 export { hasSampleFacts };
 
 /**
- * The texts that only pages rendered on the server have: the alternative texts of the large pictures, and the promises of
- * the policy pages.
+ * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of the
+ * policy pages, and what search engines are told of the shop.
  */
-export const { dishes, heritageAlt, hero, making, policies, story } = shopTexts;
+export const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story } = shopTexts;

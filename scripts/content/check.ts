@@ -1,12 +1,18 @@
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
 
 /**
  * Finds the mistakes that only show between records.
  * @param folder named in each message
+ * @param today the day in India, '2026-11-24'
  */
-export function checkContent({ shop, categories, products }: Content, folder: string): Problem[] {
+export function checkContent(
+  { shop, categories, products }: Content,
+  folder: string,
+  today = indianDay(new Date()),
+): Problem[] {
   const problems: Problem[] = [];
   const file = (slug: string) => `${folder}/products/${slug}.json`;
   const inCategories = `${folder}/categories.json`;
@@ -27,7 +33,7 @@ export function checkContent({ shop, categories, products }: Content, folder: st
     problems.push(
       `${file(products[index]?.slug ?? "")}: name: another product is called ${value}; orders tell products by their names`,
     );
-  for (const { slug, category, pairsWith } of products) {
+  for (const { slug, category, pairsWith, recipe, howToUse } of products) {
     if (!categorySlugs.has(category))
       problems.push(
         `${file(slug)}: category: there is no category ${category}; one of ${[...categorySlugs].join(", ")}`,
@@ -36,6 +42,13 @@ export function checkContent({ shop, categories, products }: Content, folder: st
       if (other === slug) problems.push(`${file(slug)}: pairsWith: it names itself; name other products`);
       else if (!slugs.has(other))
         problems.push(`${file(slug)}: pairsWith: there is no product ${other}; take it out, or mend its slug`);
+    }
+    if (recipe) {
+      const { firstStep = 1, lastStep = howToUse.length } = recipe;
+      if (firstStep > lastStep || lastStep > howToUse.length)
+        problems.push(
+          `${file(slug)}: recipe: steps ${firstStep} to ${lastStep} are not among the ${howToUse.length} of howToUse; mend firstStep and lastStep`,
+        );
     }
     for (const { value } of repeated(pairsWith))
       problems.push(`${file(slug)}: pairsWith: ${value} is there twice; once is enough`);
@@ -50,11 +63,33 @@ export function checkContent({ shop, categories, products }: Content, folder: st
     problems.push(`${folder}/shop.json: dishes: ${value} is there twice; give one another key`);
   if (!slugs.has(shop.making.product))
     problems.push(`${folder}/shop.json: making: there is no product ${shop.making.product}; mend its slug`);
+  problems.push(...checkSearchFacts({ shop, categories, products }, folder, today));
   const { homeDays, processingDays } = shop.delivery;
   for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
     if (least > most)
       problems.push(`${folder}/shop.json: delivery ${field}: ${least} to ${most} days is no range; least comes first`);
   return problems;
+}
+
+/** What search engines are told: a description of its own for each page, and days of changes that have come. */
+function checkSearchFacts({ shop, categories, products }: Content, folder: string, today: string): Problem[] {
+  const inShop = { at: `${folder}/shop.json`, changedOn: shop.changedOn };
+  const inCategories = categories.map(({ slug, searchDescription, changedOn }) => ({
+    ...{ at: `${folder}/categories.json: ${slug}`, description: searchDescription, changedOn },
+  }));
+  const inProducts = products.map(({ slug, searchDescription, changedOn }) => ({
+    ...{ at: `${folder}/products/${slug}.json`, description: searchDescription, changedOn },
+  }));
+  const described = [...inCategories, ...inProducts];
+  return [
+    ...repeated(described.map(({ description }) => description)).map(
+      ({ index }) =>
+        `${described[index]?.at}: searchDescription: another page has the same; search engines need one for each`,
+    ),
+    ...[inShop, ...described]
+      .filter(({ changedOn }) => changedOn > today)
+      .map(({ at, changedOn }) => `${at}: changedOn: ${changedOn} is still to come; the day of the last change`),
+  ];
 }
 
 /** The values that are there again, each with its place. */

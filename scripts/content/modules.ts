@@ -1,3 +1,4 @@
+import type { ProductRecord } from "#lib/shop/content/content-schema.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
@@ -12,6 +13,15 @@ const forBrowser = ({ slug, name, tamilName, category, price, weightGrams, pictu
   ...{ slug, name, tamilName, category, price, weightGrams, picture: picture.key },
 });
 
+/** What the server alone needs of it. */
+const forServer = ({ changedOn, colour, cardLine, description, searchDescription, ...product }: ProductRecord) => {
+  const { taste, use, howToUse, recipe, pairsWith, everydayNames, label } = product;
+  return {
+    ...{ changedOn, colour, cardLine, description, searchDescription },
+    ...{ taste, use, howToUse, recipe, pairsWith, everydayNames, label },
+  };
+};
+
 /**
  * The facts as modules that the shop imports.
  * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
@@ -22,7 +32,9 @@ export function contentModules(
   pictures: Pictures,
   cards: ShareCards,
 ): Record<string, string> {
-  const { $schema: _, dishes, heritageAlt, hero, making, policies, story, search, ...shownFacts } = shop;
+  const { $schema: _, search, ...facts } = shop;
+  const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
+    facts;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture }) => picture.namePatterns.map((pattern): [string, string] => [pattern, picture.key]))
@@ -44,7 +56,9 @@ export function contentModules(
       constant(
         "categoryRecords",
         "BrowserCategory[]",
-        categories.map(({ colours: _, bannerAlt: __, inHeader: ___, ...category }) => category),
+        categories.map(({ slug, title, tamilTitle, description, aliases }) => ({
+          ...{ slug, title, tamilTitle, description, aliases },
+        })),
       ),
       constant("productRecords", "BrowserProduct[]", products.map(forBrowser)),
       constant("namePatterns", "[pattern: string, picture: string][]", patterns),
@@ -61,8 +75,20 @@ export function contentModules(
     ].join(""),
     "texts.ts": [
       HEAD,
-      'import type { ProductTexts, ShopTexts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopTexts", "ShopTexts", { dishes, heritageAlt, hero, making, policies, story }),
+      'import type { CategoryTexts, ProductTexts, ShopTexts } from "#lib/shop/content/content-types.ts";\n',
+      constant("shopTexts", "ShopTexts", {
+        ...{ changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story },
+      }),
+      constant(
+        "categoryTexts",
+        "Record<string, CategoryTexts>",
+        Object.fromEntries(
+          categories.map(({ slug, searchTitle, searchDescription, changedOn }) => [
+            slug,
+            { searchTitle, searchDescription, changedOn },
+          ]),
+        ),
+      ),
       constant(
         "hasSampleFacts",
         "boolean",
@@ -71,12 +97,7 @@ export function contentModules(
       constant(
         "productTexts",
         "Record<string, ProductTexts>",
-        Object.fromEntries(
-          products.map(({ slug, colour, cardLine, description, taste, use, howToUse, pairsWith, label }) => [
-            slug,
-            { colour, cardLine, description, taste, use, howToUse, pairsWith, label },
-          ]),
-        ),
+        Object.fromEntries(products.map((product) => [product.slug, forServer(product)])),
       ),
       constant("pictureWords", "Record<string, string>", {
         ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),

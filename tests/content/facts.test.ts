@@ -67,6 +67,32 @@ test.each(labels)("%s lists each ingredient once, and at least one", (_slug, { l
   for (const name of ingredients) expect(name).toMatch(/^\S.*\S$/);
 });
 
+// promise: Titles and descriptions that say what people type
+test.each(labels)("%s is described to search engines without a price, by a name that people type", (_slug, product) => {
+  const { searchDescription, everydayNames, name } = product;
+  expect(searchDescription).not.toMatch(/₹|\brupees?\b/i);
+  expect(searchDescription).not.toMatch(healthWords);
+  expect(searchDescription).not.toMatch(makerClaims);
+  expect(everydayNames.length).toBeGreaterThan(0);
+  expect(everydayNames).not.toContain(name);
+  expect(new Set(everydayNames).size).toBe(everydayNames.length);
+});
+
+const numbers = (text: string) => text.match(/\d+|[½¼¾]/g) ?? [];
+
+// promise: Recipe: only what the steps say
+test.each(labels)("%s has a recipe, whose quantities are those of its steps", (_slug, { recipe, howToUse }) => {
+  const { ingredients = [], firstStep = 1, lastStep = howToUse.length } = recipe ?? {};
+  expect(ingredients.length).toBeGreaterThan(0);
+  const said = numbers(
+    howToUse
+      .slice(firstStep - 1, lastStep)
+      .join(" ")
+      .replace(/\bone\b/g, "1"),
+  );
+  for (const ingredient of ingredients) for (const number of numbers(ingredient)) expect(said).toContain(number);
+});
+
 test.each(labels)("%s is cooked or served in steps, with quantities", (_slug, { howToUse }) => {
   expect(new Set(howToUse).size).toBe(howToUse.length);
   for (const step of howToUse) expect(step).toMatch(/^[A-Z].{20,}\.$/);

@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test";
 import { builtWith } from "@/tests/support/e2e-built-with";
 import { watchScripts } from "@/tests/support/e2e-scripts";
 import { watchShifts } from "@/tests/support/e2e-shifts";
-import { addToCart } from "@/tests/support/e2e-shopper";
+import {
+  addToCart,
+  buyNow,
+  checkOut,
+  fillDetails,
+  openProduct,
+  placeButton,
+  placedId,
+  toSummary,
+  typed,
+} from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const ID = "G-OFTHETESTS";
@@ -79,6 +89,58 @@ test("before a yes not a byte and not a request is for counting; no is remembere
   await expect(footer(page)).toContainText("Counting your visits: no.");
   await page.waitForLoadState("networkidle");
   expect(elsewhere).toEqual([]);
+});
+
+type Counted = { event: string; params: Record<string, unknown> };
+
+/** Every event of the shop that is handed to Google's script, on this page and those after it. */
+async function countedEvents(page: Page): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  await page.exposeFunction("sendCounted", (call: [string, string, Record<string, unknown>]) => {
+    const [kind, event, params] = call;
+    if (kind === "event") counted.push({ event, params });
+  });
+  await page.addInitScript(() => {
+    const layer: unknown[] = [];
+    layer.push = (...calls) => {
+      for (const call of calls) Reflect.get(window, "sendCounted")(Array.from(call as ArrayLike<unknown>));
+      return Array.prototype.push.apply(layer, calls);
+    };
+    Object.assign(window, { dataLayer: layer });
+  });
+  return counted;
+}
+
+// promise: Analytics after consent only: view_item, add_to_cart, begin_checkout, purchase, without a person's data
+test("an order is counted in GA4's events after a yes, without a word about the customer; before it nothing is", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const elsewhere = await countingShop(page);
+  const counted = await countedEvents(page);
+  await addToCart(page, "Hill Tea");
+  await buyNow(page, "Kokum");
+  await page.goto("/categories");
+  await expect(question(page)).toBeVisible();
+  expect([counted, elsewhere]).toEqual([[], []]);
+
+  await answer(page, "Yes").click();
+  await openProduct(page, "Black Pepper");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: "One more of Black Pepper" }).first().click();
+  await page.goto("/cart");
+  await checkOut(page);
+  await fillDetails(page);
+  await toSummary(page);
+  await placeButton(page).click();
+  const id = await placedId(page);
+  const events = () => counted.map(({ event }) => event);
+  await expect.poll(events).toEqual(["view_item", "add_to_cart", "add_to_cart", "begin_checkout", "purchase"]);
+  const pepper = { item_id: "black-pepper", item_name: "Black Pepper", item_category: "Spice", price: 200 };
+  expect(counted[0]?.params).toMatchObject({ currency: "INR", value: 200, items: [{ ...pepper, quantity: 1 }] });
+  expect(counted.at(-1)?.params).toMatchObject({ value: 600, transaction_id: expect.stringMatching(/^\w{20}$/) });
+  const sent = JSON.stringify(counted) + elsewhere.join(" ");
+  for (const word of [id, id.replace(/\s/g, ""), ...Object.values(typed)]) expect(sent).not.toContain(word);
 });
 
 for (const [name, viewport] of [

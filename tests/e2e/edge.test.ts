@@ -232,6 +232,26 @@ test("a category's or product's address in capitals leads to the page", async ({
   expect((await send(portOf(shop), { path: "/category/NOTHING" })).status).toBe(404);
 });
 
+// promise: Any capitalisation or missing plural of a slug redirects
+test("an address with capitals, or with a plural too many or too few, leads for good to the page it means", async ({
+  shop,
+}) => {
+  for (const [typed, page] of [
+    ["/Category/Tea", "/category/tea"],
+    ["/category/crisp", "/category/crisps"],
+    ["/categories/tea", "/category/tea"],
+    ["/product-detail/Hill-Teas", "/product-details/hill-tea"],
+    ["/Privacy", "/privacy"],
+    ["/term", "/terms"],
+  ] as const) {
+    const { status, headers } = await send(portOf(shop), { path: typed });
+    expect([typed, status, headers.location]).toEqual([typed, 308, page]);
+    expect((await send(portOf(shop), { path: page })).status).toBe(200);
+  }
+  for (const path of ["/Nothing", "/Category/Nothing", "/categories/nothing"])
+    expect([path, (await send(portOf(shop), { path })).status]).toEqual([path, 404]);
+});
+
 // promise: Each page's policy: hashes, and nothing 'unsafe'
 test("each page's policy names its own inline scripts by their hashes, and nothing else inline", async ({ shop }) => {
   for (const path of [...routes, "/nothing", "/category/nothing"]) {

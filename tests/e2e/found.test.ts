@@ -1,9 +1,13 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ServedShop, serveShop } from "@/tests/support/e2e-shop";
+import { feedFaults, feedItems } from "@/tests/support/product-feed";
 import { schemaOrg } from "@/tests/support/schema-org";
 import { type CrawledPage, crawlSite, headOf, readPage, wordsOf } from "@/tests/support/site-crawl";
 import { load } from "@/tools/load";
@@ -11,6 +15,8 @@ import { load } from "@/tools/load";
 /** What this test uses of linkinator. */
 type CrawlResult = { links: { url: string; parent?: string; state: string; status?: number }[] };
 type Linkinator = { LinkChecker: new () => { check(options: object): Promise<CrawlResult> } };
+
+type Breadcrumbs = { itemListElement: { name: string; item?: string }[] };
 
 /** What a shop that was built without an address of its own calls itself. */
 const NAMED = "http://localhost:3000";
@@ -58,7 +64,9 @@ test("every address of the sitemap answers, is canonical to itself and is linked
 
 test("every picture of the sitemap is there", async () => {
   const pictures = listed("image:loc");
-  expect(pictures.length).toBe(1 + categories.length + products.length);
+  const ofProducts = products.map((product) => [pictureFiles(product.image).src, packFiles(product).src]);
+  expect(pictures).toHaveLength(1 + categories.length + ofProducts.flatMap((both) => [...new Set(both)]).length);
+  for (const both of ofProducts) expect(pictures).toEqual(expect.arrayContaining(both.map((path) => NAMED + path)));
   for (const picture of pictures) {
     const answer = await fetch(picture.replace(NAMED, shop.url), { method: "HEAD" });
     expect([picture, answer.status]).toEqual([picture, 200]);
@@ -73,6 +81,12 @@ test("each page that may be found has its own title and description, and a pictu
     const texts = heads.map((head) => head[name] ?? "");
     expect(texts.filter((text, index) => text.length < 5 || texts.indexOf(text) !== index)).toEqual([]);
   }
+  // promise: Descriptions of 120 to 155 characters
+  const lengths = heads.map(({ path, description }): [path: string, length: number] => [
+    path,
+    description?.length ?? 0,
+  ]);
+  expect(lengths.filter(([, length]) => length < 120 || length > 155)).toEqual([]);
   for (const picture of new Set(heads.map(({ picture }) => picture ?? ""))) {
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/.*\.jpg$/);
     const bytes = (await (await fetch(picture.replace(NAMED, shop.url))).arrayBuffer()).byteLength;
@@ -95,9 +109,11 @@ test("no other page may be found", async () => {
 test("the structured data of every page has no error, and no word that schema.org doesn't know", async () => {
   const validator = new Validator(schemaOrg());
   const wanted = (path: string) => {
-    if (path === "/") return ["OnlineStore"];
+    if (path === "/") return ["OnlineStore", "WebSite"];
     if (path.startsWith("/category/")) return ["BreadcrumbList", "ItemList"];
-    return path.startsWith("/product-details/") ? ["BreadcrumbList", "Product"] : [];
+    if (!path.startsWith("/product-details/")) return ["BreadcrumbList"];
+    const { recipe } = textsOf(path.slice("/product-details/".length));
+    return ["BreadcrumbList", "Product", ...(recipe ? ["Recipe"] : [])];
   };
   for (const path of pathsListed()) {
     const extracted = new WebAutoExtractor({ addLocation: true }).parse(pageAt(path).html);
@@ -106,6 +122,83 @@ test("the structured data of every page has no error, and no word that schema.or
     const wrong = issues.filter(({ severity, errorType }) => severity === "ERROR" || errorType === "schemaOrg");
     expect(wrong.map(({ issueMessage }) => `${path}: ${issueMessage}`)).toEqual([]);
   }
+});
+
+// promise: Visible breadcrumbs, and BreadcrumbList everywhere
+test("every page but the home page shows the way to it, and tells machines the same", () => {
+  for (const path of pathsListed().filter((each) => each !== "/")) {
+    const { html } = pageAt(path);
+    const shown = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    const words = wordsOf({ ...pageAt(path), html: `<body>${shown}` });
+    const [list] = new WebAutoExtractor({ addLocation: true }).parse(html).jsonld.BreadcrumbList as [Breadcrumbs];
+    const steps = list.itemListElement;
+    expect(words).toContain("Home");
+    // The page's own name is its heading; a category's is that alone.
+    const above = path.startsWith("/category/") ? steps.slice(1, -1) : steps.slice(1);
+    for (const { name } of above) expect(words).toContain(name);
+    for (const { item } of steps.slice(1, -1)) expect(pageAt(item?.slice(NAMED.length) ?? "").status).toBe(200);
+  }
+});
+
+// promise: A true `lastmod`: the day that the records say
+test("the sitemap says when what a page shows last changed, and never the day of the build", () => {
+  const lastmod = (path: string) => new RegExp(`<loc>${NAMED}${path}</loc>.*?<lastmod>([^<]*)`, "s").exec(sitemap)?.[1];
+  expect(listed("lastmod")).toHaveLength(pathsListed().length);
+  expect(lastmod("/product-details/hill-tea")).toBe("2026-11-20");
+  expect(lastmod("/product-details/kokum")).toBe("2026-11-22");
+  expect(lastmod("/category/tea")).toBe("2026-11-21");
+  expect(lastmod("/category/dried-fruit")).toBe("2026-11-22");
+  expect(lastmod("/")).toBe("2026-11-22");
+  expect(lastmod("/terms")).toBe("2026-10-05");
+});
+
+// promise: /feed.xml: validated against the published attribute rules by a test
+test("the feeds are served as XML, keep every published rule, and lead to pages and pictures that are there", async () => {
+  for (const [path, reader] of [
+    ["/feed.xml", "google"],
+    ["/feed-meta.xml", "meta"],
+  ] as const) {
+    const answer = await fetch(shop.url + path);
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("s-maxage=60, stale-while-revalidate=60");
+    const xml = await answer.text();
+    expect(feedFaults(xml, reader)).toEqual([]);
+    const items = feedItems(xml);
+    expect(items).toHaveLength(products.length);
+    for (const { link = [], image_link = [], additional_image_link = [] } of items) {
+      expect(pageAt(link[0]?.slice(NAMED.length) ?? "").status).toBe(200);
+      for (const picture of [...image_link, ...additional_image_link]) expect(listed("image:loc")).toContain(picture);
+    }
+  }
+});
+
+test("llms.txt names every category and product with its address, and robots may read it", async () => {
+  const answer = await fetch(`${shop.url}/llms.txt`);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toMatch(/^# Wayanad Larder \(.*\)\n\n> /);
+  for (const { title } of categories) expect(text).toContain(`[${title} (`);
+  for (const { name } of products) expect(text).toContain(`[${name} (`);
+  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = ""]) => url.slice(NAMED.length));
+  for (const path of links.filter((each) => !each.endsWith(".xml")))
+    expect([path, pageAt(path).status]).toEqual([path, 200]);
+});
+
+test("the app's manifest has an identity, a language, ways in and pictures of itself, all of them there", async () => {
+  const manifest = await (await fetch(`${shop.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ id: "/", lang: "en-IN", start_url: "/" });
+  expect(manifest.shortcuts).toHaveLength(4);
+  for (const { url } of manifest.shortcuts) expect((await fetch(shop.url + url)).status).toBe(200);
+  for (const { src, sizes, type, form_factor } of manifest.screenshots) {
+    const picture = Buffer.from(await (await fetch(shop.url + src)).arrayBuffer());
+    const { width, height, format } = await sharp(picture).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    expect(picture.byteLength).toBeLessThan(120_000);
+    expect(["narrow", "wide"]).toContain(form_factor);
+  }
+  const icon = Buffer.from(await (await fetch(`${shop.url}/favicon.ico`)).arrayBuffer());
+  // An icon file, of three pictures.
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
 });
 
 test("the validator of structured data finds what is wrong in a page that has faults", async () => {

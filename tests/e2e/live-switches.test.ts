@@ -11,6 +11,7 @@ import {
   toSummary,
 } from "@/tests/support/e2e-shopper";
 import { test as base, expect } from "@/tests/support/e2e-test";
+import { feedItems } from "@/tests/support/product-feed";
 
 const PAUSED = "We are making a new batch.";
 const SAID = `${PAUSED} We open again on 18 January.`;
@@ -95,6 +96,23 @@ test("a pause that begins while the form is open is shown when the tab is seen a
   await expect(banner(page)).toHaveCount(0);
   await placeButton(page).click();
   await placedId(page);
+});
+
+// promise: The feed's availability follows the live switch
+test("a product that is switched to sold out is out of stock in both feeds, and in stock again after it", async ({
+  shop,
+  switches,
+}) => {
+  const availability = async (path: string) => {
+    const items = feedItems(await (await fetch(shop.url + path)).text());
+    return items.find(({ id }) => id?.[0] === "hill-tea")?.availability?.[0];
+  };
+  for (const soldOut of [true, false]) {
+    await switches.stock("hill-tea", !soldOut);
+    // What was in memory may be two seconds old.
+    await expect.poll(() => availability("/feed.xml")).toBe(soldOut ? "out_of_stock" : "in_stock");
+    await expect.poll(() => availability("/feed-meta.xml")).toBe(soldOut ? "out of stock" : "in stock");
+  }
 });
 
 // promise: The cart stays

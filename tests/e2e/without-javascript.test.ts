@@ -1,6 +1,6 @@
 import { categories, findCategory, products } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { contactLinks } from "#lib/shop/shop.ts";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ javaScriptEnabled: false, eager: true });
@@ -129,6 +129,7 @@ for (const [path, [heading = "", text = ""]] of Object.entries(unknown))
     guard.allow(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} | ${shop.name}`);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
   });
@@ -137,6 +138,7 @@ test("an address that is nothing at all is a 404 too", async ({ page, guard }) =
   guard.allow(/status of 404/);
   expect((await page.goto("/nothing/at/all"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle(`Page Not Found | ${shop.name}`);
 });
 
 // promise: Other names of a category lead to its one address

@@ -6,9 +6,13 @@ import { generatedFolder } from "@/scripts/content/folders";
 
 type Json = Record<string, unknown>;
 
+/** A description as long as search engines want one. */
+const sentence = (name: string) => `${name}: ${"it is a thing of the shop, ".repeat(6)}`.slice(0, 130).trim();
+
 /** The smallest content that is whole: one category with two products. */
 const product = (name: string, position: number): Json => ({
   ...{ name, tamilName: "பொருள்", category: "things", position, weightGrams: 100, price: 50, colour: "#7a2e0e" },
+  ...{ changedOn: "2026-01-01", searchDescription: sentence(name), everydayNames: [] },
   ...{ cardLine: "A thing", description: "It is a thing.", taste: { heat: "mild", flavours: ["plain"] } },
   ...{ howToUse: ["Use it."], pairsWith: [], searchWords: [] },
   label: {
@@ -23,7 +27,8 @@ const product = (name: string, position: number): Json => ({
 });
 const whole = (): Record<string, Json> => ({
   "shop.json": {
-    ...{ name: "Shop", tamilName: "கடை", tagline: "Things", description: "Sells things.", legalName: "Shop Ltd" },
+    ...{ name: "Shop", tamilName: "கடை", tagline: "Things", description: sentence("Shop"), legalName: "Shop Ltd" },
+    ...{ searchTitle: "Things to have", changedOn: "2026-01-01" },
     address: { line1: "1 Street", line2: "Part", city: "Town", state: "Kerala", pincode: "670001", country: "India" },
     ...{ phone: "+91 90000 00000", whatsapp: "+91 90000 00000", email: "a@shop.example" },
     onlineStore: "https://shop.example",
@@ -51,6 +56,7 @@ const whole = (): Record<string, Json> => ({
     categories: [
       {
         ...{ slug: "things", title: "Things", tamilTitle: "பொருட்கள்", description: "All things.", aliases: ["stuff"] },
+        ...{ searchTitle: "Many things", searchDescription: sentence("Things"), changedOn: "2026-01-01" },
         ...{ inHeader: true, colours: { deep: "#7a2e0e", light: "#fbe3cf" }, bannerAlt: "Things" },
       },
     ],

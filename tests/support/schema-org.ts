@@ -26,5 +26,8 @@ export function schemaOrg(): { "@graph": Entity[] } {
     if (predicate === `${RDF}type` && object === `${RDFS}Class`) entity["@type"] = "rdfs:Class";
     if (predicate === `${RDF}type` && object === `${RDF}Property`) entity["@type"] = "rdf:Property";
   }
+  // What a visitor puts into an action is annotated so (schema.org/docs/actions.html), beside the properties themselves.
+  entityOf("http://schema.org/query-input")["@type"] = "rdf:Property";
+  entityOf("http://schema.org/query-input")["schema:domainIncludes"].push({ "@id": "http://schema.org/SearchAction" });
   return { "@graph": [...entities.values()] };
 }

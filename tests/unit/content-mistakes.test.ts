@@ -116,7 +116,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, weightGrams, price, colour, cardLine, description, taste, use, howToUse, pairsWith, searchWords, label, picture`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, changedOn, weightGrams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, label, picture`,
   ],
   [
     "a pair that is not sold",
@@ -155,6 +155,31 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     "a pattern that is none",
     put(RED, "picture.namePatterns", ["("]),
     `${RED}: picture namePatterns 1.: "(" is not a pattern; up to 60 letters of a regular expression, like garlic.*idli`,
+  ],
+  [
+    "a description that search engines would cut",
+    put(RED, "searchDescription", "x".repeat(156)),
+    `${RED}: searchDescription: "${"x".repeat(156)}" is not a description; 1 to 155 characters, without blanks at its ends`,
+  ],
+  [
+    "a description that is too short for them",
+    put(CATEGORIES, "categories.0.searchDescription", "Things."),
+    `${CATEGORIES}: categories 1. searchDescription: "Things." is not a description for search engines; 120 to 155 characters, without blanks at its ends`,
+  ],
+  [
+    "the same description twice",
+    (files) => put(BLUE, "searchDescription", (files[RED] as Record<string, unknown>).searchDescription)(files),
+    `${BLUE}: searchDescription: another page has the same; search engines need one for each`,
+  ],
+  [
+    "a change that is still to come",
+    put(RED, "changedOn", "2999-01-01"),
+    `${RED}: changedOn: 2999-01-01 is still to come; the day of the last change`,
+  ],
+  [
+    "a recipe of steps that there aren't",
+    put(RED, "recipe", { name: "Stew", ingredients: ["thing"], lastStep: 3 }),
+    `${RED}: recipe: steps 1 to 3 are not among the 1 of howToUse; mend firstStep and lastStep`,
   ],
   [
     "an object that is a text",

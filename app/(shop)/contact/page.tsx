@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { CONSUMER_HELPLINE, GRIEVANCE } from "#lib/shop/policies.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -13,7 +14,7 @@ import "@/components/policies/reading.css";
 
 export const metadata: Metadata = pageMetadata({
   title: "Contact",
-  description: `How to reach ${shop.name} by phone, WhatsApp, e-mail or post, and our grievance officer.`,
+  description: `How to reach ${shop.name} by phone, WhatsApp, e-mail or post about an order, a recipe or a pack, and who our grievance officer is.`,
   path: "/contact",
   card: homeShareCard(),
 });
@@ -24,6 +25,7 @@ export default function ContactPage() {
     <article className="page" data-category={accent(1)}>
       <PageBand
         title="Contact"
+        origin={pageOrigin()}
         intro="A question about an order, a recipe or a pack? Call or write: a real person answers."
       />
       <ContactCards />

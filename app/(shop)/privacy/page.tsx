@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
@@ -8,7 +9,7 @@ import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({
   title: "Privacy Policy",
-  description: `What ${shop.name} asks you for, where we keep it, who sees it, and how to have it erased.`,
+  description: `What ${shop.name} asks you for when you order or open an account, where we keep it, who gets to see it, and how to have it erased.`,
   path: "/privacy",
   card: homeShareCard(),
 });
@@ -23,6 +24,7 @@ const glance = [
 export default function PrivacyPage() {
   return (
     <PolicyPage
+      origin={pageOrigin()}
       title="Privacy Policy"
       intro="We ask for what your parcel needs, use it for that parcel, and tell you here where we keep every bit of it."
       category={accent(3)}

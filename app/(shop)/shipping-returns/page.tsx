@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
@@ -35,6 +36,7 @@ const glance = [
 export default function ShippingReturnsPage() {
   return (
     <PolicyPage
+      origin={pageOrigin()}
       title="Shipping & Returns"
       intro={`From ${shop.address.city} to any address in India. If something goes wrong, we put it right.`}
       category={accent(4)}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import { MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
@@ -12,7 +13,7 @@ import { sections } from "./sections";
 
 export const metadata: Metadata = pageMetadata({
   title: "Terms",
-  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery, and who you're buying from.`,
+  description: `How buying at ${shop.name} works: prices, payment, offers, free samples, delivery to your door, and who you're buying from, in plain words.`,
   path: "/terms",
   card: homeShareCard(),
 });
@@ -31,6 +32,7 @@ const glance = [
 export default function TermsPage() {
   return (
     <PolicyPage
+      origin={pageOrigin()}
       title="Terms"
       intro="What you can expect of us, and we of you, when you buy here. In plain words, and as few as possible."
       category={accent(0)}

@@ -1,3 +1,4 @@
+import { countEvent, countItem } from "#lib/browser/consent/shop-events.ts";
 import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import {
   addLine,
@@ -26,9 +27,16 @@ export function acceptPrices(shown: CartLine[]): void {
   cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
 }
 
-/** Puts several packs of several products into the cart at once, for example of an earlier order. */
-export function addToCart(lines: { item: CartItem; quantity: number }[]): void {
+/**
+ * Puts several packs of several products into the cart at once, for example of an earlier order.
+ * @param isNew false where they were in it before: they are not counted again
+ */
+export function addToCart(lines: { item: CartItem; quantity: number }[], isNew = true): void {
   const now = Date.now();
+  const added = lines.map(({ item: { name, category, price }, quantity }) => ({
+    ...{ product_name: name, category, price, quantity },
+  }));
+  if (isNew) countEvent("add_to_cart", added);
   const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
   cart.write(packs.reduce((all, item) => addLine(all, item, now), cart.read()));
 }
@@ -50,9 +58,14 @@ export function useCart() {
     /** Sets the number of paid packs of a product that is in the cart; 0 removes its line. */
     setPacks: (name: string, quantity: number) => {
       const line = packsLine(cart.read(), name);
-      if (line) cart.write(setQuantity(cart.read(), line.id, quantity));
+      if (!line) return;
+      if (quantity > line.quantity) countEvent("add_to_cart", [{ ...line, quantity: quantity - line.quantity }]);
+      cart.write(setQuantity(cart.read(), line.id, quantity));
     },
-    add: (item: CartItem) => cart.write(addLine(cart.read(), item, Date.now())),
+    add: (item: CartItem) => {
+      countItem("add_to_cart", item);
+      cart.write(addLine(cart.read(), item, Date.now()));
+    },
     setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),
     clear: () => cart.write([]),
     /** Puts back the lines of an earlier cart that were removed since. */

@@ -5,6 +5,7 @@ import { onSessionEvent } from "#lib/browser/account/session-events.ts";
 import { profileItem } from "#lib/browser/account/user-storage.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
+import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
@@ -135,7 +136,9 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
   }
   if (before && hasUnknownOutcome(before.status)) return "/order-summary";
   const form = before?.form ?? knownDetails(user);
-  item.write(make({ orderId: newOrderId(), form, user, eligibility: knownEligibility() }));
+  const draft = make({ orderId: newOrderId(), form, user, eligibility: knownEligibility() });
+  item.write(draft);
+  countEvent("begin_checkout", draft.items, draft.final_amount);
   return "/order-details";
 }
 

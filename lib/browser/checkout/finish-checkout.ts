@@ -2,6 +2,7 @@ import { saveDetails } from "#lib/browser/account/saved-details.ts";
 import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { takeFromCart } from "#lib/browser/cart/use-cart.ts";
 import { clearSamples } from "#lib/browser/cart/use-samples.ts";
+import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { dequeue } from "#lib/browser/offline-queue/queue.ts";
@@ -27,6 +28,7 @@ export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
 
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
 export function finishCheckout(draft: CheckoutDraft, order: Order): void {
+  countEvent("purchase", draft.items, draft.final_amount);
   if (draft.isFromCart) takeFromCart(draft.items);
   saveDetails(draft);
   const isCurrent = dispatch(draft, { type: "placed", order });

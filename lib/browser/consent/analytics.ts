@@ -1,7 +1,14 @@
 /** The provider's analytics. Only ever loaded by a dynamic import, and only after a visitor has agreed. */
-import { type Analytics, initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "firebase/analytics";
+import {
+  type Analytics,
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+} from "firebase/analytics";
 import { initializeApp } from "firebase/app";
 import { firebaseSettings } from "#lib/browser/env.ts";
+import { type CountedLine, eventParams, type ShopEvent } from "./event-params.ts";
 
 let analytics: Analytics | null = null;
 
@@ -13,4 +20,18 @@ export async function countVisits(measurementId: string, counting: boolean): Pro
     analytics = initializeAnalytics(initializeApp({ ...firebaseSettings, measurementId }, "analytics"));
   }
   setAnalyticsCollectionEnabled(analytics, counting);
+}
+
+/** Sends one event of the shop, from a visitor who has agreed. */
+export async function logShopEvent(
+  measurementId: string,
+  event: ShopEvent,
+  lines: CountedLine[],
+  total?: number,
+): Promise<void> {
+  const params = eventParams(event, lines, total, location.href);
+  if (!params) return;
+  await countVisits(measurementId, true);
+  // A type of its own for each event would say the same four times.
+  if (analytics) logEvent(analytics, event as string, params);
 }

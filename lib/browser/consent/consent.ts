@@ -5,6 +5,9 @@ type Answer = "yes" | "no" | null;
 const asAnswer = (value: unknown) => (value === "yes" || value === "no" ? value : undefined);
 const item = storageItem<Answer>("localStorage", "analytics_consent", asAnswer, null);
 
+/** Returns true when this visitor has agreed that visits are counted. */
+export const hasConsent = (): boolean => item.read() === "yes";
+
 /** The consent to counting visits; null: not asked yet, or to be asked again. */
 export function useConsent() {
   const answer = useStorageItem(item, null);

@@ -4,6 +4,7 @@ import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
 import { restoreDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { outcomeOf, sendDraft } from "#lib/browser/checkout/place-order.ts";
+import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { transition } from "#lib/shop/checkout/checkout-draft.ts";
@@ -78,6 +79,7 @@ export function editQueued(orderId: string): Promise<boolean> {
         item: { name: product_name, category, price },
         quantity: isSample({ price }) ? 1 : quantity,
       })),
+      false,
     );
     await dequeue(orderId);
     return true;
@@ -100,6 +102,7 @@ async function send(order: QueuedOrder): Promise<void> {
   if (!queuedOrder(order.order_id)) return;
   const isUpdated = await putQueued(transition(order, outcome));
   if (outcome.type !== "placed") return;
+  countEvent("purchase", order.items, order.final_amount);
   // The result can't be stored: the order is removed, because it must not look queued still.
   if (!isUpdated) await dequeue(order.order_id);
   if (outcome.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);

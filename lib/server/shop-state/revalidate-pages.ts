@@ -23,7 +23,7 @@ const secret = () => perProcess("revalidation-secret", () => randomBytes(32).toS
 export function revalidatePages(): void {
   countRevalidation();
   for (const group of ["/(shop)", "/(checkout)"]) revalidatePath(group, "layout");
-  revalidatePath("/_not-found");
+  for (const path of ["/_not-found", "/feed.xml", "/feed-meta.xml"]) revalidatePath(path);
 }
 
 /**

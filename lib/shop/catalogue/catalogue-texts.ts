@@ -1,5 +1,5 @@
-import { pictureWords, productTexts } from "#content/texts.ts";
-import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import { categoryTexts, pictureWords, productTexts } from "#content/texts.ts";
+import type { CategoryTexts, ProductTexts } from "#lib/shop/content/content-types.ts";
 
 /*
  * The seam to the content that stays on the server: no file that runs in the browser may import this one, or every page would
@@ -17,6 +17,16 @@ export const sampleNotice =
 export function textsOf(slug: string): ProductTexts {
   const texts = Object.hasOwn(productTexts, slug) ? productTexts[slug] : undefined;
   if (!texts) throw new Error(`The catalogue has no texts for '${slug}'.`);
+  return texts;
+}
+
+/**
+ * What search engines are told of the category with this slug.
+ * @throws for a slug that has none: each category of the catalogue has them
+ */
+export function categoryTextsOf(slug: string): CategoryTexts {
+  const texts = Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug] : undefined;
+  if (!texts) throw new Error(`The catalogue has no texts for the category '${slug}'.`);
   return texts;
 }
 

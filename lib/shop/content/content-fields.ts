@@ -23,6 +23,17 @@ export const text = (most: number, what: string) => {
       message,
     );
 };
+/** A description as search engines show it whole: shorter ones waste their place, longer ones are cut. */
+export const searchDescription = (what: string) => {
+  const [least, most] = [120, 155];
+  const message = says(
+    "a description for search engines",
+    `${least} to ${most} characters, without blanks at its ends`,
+  );
+  return text(most, "a description")
+    .refine((value) => value.length >= least, message)
+    .describe(what);
+};
 export const whole = (from: number, to: number, what: string, unit: string) => {
   const message = says(what, `whole ${unit} from ${from.toLocaleString("en-IN")} to ${to.toLocaleString("en-IN")}`);
   return z.int(message).min(from, message).max(to, message);

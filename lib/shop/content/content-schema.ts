@@ -10,6 +10,7 @@ import {
   phone,
   record,
   says,
+  searchDescription,
   slug,
   text,
   webAddress,
@@ -45,6 +46,11 @@ export const allergens = [
 const heats = ["none", "mild", "medium", "hot"] as const;
 const uses = ["cook", "fry", "serve", "brew"] as const;
 
+const date = says("a day", "like 2026-11-21");
+const changedOn = z.iso
+  .date(date)
+  .describe("The day on which any of these facts last changed: search engines read the page again after it");
+
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 
 /** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
@@ -54,20 +60,41 @@ export const productSchema = record({
   tamilName: text(60, "a name").describe("The name on the pack in Tamil script"),
   category: slug().describe("The slug of its category in categories.json"),
   position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
+  changedOn,
   weightGrams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
   price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
   colour: deepColour("Its deep colour, like #7a2e0e: the ground of its pack, dark enough for white words"),
   cardLine: text(70, "a line").describe("One true line that says what it is"),
   description: text(400, "a description").describe("Two or three sentences; no word about health"),
+  searchDescription: searchDescription(
+    "What search engines show under the page's title: what it is, in the words that people type; no price",
+  ),
   taste: record({
     heat: oneOf(heats, "a heat").describe("How hot it is with chilli or pepper"),
     flavours: list(text(20, "a flavour"), 1, 3, "a list of flavours").describe("Its main tastes, one word each"),
   }).describe("How it tastes, at a glance"),
   use: oneOf(uses, "a use").optional().describe("What is done with it: the heading of its steps. Left out: cook"),
   howToUse: list(text(200, "a step"), 1, 6, "a list of steps").describe("How to cook or serve it, step by step"),
+  recipe: record({
+    name: text(60, "a name").describe("What is cooked or served"),
+    ingredients: list(text(80, "an ingredient"), 1, 20, "a list of ingredients").describe(
+      "With their quantities, as the steps name them",
+    ),
+    firstStep: whole(1, 6, "a step's number", "numbers")
+      .optional()
+      .describe("The first of the steps that belong to it. Left out: 1"),
+    lastStep: whole(1, 6, "a step's number", "numbers")
+      .optional()
+      .describe("The last of them. Left out: the last of all"),
+  })
+    .optional()
+    .describe("The dish that the steps lead to, for search engines"),
   pairsWith: list(slug(), 0, 3, "a list of slugs").describe("Slugs of other products that go with it"),
   searchWords: list(text(40, "a search word"), 0, 20, "a list of words").describe(
     "What people also call it, in small letters",
+  ),
+  everydayNames: list(text(40, "a name"), 0, 6, "a list of names").describe(
+    "Other names of the product, as people write them: for search engines",
   ),
   label: record({
     vegetarian: yesOrNo("vegetarian or not").describe("The mark that Indian law asks for"),
@@ -104,7 +131,10 @@ export const categoriesSchema = record({
       slug: slug().describe("Its part of the address, which stays when the title changes"),
       title: text(40, "a title").describe("The English title"),
       tamilTitle: text(40, "a title").describe("The title in Tamil script"),
-      description: text(160, "a description").describe("One or two sentences for its page and for search engines"),
+      description: text(160, "a description").describe("One or two sentences for its page"),
+      searchTitle: text(40, "a title").describe("What people type who look for it: its title in search engines"),
+      searchDescription: searchDescription("What search engines show under that title"),
+      changedOn,
       aliases: list(slug(), 0, 10, "a list of slugs").describe("Other addresses that lead here"),
       inHeader: yesOrNo("shown or not").describe("Is it one of the header's links?"),
       colours: record({
@@ -120,7 +150,6 @@ export const categoriesSchema = record({
 });
 export type CategoryRecord = z.infer<typeof categoriesSchema>["categories"][number];
 
-const date = says("a day", "like 2026-11-21");
 const days = (what: string) => whole(0, 60, "a number of days", "days").describe(what);
 
 /** lib/content/shop.json: everything that names the maker behind the shop, and what it promises. */
@@ -129,7 +158,11 @@ export const shopSchema = record({
   name: text(40, "a name").describe("The shop's name"),
   tamilName: text(40, "a name").describe("The name in Tamil script"),
   tagline: text(60, "a tagline").describe("A few words under the name"),
-  description: text(160, "a description").describe("One sentence for search engines and shared links"),
+  description: searchDescription("One sentence for search engines and shared links"),
+  searchTitle: text(50, "a title").describe(
+    "What people type who look for such a shop: after its name, in search engines",
+  ),
+  changedOn,
   legalName: text(80, "a name").describe("Who sells, as in the food licence"),
   address: record({
     line1: text(80, "an address line").describe("Number and street"),

@@ -7,7 +7,7 @@ export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categor
 };
 
 /** What the browser knows of a category. Its colours are in a style sheet. */
-export type BrowserCategory = Omit<CategoryRecord, "colours" | "bannerAlt" | "inHeader">;
+export type BrowserCategory = Omit<CategoryRecord, "colours" | "bannerAlt" | "inHeader" | keyof CategoryTexts>;
 
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
 export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { inHeader?: boolean };
@@ -15,14 +15,31 @@ export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { inHeader?:
 /** What the server alone knows of a product: in the browser every page would carry all labels. */
 export type ProductTexts = Pick<
   ProductRecord,
-  "colour" | "cardLine" | "description" | "taste" | "use" | "howToUse" | "pairsWith" | "label"
+  | "cardLine"
+  | "changedOn"
+  | "colour"
+  | "description"
+  | "everydayNames"
+  | "howToUse"
+  | "label"
+  | "pairsWith"
+  | "recipe"
+  | "searchDescription"
+  | "taste"
+  | "use"
 >;
+
+/** What the server alone knows of a category: what search engines are told of it. */
+export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "searchDescription" | "searchTitle">;
 
 /** The facts of the shop that every page has. */
 export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">;
 
 /** The texts that only pages rendered on the server have. */
-export type ShopTexts = Pick<ShopRecord, "dishes" | "heritageAlt" | "hero" | "making" | "policies" | "story">;
+export type ShopTexts = Pick<
+  ShopRecord,
+  "changedOn" | "description" | "dishes" | "heritageAlt" | "hero" | "making" | "policies" | "searchTitle" | "story"
+>;
 
 /** What is set on a card that other sites show of a page of ours. */
 export type ShareCardWords = { brand: string; title: string; tamil: string; price: string; grams: string };

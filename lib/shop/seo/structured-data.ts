@@ -1,10 +1,12 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
+import type { ProductTexts } from "#lib/shop/content/content-types.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { description } from "#lib/shop/shop-texts.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
@@ -37,7 +39,7 @@ export function storeData(origin: string): Thing {
     alternateName: shop.tamilName,
     legalName: shop.legalName,
     slogan: shop.tagline,
-    description: shop.description,
+    description,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     ...(card && { image: origin + card.url }),
@@ -56,6 +58,21 @@ export function storeData(origin: string): Thing {
   };
 }
 
+/** The site and its search, for the home page. */
+export function websiteData(origin: string): Thing {
+  return {
+    "@type": "WebSite",
+    name: shop.name,
+    url: `${origin}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      // Not the address alone: what follows links would follow it as it is here.
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
 /** A category's products, for its page. */
 export function productListData(origin: string, category: Category): Thing {
   return {
@@ -69,26 +86,18 @@ export function productListData(origin: string, category: Category): Thing {
   };
 }
 
-/** The breadcrumbs from the home page to a category or to one of its products. */
-export function breadcrumbData(origin: string, category: Pick<Category, "title" | "slug">, product?: string): Thing {
-  const steps = [
-    { name: shop.name, item: `${origin}/` },
-    { name: category.title, item: `${origin}/category/${category.slug}` },
-    // The last step is the page itself, which needs no address.
-    ...(product === undefined ? [] : [{ name: product }]),
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
-  };
-}
-
 /** A product with its one offer, for its page. */
-export function productData(origin: string, product: Product, description: string, state: ShopState): Thing {
-  const { name, slug, price, grams, category, image } = product;
+export function productData(
+  origin: string,
+  product: Product,
+  { description, everydayNames }: Pick<ProductTexts, "description" | "everydayNames">,
+  state: ShopState,
+): Thing {
+  const { name, slug, tamil, price, grams, category, image } = product;
   return {
     "@type": "Product",
     name,
+    alternateName: [tamil, ...everydayNames],
     description,
     sku: slug,
     // What it looks like, and what arrives.

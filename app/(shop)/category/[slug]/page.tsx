@@ -4,10 +4,12 @@ import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
-import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
+import { categoryTitle } from "#lib/shop/seo/page-title.ts";
 import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
-import { breadcrumbData, jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
+import { jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
@@ -22,8 +24,12 @@ export const generateStaticParams = () => categories.map(({ slug }) => ({ slug }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = findCategory((await params).slug);
   if (!category) notFound();
-  const { title, description, slug } = category;
-  return pageMetadata({ title, description, path: `/category/${slug}`, card: categoryShareCard(category) });
+  return pageMetadata({
+    title: { absolute: categoryTitle(category) },
+    description: categoryTextsOf(category.slug).searchDescription,
+    path: `/category/${category.slug}`,
+    card: categoryShareCard(category),
+  });
 }
 
 export default async function CategoryPage({ params }: Props) {
@@ -33,7 +39,9 @@ export default async function CategoryPage({ params }: Props) {
   const state = shopState();
   return (
     <div className="page max-sm:-mt-4" data-category={category.slug}>
-      <StructuredData json={jsonLd(productListData(origin, category), breadcrumbData(origin, category))} />
+      <StructuredData
+        json={jsonLd(productListData(origin, category), breadcrumbData(origin, categoryCrumbs(category)))}
+      />
       <CategoryBanner category={category} />
       <CategoryBrowser
         entries={category.products.map((each) => {

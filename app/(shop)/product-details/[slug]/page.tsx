@@ -10,8 +10,11 @@ import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glan
 import { dishesOf } from "#lib/shop/dishes.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
+import { productTitle } from "#lib/shop/seo/page-title.ts";
+import { recipeData } from "#lib/shop/seo/recipe-data.ts";
 import { productShareCard } from "#lib/shop/seo/share-cards.ts";
-import { breadcrumbData, jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
+import { jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
 import { AddTogether } from "@/components/cart/add-together";
 import { BuyButtons } from "@/components/cart/buy-buttons";
@@ -21,7 +24,7 @@ import { Glance } from "@/components/catalogue/glance";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
-import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
 
@@ -34,10 +37,9 @@ export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = findProduct((await params).slug);
   if (!product) notFound();
-  const { description } = textsOf(product.slug);
   return pageMetadata({
-    title: product.name,
-    description,
+    title: { absolute: productTitle(product) },
+    description: textsOf(product.slug).searchDescription,
     path: `/product-details/${product.slug}`,
     card: productShareCard(product),
   });
@@ -52,16 +54,17 @@ export default async function ProductPage({ params }: Props) {
   const state = shopState();
   const soldOut = isSoldOut(state, product.slug);
   const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []);
+  const crumbs = productCrumbs(product);
+  const recipe = recipeData(origin, product, texts);
   const data = [
-    productData(origin, product, texts.description, state),
-    breadcrumbData(origin, { title: product.category, slug: category }, product.name),
+    productData(origin, product, texts, state),
+    ...(recipe ? [recipe] : []),
+    breadcrumbData(origin, crumbs),
   ];
   return (
     <article className="page" data-category={category}>
       <StructuredData json={jsonLd(...data)} />
-      <Link href={`/category/${category}`} className="link inline-flex min-h-11 items-center">
-        <ChevronIcon className="size-5 rotate-90" /> Back to {product.category}
-      </Link>
+      <Breadcrumbs crumbs={crumbs} />
       <div className="spread">
         <Gallery product={drawn(product, state)} soldOut={soldOut} />
         <div className="buy-bar">

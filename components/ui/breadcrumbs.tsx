@@ -1,0 +1,33 @@
+import Link from "next/link";
+
+type Props = {
+  /** The steps below the home page; the page itself is the last and has no path. */
+  crumbs: { name: string; path?: string }[];
+  className?: string;
+};
+
+/** The way from the home page to this one. The step above the page is the way back, and says so to who can't see the way. */
+export function Breadcrumbs({ crumbs, className = "" }: Props) {
+  const links = [{ name: "home", path: "/" }, ...crumbs].flatMap(({ name, path }) => (path ? [{ name, path }] : []));
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {links.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            <Link
+              href={path}
+              aria-label={index === links.length - 1 ? `Back to ${name}` : undefined}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {index > 0 ? name : "Home"}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="flex items-center gap-x-2">
+          <span aria-hidden="true">›</span> {crumbs.at(-1)?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { type FeedReader, productFeed } from "#lib/shop/seo/product-feed.ts";
+import { pageOrigin } from "./site.ts";
+
+/** The feed of the products as they can be had now. */
+export function feedResponse(reader: FeedReader): Response {
+  return new Response(productFeed(pageOrigin(), shopState(), reader), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,52 @@
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { slugOf } from "#lib/shop/content/slug.ts";
+
+/** The addresses of the shop that don't depend on its content, without their slash. */
+export const FIXED_PAGES = [
+  ...["cart", "categories", "contact", "debug/discount", "email-test", "first-order", "forgot-password", "login"],
+  ...["offline", "order-details", "order-status", "order-summary", "privacy", "product-details", "profile", "register"],
+  ...["shipping-returns", "terms"],
+];
+
+const catalogue = new Set([
+  ...categories.map(({ slug }) => `/category/${slug}`),
+  ...products.map(({ slug }) => `/product-details/${slug}`),
+]);
+const pages = new Set([...FIXED_PAGES.map((page) => `/${page}`), ...catalogue]);
+
+/** Is this the address of a category or a product? */
+export const isCataloguePage = (path: string): boolean => catalogue.has(path);
+
+/** One form of every word in an address: 'Leaves' and 'leaf' are the same, and so are 'mixes' and 'mix'. */
+function singular(word: string): string {
+  if (/(ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ves$/, "f")
+    .replace(/ies$/, "y")
+    .replace(/(x|ch|sh|o)es$/, "$1")
+    .replace(/s$/, "");
+}
+const keyOf = (path: string) =>
+  path
+    .split("/")
+    .map((part) => slugOf(part).split("-").map(singular).join("-"))
+    .join("/");
+
+/** Each page under its key; two pages of one key are under none, because nobody knows which was meant. */
+const byKey = new Map<string, string | null>();
+const aliases = categories.flatMap(({ slug, aliases }) =>
+  aliases.map((alias) => [`/category/${alias}`, `/category/${slug}`]),
+);
+for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), ...aliases]) {
+  const other = byKey.get(keyOf(from));
+  byKey.set(keyOf(from), other === undefined || other === to ? to : null);
+}
+
+/**
+ * The page that an address means in another case, or with a plural too many or too few: '/category/Spices', '/Term'.
+ * @returns null where it is that page's address already, or where there is no such page
+ */
+export function meantPage(path: string): string | null {
+  if (pages.has(path)) return null;
+  return byKey.get(keyOf(path)) ?? null;
+}

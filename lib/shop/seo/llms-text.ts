@@ -1,0 +1,40 @@
+import { categories, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { description } from "#lib/shop/shop-texts.ts";
+
+/**
+ * The shop for language models, in the form of llmstxt.org: what it sells, at which price, and where to read on. What is sold
+ * out at the moment is on the products' pages and in /feed.xml.
+ */
+export function llmsText(origin: string): string {
+  const delivery = DELIVERY_CHARGE === 0 ? "free" : rupees(DELIVERY_CHARGE);
+  const line = ({ slug, name, tamil, grams, price }: Product) =>
+    `- [${name} (${tamil})](${origin}/product-details/${slug}): ${weightText(grams)} for ${rupees(price)}. ${textsOf(slug).cardLine}.`;
+  return [
+    `# ${shop.name} (${shop.tamilName})`,
+    `> ${description}`,
+    [
+      `Orders are placed on ${origin}/, by guests or with an account. Nothing is paid online.`,
+      `Delivery within India is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere.`,
+      "Prices are per pack, with all taxes.",
+    ].join("\n"),
+    ...categories.map(({ title, tamil, slug, products }) =>
+      [`## [${title} (${tamil})](${origin}/category/${slug})`, ...products.map(line)].join("\n"),
+    ),
+    [
+      "## More",
+      `- [Shipping and returns](${origin}/shipping-returns)`,
+      `- [Terms](${origin}/terms)`,
+      `- [Privacy](${origin}/privacy)`,
+      `- [Contact](${origin}/contact)`,
+      `- [What is in stock now, as a product feed](${origin}/feed.xml)`,
+    ].join("\n"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,69 @@
+import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { description } from "#lib/shop/shop-texts.ts";
+
+/** Who reads a feed. Their attributes are the same, but each has words of its own for what is in stock. */
+export type FeedReader = "google" | "meta";
+const AVAILABILITY = { google: ["in_stock", "out_of_stock"], meta: ["in stock", "out of stock"] } as const;
+
+const COUNTRY = "IN";
+/** A pack's price is comparable per so many grams. */
+const UNIT_GRAMS = 100;
+const inRupees = (amount: number) => `${amount}.00 INR`;
+
+const NAMED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => NAMED[letter] ?? letter);
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+/**
+ * The catalogue as RSS 2.0 with Google's product attributes, for Merchant Center and Meta's Commerce Manager
+ * (support.google.com/merchants/answer/7052112). Prices are the base prices.
+ * @param origin what the shop's addresses begin with
+ */
+export function productFeed(origin: string, state: ShopState, reader: FeedReader): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    "<channel>",
+    element("title", shop.name),
+    element("link", `${origin}/`),
+    element("description", description),
+    ...products.map((product) => item(origin, product, isSoldOut(state, product.slug), reader)),
+    "</channel>",
+    "</rss>\n",
+  ].join("\n");
+}
+
+function item(origin: string, product: Product, soldOut: boolean, reader: FeedReader): string {
+  const { slug, name, tamil, category, price, grams, image } = product;
+  const [picture = "", ...others] = new Set([packFiles(product).src, pictureFiles(image).src]);
+  const attributes: [name: string, value: string][] = [
+    ["id", slug],
+    ["title", `${name} (${tamil}), ${weightText(grams)}`],
+    ["description", textsOf(slug).description],
+    ["link", `${origin}/product-details/${slug}`],
+    // The pack first: it is what is sold, on a plain ground.
+    ["image_link", origin + picture],
+    ...others.map((other): [string, string] => ["additional_image_link", origin + other]),
+    ["availability", AVAILABILITY[reader][soldOut ? 1 : 0]],
+    ["price", inRupees(price)],
+    ["brand", shop.name],
+    ["condition", "new"],
+    // Small makers have no barcodes: without this each product would be refused for its missing one.
+    ["identifier_exists", "no"],
+    ["unit_pricing_measure", `${grams} g`],
+    ["unit_pricing_base_measure", `${UNIT_GRAMS} g`],
+    ["product_type", category],
+  ];
+  return [
+    "<item>",
+    ...attributes.map(([attribute, value]) => element(`g:${attribute}`, value)),
+    `<g:shipping>${element("g:country", COUNTRY)}${element("g:price", inRupees(DELIVERY_CHARGE))}</g:shipping>`,
+    "</item>",
+  ].join("\n");
+}

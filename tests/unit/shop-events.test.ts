@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { eventParams, type ShopEvent } from "#lib/browser/consent/event-params.ts";
+
+const AT = "https://shop.example/order-summary?q=Meena+98765#id=0123456789abcdefghij";
+const tea = { product_name: "Hill Tea", category: "Tea", price: 180, quantity: 2 };
+const sample = { product_name: "Kokum", category: "Dried Fruit", price: 0, quantity: 1 };
+const events: ShopEvent[] = ["view_item", "add_to_cart", "begin_checkout", "purchase"];
+
+// promise: view_item, add_to_cart, begin_checkout, purchase in GA4's terms, without a person's data
+test.each(events)("%s has products, prices and quantities, and nothing else that was on the page", (event) => {
+  const person = { guest_name: "Meena", guest_phone: "9876543210", user_id: "u1", order_id: "0123456789abcdefghij" };
+  const params = eventParams(event, [{ ...tea, ...person }, sample], 324, AT);
+  const { transaction_id, ...rest } = { transaction_id: undefined, ...params };
+  expect(rest).toEqual({
+    currency: "INR",
+    value: 324,
+    items: [{ item_id: "hill-tea", item_name: "Hill Tea", item_category: "Tea", price: 180, quantity: 2 }],
+    page_location: "https://shop.example/order-summary",
+  });
+  expect(typeof transaction_id).toBe(event === "purchase" ? "string" : "undefined");
+});
+
+test("a purchase's id is random: the same order never has it twice, and it leads to no order", () => {
+  const ids = [1, 2].map(() => eventParams("purchase", [tea], 360, AT));
+  expect(JSON.stringify(ids)).not.toContain("0123456789abcdefghij");
+  expect(new Set(ids.map((params) => params && "transaction_id" in params && params.transaction_id)).size).toBe(2);
+});
+
+test("without a total the value is the sum of the lines, and free samples alone are no event", () => {
+  expect(eventParams("add_to_cart", [tea, sample], undefined, AT)?.value).toBe(360);
+  expect(eventParams("add_to_cart", [sample], undefined, AT)).toBeNull();
+});
