@@ -75,13 +75,13 @@ test("every picture of the sitemap is there", async () => {
 });
 
 // promise: Its own title and description on each page, a picture under 300 KB
+// promise: Descriptions of 120 to 155 characters
 test("each page that may be found has its own title and description, and a picture for other sites under 300 KB", async () => {
   const heads = pathsListed().map((path) => ({ path, ...headOf(pageAt(path)) }));
   for (const name of ["title", "description"] as const) {
     const texts = heads.map((head) => head[name] ?? "");
     expect(texts.filter((text, index) => text.length < 5 || texts.indexOf(text) !== index)).toEqual([]);
   }
-  // promise: Descriptions of 120 to 155 characters
   const lengths = heads.map(({ path, description }): [path: string, length: number] => [
     path,
     description?.length ?? 0,

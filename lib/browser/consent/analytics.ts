@@ -17,7 +17,9 @@ export async function countVisits(measurementId: string, counting: boolean): Pro
   if (!analytics) {
     if (!counting || !(await isSupported())) return;
     // An app of its own, so that it doesn't matter whether sign-in has been loaded before.
-    analytics = initializeAnalytics(initializeApp({ ...firebaseSettings, measurementId }, "analytics"));
+    const app = initializeApp({ ...firebaseSettings, measurementId }, "analytics");
+    // What follows the path may be an order's id, or the words of a search.
+    analytics = initializeAnalytics(app, { config: { page_location: location.origin + location.pathname } });
   }
   setAnalyticsCollectionEnabled(analytics, counting);
 }
