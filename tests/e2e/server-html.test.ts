@@ -30,7 +30,8 @@ test("no server HTML has a style attribute or an inline event handler", async ({
       for (const [path, html] of all) look(path, new DOMParser().parseFromString(html, "text/html"));
       return faults;
     },
-    [...pages],
+    // The pages without scripts have a style sheet of their own, which their policy names and this page's does not.
+    [...pages].map(([path, html]) => [path, html.replace(/<style>[^<]*<\/style>/g, "")] as const),
   );
   expect(found).toEqual([]);
 });
