@@ -83,30 +83,34 @@ for (const path of ["/", "/category/crisps", "/categories", "/product-details/ja
     expect(await places()).toEqual(before);
   });
 
-test("what is above a phone's fold comes first and is within 90 KB, everything below waits", async ({
-  browser,
-  shop,
-}) => {
-  for (const path of ["/", "/category/spice", "/category/blend-paste", "/product-details/hill-turmeric"]) {
+for (const path of ["/", "/category/spice", "/category/blend-paste", "/product-details/hill-turmeric"])
+  test(`what is above a phone's fold of ${path} comes first and is within 90 KB, everything below waits`, async ({
+    browser,
+    shop,
+  }) => {
     const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2.625 });
     const page = await context.newPage();
-    await page.goto(shop.url + path, { waitUntil: "networkidle" });
-    const { bytes, eagerBelow } = await page.evaluate(() => {
+    await page.goto(shop.url + path, { waitUntil: "load" });
+    const { bytes, eagerBelow } = await page.evaluate(async () => {
       const images = [...document.querySelectorAll<HTMLImageElement>("[data-picture] img")];
-      const isAbove = (image: Element) => image.getBoundingClientRect().top < innerHeight;
+      const above = images.filter((image) => image.getBoundingClientRect().top < innerHeight);
+      // A lazy picture above the fold can begin after the load event.
+      await Promise.all(above.map((image) => image.decode()));
+      // The browser lists a picture's bytes a moment after it has decoded it.
+      const isListed = ({ currentSrc }: HTMLImageElement) => performance.getEntriesByName(currentSrc).length > 0;
+      while (!above.every(isListed)) await new Promise(requestAnimationFrame);
       const weight = ({ currentSrc }: HTMLImageElement) =>
         (performance.getEntriesByName(currentSrc)[0] as PerformanceResourceTiming).encodedBodySize;
       return {
-        bytes: images.filter(isAbove).reduce((sum, image) => sum + weight(image), 0),
-        eagerBelow: images.filter((image) => !isAbove(image) && image.loading !== "lazy").length,
+        bytes: above.reduce((sum, image) => sum + weight(image), 0),
+        eagerBelow: images.filter((image) => !above.includes(image) && image.loading !== "lazy").length,
       };
     });
     await context.close();
-    expect(bytes, path).toBeGreaterThan(10_000);
-    expect(bytes, path).toBeLessThanOrEqual(90 * 1024);
-    expect(eagerBelow, path).toBe(0);
-  }
-});
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(90 * 1024);
+    expect(eagerBelow).toBe(0);
+  });
 
 test("where the page's scripts never arrive its pictures come all the same", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
