@@ -1,4 +1,5 @@
 import { type Product, products } from "./catalogue/catalogue.ts";
+import { type ProductLink, productLink } from "./catalogue/product-link.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
 import type { NamedPicture } from "./pictures/picture-sources.ts";
 import { pictureOf } from "./pictures/pictures.ts";
@@ -11,7 +12,7 @@ export type DrawnDish = {
   tamilName: string;
   /** The category of its first product, which gives it its colours. */
   category: string;
-  products: Pick<Product, "slug" | "name">[];
+  products: ProductLink[];
   /** `dish-{key}` where the shop has it, else its first product's. */
   picture: NamedPicture;
 };
@@ -33,7 +34,7 @@ export function drawnDishes(): DrawnDish[] {
     return {
       ...{ key, name, tamilName },
       category: made[0]?.categorySlug ?? "",
-      products: made.map(({ slug, name: product }) => ({ slug, name: product })),
+      products: made.map(productLink),
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.image ?? "placeholder")),
     };
   });
