@@ -1,9 +1,11 @@
 import { type Product, products } from "./catalogue/catalogue.ts";
 import { type ProductLink, productLink } from "./catalogue/product-link.ts";
+import type { Language } from "./language/language.ts";
+import { langOf } from "./language/translated.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
 import type { NamedPicture } from "./pictures/picture-sources.ts";
-import { pictureOf } from "./pictures/pictures.ts";
-import { dishes, making } from "./shop-texts.ts";
+import { altOf } from "./pictures/pictures.ts";
+import { dishes, shopTextsIn } from "./shop-texts.ts";
 
 /** A dish with the packs that make it. */
 export type DrawnDish = {
@@ -12,6 +14,7 @@ export type DrawnDish = {
   tamilName: string;
   /** The category of its first product, which gives it its colours. */
   category: string;
+  /** Their names are in the page's language. */
   products: ProductLink[];
   /** `dish-{key}` where the shop has it, else its first product's. */
   picture: NamedPicture;
@@ -24,39 +27,53 @@ function productOf(slug: string): Product {
   return product;
 }
 
+const nameIn = (language: Language, { name, tamil }: Product) => (language === "en" ? name : tamil);
+
 const hasPicture = (key: string) => pictureKeyOf(key) === key;
 
-/** The dishes of the home page. */
-export function drawnDishes(): DrawnDish[] {
+/** The dishes of the home page. Each has its English and its Tamil name. */
+export function drawnDishes(language: Language = "en"): DrawnDish[] {
   return dishes.map(({ key, name, tamilName, products: slugs }) => {
     const made = slugs.map(productOf);
     const own = `dish-${key}`;
     return {
       ...{ key, name, tamilName },
       category: made[0]?.categorySlug ?? "",
-      products: made.map(productLink),
+      products: made.map((product) => productLink({ slug: product.slug, name: nameIn(language, product) })),
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.image ?? "placeholder")),
     };
   });
 }
 
 /** The names of the dishes that this product makes. */
-export function dishesOf(slug: string): string[] {
-  return dishes.flatMap(({ name, products: slugs }) => (slugs.includes(slug) ? name : []));
+export function dishesOf(slug: string, language: Language = "en"): string[] {
+  return dishes.flatMap(({ name, tamilName, products: slugs }) =>
+    slugs.includes(slug) ? (language === "en" ? name : tamilName) : [],
+  );
 }
 
-type Step = { title: string; text: string; picture?: NamedPicture & { alt: string } };
+type Step = { title: string; text: string; picture?: NamedPicture & { alt: string; lang?: "en" } };
 
-/** How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. */
-export function drawnMaking(): { product: Pick<Product, "slug" | "name">; steps: Step[] } {
-  const { slug, name } = productOf(making.product);
+/**
+ * How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. `lang` is
+ * there for steps that a page in Tamil shows in English.
+ */
+export function drawnMaking(language: Language = "en"): {
+  product: Pick<Product, "slug" | "name">;
+  steps: Step[];
+  lang?: "en";
+} {
+  const texts = shopTextsIn(language);
+  const product = productOf(texts.making.product);
   const keyOf = (index: number) => `making-${index + 1}`;
-  const pictured = making.steps.every((_, index) => hasPicture(keyOf(index)));
+  const pictured = texts.making.steps.every((_, index) => hasPicture(keyOf(index)));
+  const lang = langOf(texts, "making.steps");
   return {
-    product: { slug, name },
-    steps: making.steps.map(({ title, text }, index) => ({
+    product: { slug: product.slug, name: nameIn(language, product) },
+    steps: texts.making.steps.map(({ title, text }, index) => ({
       ...{ title, text },
-      ...(pictured && { picture: { ...namedPicture(keyOf(index)), alt: pictureOf(keyOf(index)).alt } }),
+      ...(pictured && { picture: { ...namedPicture(keyOf(index)), ...altOf(keyOf(index), language) } }),
     })),
+    ...(lang && { lang }),
   };
 }

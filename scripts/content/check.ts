@@ -1,5 +1,6 @@
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { checkTamil } from "./check-tamil.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
 
@@ -64,6 +65,7 @@ export function checkContent(
   if (!slugs.has(shop.making.product))
     problems.push(`${folder}/shop.json: making: there is no product ${shop.making.product}; mend its slug`);
   problems.push(...checkSearchFacts({ shop, categories, products }, folder, today));
+  problems.push(...checkTamil({ products }, folder));
   const { homeDays, processingDays } = shop.delivery;
   for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
     if (least > most)

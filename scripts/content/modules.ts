@@ -3,6 +3,7 @@ import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
 import { sampleFacts } from "./sample-facts.ts";
+import { tamilTexts } from "./tamil-texts.ts";
 
 const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit it by hand. */\n";
 const constant = (name: string, type: string, value: unknown) =>
@@ -32,7 +33,7 @@ export function contentModules(
   pictures: Pictures,
   cards: ShareCards,
 ): Record<string, string> {
-  const { $schema: _, search, ...facts } = shop;
+  const { $schema: _, search, tamil: __, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
@@ -75,7 +76,7 @@ export function contentModules(
     ].join(""),
     "texts.ts": [
       HEAD,
-      'import type { CategoryTexts, ProductTexts, ShopTexts } from "#lib/shop/content/content-types.ts";\n',
+      'import type { CategoryTexts, ProductTexts, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopTexts", "ShopTexts", {
         ...{ changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story },
       }),
@@ -83,9 +84,9 @@ export function contentModules(
         "categoryTexts",
         "Record<string, CategoryTexts>",
         Object.fromEntries(
-          categories.map(({ slug, searchTitle, searchDescription, changedOn }) => [
+          categories.map(({ slug, description, searchTitle, searchDescription, changedOn }) => [
             slug,
-            { searchTitle, searchDescription, changedOn },
+            { description, searchTitle, searchDescription, changedOn },
           ]),
         ),
       ),
@@ -104,6 +105,7 @@ export function contentModules(
         ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
         ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
       }),
+      constant("tamilTexts", "TamilTexts", tamilTexts({ shop, categories, products })),
     ].join(""),
     "cards.ts": HEAD + cardsModule(cards),
     "pictures.ts": HEAD + picturesModule(pictures),

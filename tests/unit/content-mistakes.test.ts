@@ -116,7 +116,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, changedOn, weightGrams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, label, picture`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, changedOn, weightGrams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, label, picture, tamil`,
   ],
   [
     "a pair that is not sold",

@@ -1,5 +1,8 @@
-import { categoryTexts, pictureWords, productTexts } from "#content/texts.ts";
+import { categoryTexts, pictureWords, productTexts, tamilTexts } from "#content/texts.ts";
 import type { CategoryTexts, ProductTexts } from "#lib/shop/content/content-types.ts";
+import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 
 /*
  * The seam to the content that stays on the server: no file that runs in the browser may import this one, or every page would
@@ -10,34 +13,63 @@ import type { CategoryTexts, ProductTexts } from "#lib/shop/content/content-type
 export const sampleNotice =
   "Sample label: ingredients, allergens, storage and best before are examples until the maker confirms them.";
 
+/** The texts of a product that its record may have in Tamil. */
+const PRODUCT_TEXTS = [
+  ...(["cardLine", "description", "searchDescription", "taste.flavours", "howToUse"] as const),
+  ...(["recipe.name", "recipe.ingredients", "label.ingredients", "label.storage"] as const),
+] as const;
+
+/** Not what every object inherits, as 'constructor'. */
+const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /**
- * The texts of the product with this slug.
+ * The texts of the product with this slug. In Tamil `inEnglish` names those that the content has in English only (langOf).
  * @throws for a slug that has none: each product of the catalogue has them
  */
-export function textsOf(slug: string): ProductTexts {
-  const texts = Object.hasOwn(productTexts, slug) ? productTexts[slug] : undefined;
-  if (!texts) throw new Error(`The catalogue has no texts for '${slug}'.`);
-  return texts;
+export function textsOf(
+  slug: string,
+  language: Language = "en",
+): Translated<ProductTexts, (typeof PRODUCT_TEXTS)[number]> {
+  const english = own(productTexts, slug);
+  if (!english) throw new Error(`The catalogue has no texts for '${slug}'.`);
+  if (language === "en") return english;
+  const texts = inTamil(english, own(tamilTexts.products, slug), PRODUCT_TEXTS);
+  return { ...texts, label: { ...texts.label, allergens: english.label.allergens.map(tamilAllergen) } };
+}
+
+const CATEGORY_TEXTS = ["description", "searchTitle", "searchDescription"] as const;
+
+/**
+ * The texts of the category with this slug: its description, and what search engines are told of it. In Tamil `inEnglish` names
+ * those that the content has in English only (langOf).
+ * @throws for a slug that has none: each category of the catalogue has them
+ */
+export function categoryTextsOf(
+  slug: string,
+  language: Language = "en",
+): Translated<CategoryTexts, (typeof CATEGORY_TEXTS)[number]> {
+  const english = own(categoryTexts, slug);
+  if (!english) throw new Error(`The catalogue has no texts for the category '${slug}'.`);
+  return language === "en" ? english : inTamil(english, own(tamilTexts.categories, slug), CATEGORY_TEXTS);
 }
 
 /**
- * What search engines are told of the category with this slug.
- * @throws for a slug that has none: each category of the catalogue has them
+ * What a picture shows, in words, or undefined: for Tamil also where the content has it in English only.
+ * @param key a product's picture, or `banner-{category}`; in Tamil also the shop's own large pictures
  */
-export function categoryTextsOf(slug: string): CategoryTexts {
-  const texts = Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug] : undefined;
-  if (!texts) throw new Error(`The catalogue has no texts for the category '${slug}'.`);
-  return texts;
+export function pictureWordsOf(key: string, language: Language = "en"): string | undefined {
+  return own(language === "en" ? pictureWords : tamilTexts.pictureWords, key);
 }
 
-/** What a picture shows, in words, or undefined. @param key a product's picture, or `banner-{category}` */
-export function pictureWordsOf(key: string): string | undefined {
-  return Object.hasOwn(pictureWords, key) ? pictureWords[key] : undefined;
-}
+const heatWords: Record<Language, Record<ProductTexts["taste"]["heat"], string>> = {
+  en: { none: "Not hot", mild: "Mild", medium: "Medium hot", hot: "Hot" },
+  ta: { none: "காரம் இல்லை", mild: "லேசான காரம்", medium: "நடுத்தரக் காரம்", hot: "நல்ல காரம்" },
+};
 
-const heatWords = { none: "Not hot", mild: "Mild", medium: "Medium hot", hot: "Hot" };
-
-/** How a product tastes, in a few words: 'Medium hot, roasted and nutty'. */
-export function tasteText({ heat, flavours }: ProductTexts["taste"]): string {
-  return `${heatWords[heat]}, ${new Intl.ListFormat("en-GB").format(flavours)}`;
+/** How a product tastes, in a few words: 'Medium hot, roasted and nutty'. @param language that of the flavours */
+export function tasteText({ heat, flavours }: ProductTexts["taste"], language: Language = "en"): string {
+  // Tamil lists what is tasted with commas alone.
+  const list = language === "en" ? new Intl.ListFormat("en-GB").format(flavours) : flavours.join(", ");
+  return `${heatWords[language][heat]}, ${list}`;
 }

@@ -17,6 +17,7 @@ import {
   whole,
   yesOrNo,
 } from "./content-fields.ts";
+import { tamilCategory, tamilProduct, tamilShop } from "./tamil-schema.ts";
 
 /*
  * The one schema of the shop's facts in lib/content. Only the step that checks them imports it (scripts/content.ts): what
@@ -43,6 +44,7 @@ export const allergens = [
   "cashew nut",
   "soya",
 ] as const;
+export type Allergen = (typeof allergens)[number];
 const heats = ["none", "mild", "medium", "hot"] as const;
 const uses = ["cook", "fry", "serve", "brew"] as const;
 
@@ -51,6 +53,7 @@ const changedOn = z.iso
   .date(date)
   .describe("The day on which any of these facts last changed: search engines read the page again after it");
 
+const IN_TAMIL = "Its texts in Tamil, for the pages under /ta. What is missing is shown in English";
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 
 /** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
@@ -120,6 +123,7 @@ export const productSchema = record({
       "a list of patterns",
     ).describe("Names that ask for this picture, as regular expressions over a slug; the longest that matches wins"),
   }),
+  tamil: tamilProduct.optional().describe(IN_TAMIL),
 });
 export type ProductRecord = z.infer<typeof productSchema>;
 
@@ -142,6 +146,7 @@ export const categoriesSchema = record({
         light: colour("Its light colour: grounds"),
       }),
       bannerAlt: text(140, "a description").describe("What its banner shows, for those who don't see it"),
+      tamil: tamilCategory.optional().describe(IN_TAMIL),
     }),
     1,
     30,
@@ -260,5 +265,6 @@ export const shopSchema = record({
       "Rows of words that mean the same to a search, in any spelling: the shop's word first",
     ),
   }),
+  tamil: tamilShop.optional().describe(IN_TAMIL),
 });
 export type ShopRecord = z.infer<typeof shopSchema>;

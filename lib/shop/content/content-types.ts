@@ -7,7 +7,7 @@ export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categor
 };
 
 /** What the browser knows of a category. Its colours are in a style sheet. */
-export type BrowserCategory = Omit<CategoryRecord, "colours" | "bannerAlt" | "inHeader" | keyof CategoryTexts>;
+export type BrowserCategory = Pick<CategoryRecord, "slug" | "title" | "tamilTitle" | "description" | "aliases">;
 
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
 export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { inHeader?: boolean };
@@ -21,25 +21,36 @@ export type ProductTexts = Pick<
   | "description"
   | "everydayNames"
   | "howToUse"
-  | "label"
   | "pairsWith"
   | "recipe"
   | "searchDescription"
   | "taste"
   | "use"
->;
+> & {
+  /** The allergens are words of the page's language. */
+  label: Omit<ProductRecord["label"], "allergens"> & { allergens: readonly string[] };
+};
 
-/** What the server alone knows of a category: what search engines are told of it. */
-export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "searchDescription" | "searchTitle">;
+/** What the server alone knows of a category: what search engines are told of it, and its description for pages in Tamil. */
+export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
 /** The facts of the shop that every page has. */
-export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "$schema">;
+export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "tamil" | "$schema">;
 
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<
   ShopRecord,
   "changedOn" | "description" | "dishes" | "heritageAlt" | "hero" | "making" | "policies" | "searchTitle" | "story"
 >;
+
+/** The Tamil texts of all records, by their slugs. A record without any is left out. */
+export type TamilTexts = {
+  shop: NonNullable<ShopRecord["tamil"]>;
+  categories: Record<string, NonNullable<CategoryRecord["tamil"]>>;
+  products: Record<string, NonNullable<ProductRecord["tamil"]>>;
+  /** By the keys of the pictures. */
+  pictureWords: Record<string, string>;
+};
 
 /** What is set on a card that other sites show of a page of ours. */
 export type ShareCardWords = { brand: string; title: string; tamil: string; price: string; grams: string };

@@ -1,20 +1,29 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
 import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
 import type { PictureFacts } from "./picture-sources.ts";
 
+/** An alternative text. `lang` is there for one that a page in Tamil has in English only. */
+type Alternative = { alt: string; lang?: "en" };
+
 /** A picture with its alternative text. */
-export type ShopPicture = PictureFiles & { alt: string };
+export type ShopPicture = PictureFiles & Alternative;
 
 /**
  * The picture of that key, as components/ui/picture takes it. Where no alternative text is needed, because the name is
  * beside it, `pictureFiles` alone is lighter in the browser.
  */
-export function pictureOf(key: string, widths?: { from?: number; to?: number }): ShopPicture {
+export function pictureOf(
+  key: string,
+  widths?: { from?: number; to?: number },
+  language: Language = "en",
+): ShopPicture {
   const files = pictureFiles(key, widths);
-  return { ...files, alt: wordsOf(files.name) };
+  return { ...files, ...altOf(files.name, language) };
 }
 
 /** What the shop's own large pictures show. */
@@ -24,12 +33,20 @@ const ownWords: Record<string, string> = {
   heritage: heritageAlt,
   placeholder: "An empty brass bowl on a banana leaf",
 };
+const TAMIL_PLACEHOLDER = "வாழை இலையில் ஒரு காலிப் பித்தளைக் கிண்ணம்";
 
-const wordsOf = (key: string): string => ownWords[key] ?? pictureWordsOf(key) ?? "";
+/** What the picture of that key shows, in a language. */
+export function altOf(key: string, language: Language = "en"): Alternative {
+  const english = ownWords[key] ?? pictureWordsOf(key) ?? "";
+  if (language === "en") return { alt: english };
+  const tamil = key === "placeholder" ? TAMIL_PLACEHOLDER : pictureWordsOf(key, "ta");
+  if (tamil !== undefined) return { alt: tamil };
+  return { alt: english, ...(english !== "" && { lang: "en" }) };
+}
 
 /** The hero: wide, and upright on a phone, where the text is above the box and not beside it. */
-export function heroPicture(wideFrom: string): ShopPicture {
-  const wide = pictureOf("hero");
+export function heroPicture(wideFrom: string, language: Language = "en"): ShopPicture {
+  const wide = pictureOf("hero", undefined, language);
   const upright = pictureFiles("hero-mobile");
   const media = `(min-width: ${wideFrom})`;
   return { ...wide, sources: [...wide.sources.map((source) => ({ ...source, media })), ...upright.sources] };
@@ -41,28 +58,33 @@ export function heroPicture(wideFrom: string): ShopPicture {
  */
 export type DrawnProduct = Product & {
   soldOut?: true;
-  picture: PictureFacts & { name: string; alt: string };
+  picture: PictureFacts & { name: string } & Alternative;
   /** One true line that says what it is. */
   line: string;
+  /** The line's, where a page in Tamil has it in English only. */
+  lineLang?: "en";
   /** Left out for vegetarian food. */
   meat?: true;
 };
 
 /** The product as a card takes it. */
-export function drawn(product: Product, state: ShopState): DrawnProduct {
+export function drawn(product: Product, state: ShopState, language: Language = "en"): DrawnProduct {
   const name = pictureKeyOf(product.image);
-  const { cardLine, label } = textsOf(product.slug);
+  const texts = textsOf(product.slug, language);
+  const { cardLine, label } = texts;
+  const lineLang = langOf(texts, "cardLine");
   return {
     ...product,
     line: cardLine,
+    ...(lineLang && { lineLang }),
     ...(!label.vegetarian && { meat: true }),
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
-    picture: { ...pictureFactsOf(name), name, alt: wordsOf(name) },
+    picture: { ...pictureFactsOf(name), name, ...altOf(name, language) },
   };
 }
 
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
-export type StripProduct = Omit<DrawnProduct, "image" | "line" | "meat">;
+export type StripProduct = Omit<DrawnProduct, "image" | "line" | "lineLang" | "meat">;
 
 export function inStrip(product: Product, state: ShopState): StripProduct {
   const { image: _, line, meat, picture, ...shown } = drawn(product, state);

@@ -1,0 +1,36 @@
+import type { Content, Problem } from "./read.ts";
+
+type Texts = readonly string[] | undefined;
+
+/**
+ * Finds the Tamil texts that don't fit the English ones: another number of steps or ingredients, or other figures. A quantity that
+ * was changed in one language only is a mistake that no reader of the other one notices.
+ * @param folder named in each message
+ */
+export function checkTamil({ products }: Pick<Content, "products">, folder: string): Problem[] {
+  return products.flatMap(({ slug, tamil, taste, howToUse, recipe, label }) => {
+    if (!tamil) return [];
+    const problems = [
+      ...misfits("taste flavours", taste.flavours, tamil.taste?.flavours),
+      ...misfits("howToUse", howToUse, tamil.howToUse),
+      ...(recipe ? misfits("recipe ingredients", recipe.ingredients, tamil.recipe?.ingredients) : []),
+      ...misfits("label ingredients", label.ingredients, tamil.label?.ingredients),
+      ...(!recipe && tamil.recipe ? ["recipe: there is no recipe in English; write it there too, or take it out"] : []),
+    ];
+    return problems.map((problem) => `${folder}/products/${slug}.json: tamil ${problem}`);
+  });
+}
+
+/** How the figures of a text compare: each of them, in any order. Words order them otherwise in Tamil. */
+const figures = (text: string) => (text.match(/\d+(?:\.\d+)?|[½¼¾]/g) ?? []).sort().join(", ") || "none";
+
+function misfits(field: string, english: readonly string[], tamil: Texts): string[] {
+  if (!tamil) return [];
+  if (tamil.length !== english.length)
+    return [`${field}: there are ${tamil.length}, and ${english.length} in English; one for each`];
+  return tamil.flatMap((text, index) => {
+    const [here, there] = [figures(text), figures(english[index] ?? "")];
+    if (here === there) return [];
+    return [`${field} ${index + 1}.: its figures are ${here}, and ${there} in English; the same in both`];
+  });
+}
