@@ -1,21 +1,21 @@
-/** Where the footer leads: the shop itself, and what a shopper wants to know of it. */
+/** Where the footer leads: the shop itself, and what a shopper wants to know of it. Titles and texts are keys of the footer's texts. */
 export const footerLinks = [
   {
-    title: "Quick links",
+    title: "quickLinks",
     links: [
-      { href: "/", text: "Home" },
-      { href: "/categories", text: "Categories" },
-      { href: "/#about", text: "About Us" },
-      { href: "/contact", text: "Contact" },
-      { href: "/privacy", text: "Privacy Policy" },
+      { href: "/", text: "home" },
+      { href: "/categories", text: "categories" },
+      { href: "/#about", text: "about" },
+      { href: "/contact", text: "contact" },
+      { href: "/privacy", text: "privacy" },
     ],
   },
   {
-    title: "Good to know",
+    title: "goodToKnow",
     links: [
-      { href: "/order-status", text: "Order status" },
-      { href: "/shipping-returns", text: "Shipping & Returns" },
-      { href: "/terms", text: "Terms" },
+      { href: "/order-status", text: "orderStatus" },
+      { href: "/shipping-returns", text: "shipping" },
+      { href: "/terms", text: "terms" },
     ],
   },
-];
+] as const;

@@ -1,8 +1,10 @@
 "use client";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { footer } from "#texts/en/footer.ts";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
@@ -18,8 +20,9 @@ const heading = "font-display text-lg text-turmeric";
 
 /** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
 export function SiteFooter({ consent }: { consent?: ReactNode }) {
+  const t = useTexts(footer);
   // The home page ends in 'Get In Touch': the same contacts again right below it would help no one.
-  const hasContacts = usePathname() !== "/";
+  const hasContacts = usePagePath() !== "/";
   return (
     <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
@@ -37,13 +40,13 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
         {/* Side by side on a phone: one long column of links would push the address out of sight. */}
         <div className="grid grid-cols-2 gap-x-6 lg:contents">
           {footerLinks.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={heading}>{title}</h2>
+            <nav key={title} aria-label={t(title)}>
+              <h2 className={heading}>{t(title)}</h2>
               <ul className="mt-2">
                 {links.map(({ href, text }) => (
                   <li key={href}>
                     <Link href={href} prefetch={false} className={row}>
-                      {text}
+                      {t(text)}
                     </Link>
                   </li>
                 ))}
@@ -53,7 +56,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
         </div>
         {hasContacts && (
           <div className="sm:col-span-2 lg:col-span-1">
-            <h2 className={heading}>Get in touch</h2>
+            <h2 className={heading}>{t("getInTouch")}</h2>
             <address className="mt-2 grid gap-x-10 not-italic sm:grid-cols-2 lg:grid-cols-1">
               <a href={contactLinks.phone} className={row}>
                 <PhoneIcon className={icon} /> {shop.phone}
@@ -76,7 +79,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper-85 text-sm">
           <p>{shop.legalName}</p>
           {consent}
-          <p>FSSAI licence {shop.fssaiLicence}</p>
+          <p>{t("licence", { number: shop.fssaiLicence })}</p>
         </div>
       </div>
     </footer>

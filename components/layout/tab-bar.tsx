@@ -1,8 +1,10 @@
 "use client";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { tabs } from "#texts/en/tabs.ts";
 import { HomeIcon } from "@/components/ui/icons/home";
 import { ShopIcon } from "@/components/ui/icons/shop";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
@@ -18,7 +20,8 @@ type Props = {
  * chat's tab replaces the floating chat button there.
  */
 export function TabBar({ search, cart }: Props) {
-  const path = usePathname();
+  const t = useTexts(tabs);
+  const path = usePagePath();
   const tab = (href: string, text: string, icon: ReactNode, isHere: boolean) => (
     <Link href={href} prefetch={false} className="tab" aria-current={isHere ? "page" : undefined}>
       {icon}
@@ -26,12 +29,12 @@ export function TabBar({ search, cart }: Props) {
     </Link>
   );
   return (
-    <nav aria-label="Tabs" className="tab-bar">
-      {tab("/", "Home", <HomeIcon className="size-6" />, path === "/")}
-      {tab("/categories", "Shop", <ShopIcon className="size-6" />, /^\/(categor|product)/.test(path))}
+    <nav aria-label={t("label")} className="tab-bar">
+      {tab("/", t("home"), <HomeIcon className="size-6" />, path === "/")}
+      {tab("/categories", t("shop"), <ShopIcon className="size-6" />, /^\/(categor|product)/.test(path))}
       {search}
-      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label="Chat with us on WhatsApp" className="tab">
-        <WhatsAppIcon className="size-6" /> Chat
+      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
+        <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
       {cart}
     </nav>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { projectRoot } from "../env.ts";
 import { readShareCards } from "./cards.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
@@ -8,10 +9,11 @@ import { contentModules } from "./modules.ts";
 import { cutNewPhotos } from "./photos.ts";
 import { readPictures } from "./pictures.ts";
 import { type Problem, readContent } from "./read.ts";
+import { textModules } from "./text-modules.ts";
 
 /**
- * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`. With a
- * mistake no module is written, and an unchanged file is not written again.
+ * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`, with
+ * the compiled texts of the pages. With a mistake no module is written.
  * @param cutInto the folder of the cut photos, if not public/pictures
  * @returns the mistakes, one message each
  */
@@ -21,15 +23,21 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   const keys = new Set(content.products.flatMap(({ slug, picture }) => [picture.key, packKeyOf(slug)]));
   const { photos, problems: unusable } = await cutNewPhotos(folder, keys, cutInto);
   const pictures = { ...readPictures(folder), ...photos };
-  const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable];
+  const texts = textModules();
+  const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable, ...texts.problems];
   if (found.length > 0) return found;
-  const target = generatedFolder(folder);
-  mkdirSync(target, { recursive: true });
-  for (const [name, text] of Object.entries(contentModules(content, pictures, readShareCards(folder)))) {
+  writeModules(generatedFolder(folder), contentModules(content, pictures, readShareCards(folder)));
+  writeModules(join(projectRoot, ".content/texts"), texts.modules);
+  return [];
+}
+
+/** An unchanged file is not written again, and no reader sees half a file: several commands may do this at once. */
+function writeModules(target: string, modules: Record<string, string>): void {
+  for (const [name, text] of Object.entries(modules)) {
     const path = join(target, name);
     if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.${process.pid}`, text);
+    renameSync(`${path}.${process.pid}`, path);
   }
-  return [];
 }

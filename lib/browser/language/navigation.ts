@@ -1,0 +1,23 @@
+"use client";
+import { usePathname, useRouter } from "next/navigation";
+import { englishPath, pathIn } from "#lib/shop/language/paths.ts";
+import { useLanguage } from "./texts.ts";
+
+/** The page's path as the English page has it: '/cart' on /ta/cart too. */
+export const usePagePath = (): string => englishPath(usePathname());
+
+/** Makes a page's path one in the page's language: '/cart' is '/ta/cart' in Tamil. */
+export function usePath(): (path: string) => string {
+  const language = useLanguage();
+  return (path) => pathIn(language, path);
+}
+
+/** Next's router, which stays in the page's language. */
+export function usePageRouter() {
+  const router = useRouter();
+  const path = usePath();
+  type Navigate = typeof router.push;
+  const push: Navigate = (href, options) => router.push(path(href), options);
+  const replace: Navigate = (href, options) => router.replace(path(href), options);
+  return { ...router, push, replace };
+}

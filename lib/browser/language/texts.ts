@@ -1,0 +1,35 @@
+"use client";
+import { createContext, createElement, Fragment, type ReactNode, use } from "react";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Filling, Texts } from "#lib/shop/language/message.ts";
+import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
+
+/** Each part's English texts with the Tamil ones. */
+export type TamilTexts = ReadonlyMap<Texts, Texts>;
+
+/**
+ * The page's language, and in Tamil the texts that are loaded. English pages need no provider and load no Tamil: a component
+ * imports its English texts, and a page in Tamil brings theirs.
+ */
+export const LanguageContext = createContext<{ language: Language; tamil?: TamilTexts }>({ language: "en" });
+
+/** The page's language. */
+export const useLanguage = (): Language => use(LanguageContext).language;
+
+/** The texts of a part of the pages in the page's language. Where the Tamil ones aren't loaded yet, the English ones. */
+export function useTexts<T extends Texts>(english: T): Translate<T> {
+  const { tamil } = use(LanguageContext);
+  return translate((tamil?.get(english) as T | undefined) ?? english);
+}
+
+/** As useTexts, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`. */
+export function useRichTexts<T extends Texts>(english: T) {
+  const { tamil } = use(LanguageContext);
+  const texts = tamil?.get(english) ?? english;
+  return <Key extends keyof T & string>(key: Key, ...[values]: Filling<T[Key], ReactNode>): ReactNode => {
+    const parts = fill<ReactNode>(texts, key, values);
+    if (!Array.isArray(parts)) return parts;
+    // Their order is that of the message: an index is a lasting key.
+    return parts.map((part, index) => createElement(Fragment, { key: index }, part as ReactNode));
+  };
+}

@@ -1,0 +1,27 @@
+import type { CompiledMessage } from "icu-minify/format";
+
+/** What fills a gap of a message. */
+export type Value = string | number;
+
+declare const gaps: unique symbol;
+/**
+ * A text of the pages, compiled from its ICU message (scripts/content/text-modules.ts).
+ * @template Gaps the names of its gaps, as `name` in '{name} removed'
+ * @template Tags the names of its tags, as `terms` in 'Read our <terms>Terms</terms>'
+ */
+export type Message<Gaps extends string = never, Tags extends string = never> = CompiledMessage & {
+  readonly [gaps]?: [Gaps, Tags];
+};
+
+/** The texts of one part of the pages, by their keys. */
+// biome-ignore lint/suspicious/noExplicitAny: any gaps, any tags
+export type Texts = Record<string, Message<any, any>>;
+
+type GapsOf<M> = M extends Message<infer Gaps, string> ? Gaps : never;
+type TagsOf<M> = M extends Message<string, infer Tags> ? Tags : never;
+type Filled<Names extends string, With> = { [Name in Names]: With };
+
+/** What a message asks for beside its key: nothing, or an object with a value for each gap and a function for each tag. */
+export type Filling<M, Element> = [GapsOf<M> | TagsOf<M>] extends [never]
+  ? []
+  : [values: Filled<GapsOf<M>, Value> & Filled<TagsOf<M>, (words: (string | Element)[]) => Element>];
