@@ -2,8 +2,10 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
+import { sampleNotice } from "#texts/en/sample-notice.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { ContactLine } from "@/components/layout/contact-line";
@@ -31,7 +33,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>
-      <SampleNotice siteUrl={pageOrigin()} />
+      <SampleNotice siteUrl={pageOrigin()} t={translate(sampleNotice)} />
       {/* On a phone the bar with the total lies on the page's last lines. */}
       <footer className="page border-tamarind-20 border-t pt-6 pb-24 text-tamarind md:pb-6 print:hidden">
         Need a hand? <ContactLine />

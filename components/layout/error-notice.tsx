@@ -1,3 +1,7 @@
+import { usePath } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { error as errorTexts } from "#texts/en/error.ts";
+import { trouble } from "#texts/en/trouble.ts";
 import { ContactLine } from "./contact-line";
 import { Logo } from "./logo";
 
@@ -11,25 +15,25 @@ function digestOf(error: unknown): string | null {
  * may have failed to load; the cart and the checkout are in the browser's storage and are there after the reload.
  */
 export function ErrorNotice({ error }: { error: unknown }) {
+  const t = useTexts(errorTexts);
+  const tryAgain = useTexts(trouble)("tryAgain");
+  const path = usePath();
   const digest = digestOf(error);
   return (
     <main className="page grid flex-1 content-center justify-items-start gap-5 py-16">
       <Logo className="size-20" />
-      <h1 className="text-4xl text-chilli sm:text-6xl">Something went wrong</h1>
-      <p className="max-w-xl text-lg">
-        We couldn't show this page. Please try again: your cart and the order you were filling in are safe. If it keeps
-        happening, call us or write on WhatsApp, and we'll take your order.
-      </p>
+      <h1 className="text-4xl text-chilli sm:text-6xl">{t("title")}</h1>
+      <p className="max-w-xl text-lg">{t("text")}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" onClick={() => window.location.reload()}>
-          Try again
+          {tryAgain}
         </button>
-        <a href="/" className="button button-quiet">
-          Return Home
+        <a href={path("/")} className="button button-quiet">
+          {t("home")}
         </a>
       </div>
       <ContactLine />
-      {digest && <p className="text-tamarind">Calling us? Just give this number: {digest}</p>}
+      {digest && <p className="text-tamarind">{t("number", { digest })}</p>}
     </main>
   );
 }

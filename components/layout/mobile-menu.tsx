@@ -1,6 +1,8 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { header } from "#texts/en/header.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { MenuIcon } from "@/components/ui/icons/menu";
 import { menuLinks } from "./header-links";
@@ -15,16 +17,18 @@ const MENU = "site-menu";
  * and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
  */
 export function MobileMenu({ offer, account, cart }: HeaderParts) {
+  const t = useTexts(header);
+  const language = useLanguage();
   return (
     <div className="xl:hidden">
-      <button type="button" popoverTarget={MENU} aria-label="Menu" className="icon-button">
+      <button type="button" popoverTarget={MENU} aria-label={t("menu")} className="icon-button">
         <MenuIcon className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after the links inside, which have the keys. */}
       <nav
         id={MENU}
         popover="auto"
-        aria-label="Menu"
+        aria-label={t("menu")}
         className="site-menu"
         onClick={({ target, currentTarget }) => {
           if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
@@ -38,13 +42,13 @@ export function MobileMenu({ offer, account, cart }: HeaderParts) {
           type="button"
           popoverTarget={MENU}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={t("closeMenu")}
           className="icon-button ml-auto"
         >
           <CloseIcon className="size-6" />
         </button>
         <ul className="font-display text-2xl">
-          {menuLinks.map(({ href, text }) => (
+          {menuLinks(t, language).map(({ href, text }) => (
             <li key={href} className="border-tamarind-15 border-b">
               <Link href={href} className="flex min-h-13 items-center hover:text-chilli">
                 {text}
@@ -57,7 +61,7 @@ export function MobileMenu({ offer, account, cart }: HeaderParts) {
           {account}
           {cart}
           <Link href="/#categories" className="button mt-3 w-full">
-            Shop Now
+            {t("shopNow")}
           </Link>
         </div>
       </nav>

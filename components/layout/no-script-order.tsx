@@ -1,27 +1,30 @@
+"use client";
+import type { ReactNode } from "react";
+import { usePath } from "#lib/browser/language/navigation.ts";
+import { useRichTexts } from "#lib/browser/language/texts.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
+import { noScript } from "#texts/en/no-script.ts";
 
 /** For browsers without JavaScript: their cart, whose checkout works as plain forms, the search, and other ways to order. */
 export function NoScriptOrder() {
+  const rich = useRichTexts(noScript);
+  const path = usePath();
+  const linkTo = (href: string) => (words: ReactNode) => (
+    <a className="link" href={href}>
+      {words}
+    </a>
+  );
   return (
     <noscript>
       <p className="border-turmeric border-b-4 bg-[#fdf0cf] px-4 py-3 text-center">
-        No JavaScript? You can order without it:{" "}
-        <a className="link" href="/plain/cart">
-          your cart
-        </a>
-        ,{" "}
-        <a className="link" href="/search">
-          search
-        </a>
-        . Or by phone,{" "}
-        <a className="link" href={contactLinks.phone}>
-          {shop.phone}
-        </a>
-        , or on{" "}
-        <a className="link" href={contactLinks.whatsapp}>
-          WhatsApp, {shop.whatsapp}
-        </a>
-        .
+        {rich("text", {
+          cart: linkTo(path("/plain/cart")),
+          search: linkTo(path("/search")),
+          call: linkTo(contactLinks.phone),
+          chat: linkTo(contactLinks.whatsapp),
+          phone: shop.phone,
+          number: shop.whatsapp,
+        })}
       </p>
     </noscript>
   );

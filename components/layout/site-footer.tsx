@@ -62,7 +62,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
                 <PhoneIcon className={icon} /> {shop.phone}
               </a>
               <a href={contactLinks.whatsapp} rel="noopener" className={row}>
-                <WhatsAppIcon className={icon} /> WhatsApp {shop.whatsapp}
+                <WhatsAppIcon className={icon} /> {t("whatsapp", { number: shop.whatsapp })}
               </a>
               <a href={contactLinks.email} className={row}>
                 <MailIcon className={icon} /> {shop.email}

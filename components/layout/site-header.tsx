@@ -1,7 +1,9 @@
 "use client";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { header } from "#texts/en/header.ts";
 import { WholeEnd } from "@/components/ui/whole-end";
 import { headerLinks } from "./header-links";
 import { Logo } from "./logo";
@@ -21,8 +23,10 @@ type Props = {
  * hydration.
  */
 export function SiteHeader({ bar, menu, pause }: Props) {
+  const t = useTexts(header);
+  const language = useLanguage();
   // A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later.
-  const tabs = !usePathname().startsWith("/product-details/");
+  const tabs = !usePagePath().startsWith("/product-details/");
   return (
     <>
       <header data-tabs={tabs || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
@@ -40,9 +44,9 @@ export function SiteHeader({ bar, menu, pause }: Props) {
               </span>
             </Link>
           </div>
-          <nav aria-label="Main" className="mx-auto hidden xl:block">
+          <nav aria-label={t("main")} className="mx-auto hidden xl:block">
             <ul className="flex whitespace-nowrap">
-              {headerLinks.map(({ href, text }) => (
+              {headerLinks(t, language).map(({ href, text }) => (
                 <li key={href}>
                   <Link href={href} className="header-link">
                     {text}
@@ -56,7 +60,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
           {bar.search}
           {bar.cart}
           <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-4 lg:inline-flex">
-            Shop Now
+            {t("shopNow")}
           </Link>
           <MobileMenu {...menu} />
           <WholeEnd />

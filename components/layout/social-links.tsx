@@ -1,4 +1,7 @@
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { footer } from "#texts/en/footer.ts";
 import { FacebookIcon } from "@/components/ui/icons/facebook";
 import { InstagramIcon } from "@/components/ui/icons/instagram";
 import { YouTubeIcon } from "@/components/ui/icons/youtube";
@@ -11,6 +14,8 @@ const places = [
 
 /** Links to the shop's pages elsewhere, as round buttons of icons; the names are for screen readers. */
 export function SocialLinks() {
+  const t = useTexts(footer);
+  const language = useLanguage();
   return (
     <ul className="flex flex-wrap gap-3">
       {places.map(({ name, href, Drawn }) => (
@@ -18,7 +23,7 @@ export function SocialLinks() {
           <a
             href={href}
             rel="noopener"
-            aria-label={`${shop.name} on ${name}`}
+            aria-label={t("social", { shop: shopNameIn(language), place: name })}
             className="grid size-12 place-items-center rounded-full border border-brass text-turmeric hover:border-turmeric hover:bg-turmeric hover:text-ink"
           >
             <Drawn className="size-6" />

@@ -1,7 +1,9 @@
 "use client";
 import { useEffect } from "react";
 import { abortAfter } from "#lib/browser/abort-after.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
+import { trouble } from "#texts/en/trouble.ts";
 
 /**
  * The interval of the probes, in milliseconds: on a network without internet access a browser counts itself as online, and
@@ -23,6 +25,7 @@ function reloadWhereItAnswers(): void {
 
 /** Loads the page anew: when pressed, and by itself when the connection is back. */
 export function TryAgain() {
+  const t = useTexts(trouble);
   useEffect(() => {
     const asking = setInterval(reloadWhereItAnswers, ASK_EVERY);
     const leave = onReconnect(reloadWhereItAnswers);
@@ -34,7 +37,7 @@ export function TryAgain() {
 
   return (
     <button type="button" className="button button-quiet" onClick={reload}>
-      Try again
+      {t("tryAgain")}
     </button>
   );
 }

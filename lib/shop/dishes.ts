@@ -1,6 +1,7 @@
 import { type Product, products } from "./catalogue/catalogue.ts";
 import { type ProductLink, productLink } from "./catalogue/product-link.ts";
 import type { Language } from "./language/language.ts";
+import { nameIn } from "./language/names.ts";
 import { langOf } from "./language/translated.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
 import type { NamedPicture } from "./pictures/picture-sources.ts";
@@ -26,8 +27,6 @@ function productOf(slug: string): Product {
   if (!product) throw new Error(`The catalogue has no product '${slug}'.`);
   return product;
 }
-
-const nameIn = (language: Language, { name, tamil }: Product) => (language === "en" ? name : tamil);
 
 const hasPicture = (key: string) => pictureKeyOf(key) === key;
 

@@ -48,7 +48,10 @@ export function contentModules(
       constant(
         "categoryLinks",
         "CategoryLink[]",
-        categories.map(({ slug, title, inHeader }) => ({ slug, title, ...(inHeader && { inHeader }) })),
+        categories.map(({ slug, title, tamilTitle, inHeader }) => ({
+          ...{ slug, title, tamil: tamilTitle },
+          ...(inHeader && { inHeader }),
+        })),
       ),
     ].join(""),
     "catalogue.ts": [

@@ -1,5 +1,6 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
+import { useMemo } from "react";
 import { englishPath, pathIn } from "#lib/shop/language/paths.ts";
 import { useLanguage } from "./texts.ts";
 
@@ -12,12 +13,14 @@ export function usePath(): (path: string) => string {
   return (path) => pathIn(language, path);
 }
 
-/** Next's router, which stays in the page's language. */
+/** Next's router, which stays in the page's language. The same one at each render: effects depend on it. */
 export function usePageRouter() {
   const router = useRouter();
-  const path = usePath();
-  type Navigate = typeof router.push;
-  const push: Navigate = (href, options) => router.push(path(href), options);
-  const replace: Navigate = (href, options) => router.replace(path(href), options);
-  return { ...router, push, replace };
+  const language = useLanguage();
+  return useMemo(() => {
+    type Navigate = typeof router.push;
+    const push: Navigate = (href, options) => router.push(pathIn(language, href), options);
+    const replace: Navigate = (href, options) => router.replace(pathIn(language, href), options);
+    return { ...router, push, replace };
+  }, [router, language]);
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { pause } from "#texts/en/pause.ts";
 
 /**
  * The server's latest response in this tab; null before the first. Every page has this file, so it must not import the
@@ -46,6 +48,8 @@ export function useSoldOut(slug: string, drawn = false): boolean {
 
 /** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was rendered */
 export function usePauseText(drawn: string | null): string | null {
-  const getSnapshot = () => (known ? pauseText(known) : drawn);
+  const language = useLanguage();
+  const t = useTexts(pause);
+  const getSnapshot = () => (known ? pauseText(known, language, t) : drawn);
   return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
 }

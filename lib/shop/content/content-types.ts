@@ -9,8 +9,8 @@ export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categor
 /** What the browser knows of a category. Its colours are in a style sheet. */
 export type BrowserCategory = Pick<CategoryRecord, "slug" | "title" | "tamilTitle" | "description" | "aliases">;
 
-/** A category's link. `inHeader`: also in the header itself, not only in its menu. */
-export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { inHeader?: boolean };
+/** A category's link, with its title in Tamil. `inHeader`: also in the header itself, not only in its menu. */
+export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { tamil: string; inHeader?: boolean };
 
 /** What the server alone knows of a product: in the browser every page would carry all labels. */
 export type ProductTexts = Pick<

@@ -1,3 +1,7 @@
+import type { Language } from "#lib/shop/language/language.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { pause } from "#texts/en/pause.ts";
+
 /** What staff switch without a build: a pause of all orders, and what is sold out. */
 export type ShopState = {
   /** The message that says why nothing can be ordered, or null while the shop is open. */
@@ -19,14 +23,22 @@ export function isSoldOut({ sold_out }: ShopState, slug: string): boolean {
   return sold_out.includes(slug);
 }
 
-const dayAndMonth = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
+const dayAndMonth = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
 const ENDS_A_SENTENCE = /[.!?…।]$/;
 
-/** Why nothing can be ordered and until when, as shoppers read it; null while the shop is open. */
-export function pauseText({ orders_paused: message, reopens_on }: ShopState): string | null {
+/**
+ * Why nothing can be ordered and until when, as shoppers read it; null while the shop is open.
+ * @param t the texts of this language; the message itself is as the staff wrote it
+ */
+export function pauseText(
+  { orders_paused: message, reopens_on }: ShopState,
+  language: Language = "en",
+  t = translate(pause),
+): string | null {
   if (message === null || reopens_on === null) return message;
-  const ended = ENDS_A_SENTENCE.test(message) ? message : `${message}.`;
-  return `${ended} We open again on ${dayAndMonth.format(new Date(reopens_on))}.`;
+  const why = ENDS_A_SENTENCE.test(message) ? message : `${message}.`;
+  return t("opensOn", { why, day: dayAndMonth(reopens_on, language) });
 }
 
 /**
