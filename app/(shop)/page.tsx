@@ -5,12 +5,14 @@ import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
 import { description, hero, story } from "#lib/shop/shop-texts.ts";
+import { promises } from "#texts/en/promises.ts";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
@@ -61,7 +63,7 @@ export default function HomePage() {
           </span>
         }
       />
-      <PromiseRow promises={shopPromises()} />
+      <PromiseRow promises={shopPromises(translate(promises))} />
       <Welcome text={story.welcome} cups={cups} placeholder={kolam("size-12 text-(--deep)")} />
       <section aria-labelledby="products-heading" className="mt-20 sm:mt-28">
         <h2 id="products-heading" className="home-heading page mb-4">

@@ -1,28 +1,31 @@
 "use client";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 
 const ways = [
-  { Icon: PhoneIcon, name: "Phone", text: shop.phone, href: `tel:+${digitsOf(shop.phone)}` },
-  { Icon: WhatsAppIcon, name: "WhatsApp", text: shop.whatsapp, href: `https://wa.me/${digitsOf(shop.whatsapp)}` },
-  { Icon: MailIcon, name: "E-mail", text: shop.email, href: `mailto:${shop.email}` },
-  { Icon: ChevronIcon, name: "Online store", text: shop.onlineStore.replace("https://", ""), href: shop.onlineStore },
-];
+  { Icon: PhoneIcon, name: "phone", text: shop.phone, href: `tel:+${digitsOf(shop.phone)}` },
+  { Icon: WhatsAppIcon, name: "whatsapp", text: shop.whatsapp, href: `https://wa.me/${digitsOf(shop.whatsapp)}` },
+  { Icon: MailIcon, name: "email", text: shop.email, href: `mailto:${shop.email}` },
+  { Icon: ChevronIcon, name: "onlineStore", text: shop.onlineStore.replace("https://", ""), href: shop.onlineStore },
+] as const;
 
 /** The shop's address, and every contact. */
 export function GetInTouch() {
+  const t = useTexts(home);
   const { line1, line2, city, state, pincode } = shop.address;
   return (
     <section id="contact" aria-labelledby="contact-heading" className="page mt-20 sm:mt-28">
       <div className="grid gap-8 rounded-pack bg-leaf p-6 text-rice sm:p-10 lg:grid-cols-[2fr_3fr] lg:items-center lg:p-14">
         <div>
           <h2 id="contact-heading" className="home-heading">
-            Get In Touch
+            {t("getInTouch")}
           </h2>
-          <p className="mt-4 text-lg">A question before you cook, or an order by phone? We'd love to hear from you.</p>
+          <p className="mt-4 text-lg">{t("question")}</p>
           <p className="mt-4">
             {line1}, {line2}
             <br />
@@ -38,7 +41,7 @@ export function GetInTouch() {
               >
                 <Icon className={Icon === ChevronIcon ? "size-6 -rotate-90" : "size-6 shrink-0"} />
                 <span>
-                  <span className="block text-sm">{name}</span>
+                  <span className="block text-sm">{t(name)}</span>
                   <span className="font-semibold">{text}</span>
                 </span>
               </a>

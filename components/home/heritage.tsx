@@ -1,12 +1,15 @@
 "use client";
 import type { ReactNode } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
+import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = { text: string; picture: ShopPicture; placeholder: ReactNode };
 
 /** The maker's story, beside its picture. */
 export function Heritage({ text, picture, placeholder }: Props) {
+  const t = useTexts(home);
   return (
     <section id="about" className="page mt-20 sm:mt-28 grid items-center gap-8 md:grid-cols-2 md:gap-14">
       <Picture
@@ -16,7 +19,7 @@ export function Heritage({ text, picture, placeholder }: Props) {
         placeholder={placeholder}
       />
       <div>
-        <h2 className="home-heading">Our Heritage Story</h2>
+        <h2 className="home-heading">{t("heritage")}</h2>
         <p className="mt-4 text-lg">{text}</p>
       </div>
     </section>

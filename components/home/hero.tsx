@@ -1,8 +1,10 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 import { WholeEnd } from "@/components/ui/whole-end";
 import "./home.css";
@@ -13,6 +15,8 @@ import "./home.css";
 const SIZES = "(width < 48rem) 98vw, 100vw";
 
 type Props = {
+  /** In the page's language, as all texts here. */
+  tagline?: string;
   headline: string;
   /** What is sold. */
   text: string;
@@ -26,20 +30,21 @@ type Props = {
  * above and below the box. Like every static part of this page it is a client component: its markup is in the page once, as
  * HTML, and not a second time as data for hydration.
  */
-export function Hero({ headline, text, picture, placeholder }: Props) {
+export function Hero({ tagline = shop.tagline, headline, text, picture, placeholder }: Props) {
+  const t = useTexts(home);
   return (
     <section className="hero">
       <Picture {...picture} sizes={SIZES} priority className="hero-picture" placeholder={placeholder} />
       <div className="hero-title whole">
         {/* Not in turmeric: the lightest parts of the picture behind leave that too little contrast. */}
-        <p className="text-lg">{shop.tagline}</p>
+        <p className="text-lg">{tagline}</p>
         <h1>{headline}</h1>
         <WholeEnd />
       </div>
       <div className="hero-text">
         <p>{text}</p>
         <Link href="/#categories" className="button">
-          Shop Now
+          {t("shopNow")}
         </Link>
       </div>
     </section>

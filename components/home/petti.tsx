@@ -1,8 +1,12 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { OtherName } from "#lib/browser/language/other-name.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import { titleIn } from "#lib/shop/language/names.ts";
 import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
+import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 import "./home.css";
 
@@ -16,6 +20,8 @@ type Props = {
 
 /** The six categories as the shop's own spice box: six cups around a seventh, which leads to all of them. */
 export function Petti({ cups, placeholder }: Props) {
+  const t = useTexts(home);
+  const language = useLanguage();
   const drawn = cups.map(({ slug, title, tamil, picture }) => (
     <li key={slug} data-category={slug}>
       <Link href={`/category/${slug}`} className="petti-cup zoom">
@@ -27,10 +33,8 @@ export function Petti({ cups, placeholder }: Props) {
           placeholder={placeholder}
         />
         <span className="petti-name">
-          <b className="block font-semibold">{title}</b>{" "}
-          <span lang="ta" className="block text-sm max-sm:sr-only">
-            {tamil}
-          </span>
+          <b className="block font-semibold">{titleIn(language, { title, tamil })}</b>{" "}
+          <OtherName as="span" name={title} tamil={tamil} className="block text-sm max-sm:sr-only" />
         </span>
       </Link>
     </li>
@@ -40,7 +44,7 @@ export function Petti({ cups, placeholder }: Props) {
       {drawn.slice(0, 3)}
       <li>
         <Link href="/categories" className="petti-cup bg-chilli font-display hover:bg-chilli-dark">
-          <span className="text-lg leading-tight sm:text-2xl">All categories</span>
+          <span className="text-lg leading-tight sm:text-2xl">{t("allCategories")}</span>
         </Link>
       </li>
       {drawn.slice(3, 6)}

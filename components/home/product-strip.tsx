@@ -1,6 +1,8 @@
 "use client";
 import { type ReactNode, useRef } from "react";
 import { useAutoScroll } from "#lib/browser/catalogue/use-auto-scroll.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { PauseIcon } from "@/components/ui/icons/pause";
 import { PlayIcon } from "@/components/ui/icons/play";
@@ -8,6 +10,7 @@ import "./home.css";
 
 /** A row of cards that drifts by itself, and can be moved and stopped by hand. @param children list items */
 export function ProductStrip({ label, children }: { label: string; children: ReactNode }) {
+  const t = useTexts(home);
   const strip = useRef<HTMLUListElement>(null);
   const { paused, toggle, move } = useAutoScroll(strip);
   return (
@@ -17,15 +20,15 @@ export function ProductStrip({ label, children }: { label: string; children: Rea
       </ul>
       <div className="needs-script page mt-4 flex justify-end gap-2">
         <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={() => move(-1)}>
-          <span className="sr-only">Back</span>
+          <span className="sr-only">{t("back")}</span>
           <ChevronIcon className="size-5 rotate-90" />
         </button>
         <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={toggle}>
-          <span className="sr-only">{paused ? "Play" : "Pause"}</span>
+          <span className="sr-only">{t(paused ? "play" : "pause")}</span>
           {paused ? <PlayIcon className="size-5" /> : <PauseIcon className="size-5" />}
         </button>
         <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={() => move(1)}>
-          <span className="sr-only">Next</span>
+          <span className="sr-only">{t("next")}</span>
           <ChevronIcon className="size-5 -rotate-90" />
         </button>
       </div>

@@ -1,12 +1,17 @@
 "use client";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { home } from "#texts/en/home.ts";
 import { WholeEnd } from "@/components/ui/whole-end";
 import { Petti } from "./petti";
 
-type Props = Parameters<typeof Petti>[0] & { text: string };
+type Props = Parameters<typeof Petti>[0] & { text: string /** In the page's language. */; tagline?: string };
 
 /** The welcome, and the box to choose a category from. */
-export function Welcome({ text, ...petti }: Props) {
+export function Welcome({ text, tagline = shop.tagline, ...petti }: Props) {
+  const t = useTexts(home);
+  const language = useLanguage();
   return (
     <section
       id="categories"
@@ -15,9 +20,9 @@ export function Welcome({ text, ...petti }: Props) {
     >
       <div>
         <h2 id="welcome" className="home-heading">
-          Welcome to {shop.name}
+          {t("welcome", { shop: shopNameIn(language) })}
         </h2>
-        <p className="mt-4 font-display text-leaf text-xl sm:text-2xl">{shop.tagline}</p>
+        <p className="mt-4 font-display text-leaf text-xl sm:text-2xl">{tagline}</p>
         <p className="mt-4 max-w-md text-lg">{text}</p>
       </div>
       <Petti {...petti} />

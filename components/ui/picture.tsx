@@ -12,6 +12,8 @@ type Props = {
   sources: Source[];
   src: string;
   alt: string;
+  /** The alternative text's, where it is not the page's own. */
+  lang?: string | undefined;
   /** The displayed width, as the `sizes` attribute of HTML. */
   sizes: string;
   /**
@@ -30,7 +32,7 @@ type Props = {
  * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would delay
  * what is needed first. So where the box has its shape without them, they are loaded after the page (see DeferredPictures).
  */
-export function Picture({ name, sources, src, alt, sizes, priority, placeholder, className }: Props) {
+export function Picture({ name, sources, src, alt, lang, sizes, priority, placeholder, className }: Props) {
   // Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded.
   const { type: _, ...own } = sources[sources.length - 1] ?? {};
   return (
@@ -48,6 +50,7 @@ export function Picture({ name, sources, src, alt, sizes, priority, placeholder,
           sizes={sizes}
           {...own}
           alt={alt}
+          lang={lang}
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
           decoding="async"

@@ -1,8 +1,12 @@
+import type { PromisesTexts } from "#texts/en/promises.ts";
 import { products } from "./catalogue/catalogue.ts";
 import { textsOf } from "./catalogue/catalogue-texts.ts";
-import { PROCESSING_TIME } from "./order/delivery.ts";
+import type { Language } from "./language/language.ts";
+import type { Translate } from "./language/translate.ts";
+import { PROCESSING_HOURS } from "./order/delivery.ts";
 import { DELIVERY_CHARGE } from "./pricing/quote.ts";
 import { shop } from "./shop.ts";
+import { shopTextsIn } from "./shop-texts.ts";
 
 /** One promise of the home page: a few words, and what they mean exactly. */
 export type ShopPromise = {
@@ -15,8 +19,8 @@ type Facts = {
   /** Whole rupees for any parcel in India. */
   deliveryCharge: number;
   country: string;
-  /** How soon an order is packed, as '24-48 hours'. */
-  processingTime: string;
+  /** In how many hours an order is packed, as '24-48'. */
+  processingHours: string;
   /** The food licence's number; null or empty without one. */
   licence: string | null;
   /** True when every product on sale is vegetarian. */
@@ -24,22 +28,25 @@ type Facts = {
 };
 
 /** What the shop can promise with these facts, and no more: a fact that doesn't hold leaves its promise out. */
-export function promisesOf({ deliveryCharge, country, processingTime, licence, vegetarian }: Facts): ShopPromise[] {
+export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromise[] {
+  const { deliveryCharge, country, processingHours, licence, vegetarian } = facts;
   return [
-    deliveryCharge === 0 && { key: "delivery", title: "Free delivery", detail: `all over ${country}` },
-    { key: "payment", title: "Nothing to pay online", detail: "we confirm your order first" },
-    { key: "packing", title: "Packed quickly", detail: `within ${processingTime}` },
-    Boolean(licence) && { key: "licence", title: "FSSAI licence", detail: licence },
-    vegetarian && { key: "vegetarian", title: "100% vegetarian", detail: "every pack we sell" },
+    deliveryCharge === 0 && { key: "delivery", title: t("delivery"), detail: t("deliveryDetail", { country }) },
+    { key: "payment", title: t("payment"), detail: t("paymentDetail") },
+    { key: "packing", title: t("packing"), detail: t("packingDetail", { hours: processingHours }) },
+    Boolean(licence) && { key: "licence", title: t("licence"), detail: licence },
+    vegetarian && { key: "vegetarian", title: t("vegetarian"), detail: t("vegetarianDetail") },
   ].filter(Boolean) as ShopPromise[];
 }
 
-/** This shop's promises. */
-export const shopPromises = (): ShopPromise[] =>
-  promisesOf({
+/** This shop's promises. @param t the texts of this language */
+export function shopPromises(t: Translate<PromisesTexts>, language: Language = "en"): ShopPromise[] {
+  const facts: Facts = {
     deliveryCharge: DELIVERY_CHARGE,
-    country: shop.address.country,
-    processingTime: PROCESSING_TIME,
+    country: shopTextsIn(language).address.country,
+    processingHours: PROCESSING_HOURS,
     licence: shop.fssaiLicence,
     vegetarian: products.every(({ slug }) => textsOf(slug).label.vegetarian),
-  });
+  };
+  return promisesOf(facts, t);
+}

@@ -1,7 +1,9 @@
 import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { promises } from "#texts/en/promises.ts";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -34,7 +36,7 @@ test("right under the hero are the promises that hold for this shop, and none th
   const row = page.getByRole("list", { name: "Our promises" });
   const texts = await row.getByRole("listitem").allInnerTexts();
   expect(texts.map((text) => text.replace(/\s+/g, " ").trim())).toEqual(
-    shopPromises().map(({ title, detail }) => `${title} ${detail}`),
+    shopPromises(translate(promises)).map(({ title, detail }) => `${title} ${detail}`),
   );
   // One product of this shop isn't vegetarian.
   await expect(row).not.toContainText("vegetarian");

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 import { promisesOf, shopPromises } from "#lib/shop/promises.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { promises } from "#texts/en/promises.ts";
+
+const t = translate(promises);
 
 const facts = {
   deliveryCharge: 0,
   country: "India",
-  processingTime: "24-48 hours",
+  processingHours: "24-48",
   licence: "12345678901234",
   vegetarian: true,
 };
 const keys = (changed: Partial<Parameters<typeof promisesOf>[0]> = {}) =>
-  promisesOf({ ...facts, ...changed }).map(({ key }) => key);
+  promisesOf({ ...facts, ...changed }, t).map(({ key }) => key);
 
 test("with all facts the home page has five promises", () => {
   expect(keys()).toEqual(["delivery", "payment", "packing", "licence", "vegetarian"]);
@@ -31,7 +35,7 @@ test.each([
 
 test("the shop's own promises are its facts: one product with meat, and nothing is called vegetarian", () => {
   expect(products.some(({ slug }) => !textsOf(slug).label.vegetarian)).toBe(true);
-  const shown = Object.fromEntries(shopPromises().map(({ key, detail }) => [key, detail]));
+  const shown = Object.fromEntries(shopPromises(t).map(({ key, detail }) => [key, detail]));
   expect(shown).not.toHaveProperty("vegetarian");
   expect(shown.packing).toContain(PROCESSING_TIME);
   expect(shown.licence).toBe(shop.fssaiLicence);

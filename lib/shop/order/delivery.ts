@@ -12,8 +12,10 @@ export const HOME_DAYS = delivery.homeDays;
 export const DAYS_ELSEWHERE = delivery.daysElsewhere;
 /** How soon an order is packed and handed over: the soonest, and until when at the latest. */
 export const PROCESSING_DAYS = delivery.processingDays;
+/** The same in hours: '24-48'. */
+export const PROCESSING_HOURS = `${PROCESSING_DAYS.least * 24}-${PROCESSING_DAYS.most * 24}`;
 /** The same, as every page writes it. */
-export const PROCESSING_TIME = `${PROCESSING_DAYS.least * 24}-${PROCESSING_DAYS.most * 24} hours`;
+export const PROCESSING_TIME = `${PROCESSING_HOURS} hours`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The promise for the home state, as every page and message writes it. */

@@ -1,0 +1,12 @@
+"use client";
+import { createElement } from "react";
+import { otherName } from "#lib/shop/language/names.ts";
+import { useLanguage } from "./texts.ts";
+
+type Props = { name: string; tamil: string; as?: "p" | "span"; className?: string };
+
+/** The name below a name: Tamil on a page in English, English on one in Tamil. */
+export function OtherName({ name, tamil, as = "p", className }: Props) {
+  const { lang, text } = otherName(useLanguage(), { name, tamil });
+  return createElement(as, { lang, className }, text);
+}
