@@ -2,8 +2,11 @@
 import { type FormEvent, useRef } from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
+import { card } from "#texts/en/card.ts";
 import { PlusIcon } from "@/components/ui/icons/plus";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 
@@ -11,8 +14,10 @@ import { QuantityStepper } from "@/components/ui/quantity-stepper";
  * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. Before the page's scripts run,
  * and without them, it is a form (lib/server/plain-pages).
  */
-export function CardStepper({ product }: { product: Pick<Product, "slug" | "name" | "category" | "price"> }) {
+export function CardStepper({ product }: { product: Pick<Product, "slug" | "name" | "tamil" | "category" | "price"> }) {
   const { slug, name, category, price } = product;
+  const shown = nameIn(useLanguage(), product);
+  const t = useTexts(card);
   const cart = useCart();
   const box = useRef<HTMLFormElement>(null);
   const packs = cart.packsOf(name);
@@ -33,12 +38,12 @@ export function CardStepper({ product }: { product: Pick<Product, "slug" | "name
   return (
     <form ref={box} className="card-stepper" method="post" action="/api/plain/cart" onSubmit={add}>
       {packs === 0 ? (
-        <button type="submit" className="card-add" name="add" value={slug} aria-label={`Add ${name}`}>
+        <button type="submit" className="card-add" name="add" value={slug} aria-label={t("add", { name: shown })}>
           <PlusIcon className="size-6" />
         </button>
       ) : (
-        <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={set}>
-          <output aria-label={`Packs of ${name} in the cart`}>{packs}</output>
+        <QuantityStepper name={shown} quantity={packs} max={MAX_QUANTITY} onChange={set}>
+          <output aria-label={t("inCart", { name: shown })}>{packs}</output>
         </QuantityStepper>
       )}
     </form>

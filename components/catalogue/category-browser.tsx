@@ -2,15 +2,18 @@
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { useFirstFew } from "#lib/browser/catalogue/use-first-few.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { category as categoryTexts } from "#texts/en/category.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
 import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
 import { WeightFilter } from "./weight-filter";
+import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
 
 /** A product, and the texts and buttons of its dialog. */
@@ -21,6 +24,8 @@ const FEW = 2;
 
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser({ entries }: { entries: Entry[] }) {
+  const t = useTexts(categoryTexts);
+  const language = useLanguage();
   const [query, setQuery] = useState("");
   const [search, setSearch] = useState<typeof import("./search-elsewhere") | null>(null);
   const [chosen, setChosen] = useState<Weight | null>(null);
@@ -31,9 +36,9 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   const titleOf = useCallback(
     (slug: string) => {
       const entry = entries.find(({ product }) => product.slug === slug);
-      return entry && `${entry.product.name} | ${shop.name}`;
+      return entry && `${nameIn(language, entry.product)} | ${shopNameIn(language)}`;
     },
-    [entries],
+    [entries, language],
   );
   const { slug, open, close } = useProductAddress(dialog, titleOf);
 
@@ -74,7 +79,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
       <search className="needs-script category-tools">
         <SearchField
           ref={field}
-          placeholder={`Search in ${category?.category}`}
+          placeholder={t("searchIn", { category: categoryIn(language, category?.category ?? "") })}
           query={query}
           onFocus={loadSearch}
           onChange={type}
@@ -83,8 +88,8 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
       </search>
       <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
         {searching
-          ? `Found ${found.length} product(s) matching "${query.trim()}"`
-          : chosen && `Showing ${found.length} product(s): ${chosen}`}
+          ? t("found", { count: found.length, query: query.trim() })
+          : chosen && t("showing", { count: found.length, weight: weightName(chosen, t) })}
       </p>
       {found.length === 0 ? (
         <NothingFound searching={searching} onClear={clear} />
@@ -103,7 +108,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
       {searching && category && (
         <search.SearchElsewhere {...{ query, weight }} category={category.categorySlug} found={found.length > 0} />
       )}
-      <ProductDialog ref={dialog} name={shown?.product.name} onClose={close}>
+      <ProductDialog ref={dialog} name={shown && nameIn(language, shown.product)} onClose={close}>
         {shown && <ProductDetails {...shown} />}
       </ProductDialog>
     </>

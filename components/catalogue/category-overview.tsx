@@ -1,7 +1,11 @@
-import Link from "next/link";
+import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { nameIn, otherName, titleIn } from "#lib/shop/language/names.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import type { CategoriesTexts } from "#texts/en/categories.ts";
 import { ProductPicture } from "./product-picture";
 
 const ITEMS = 4;
@@ -10,36 +14,40 @@ const ITEMS = 4;
 const HALF = "(min-width: 64rem) 10rem, (min-width: 48rem) 17vw, 40vw";
 const WHOLE = "(min-width: 64rem) 20.5rem, (min-width: 48rem) 35vw, 84vw";
 
+type Props = { category: Category; state: ShopState; language?: Language; t: Translate<CategoriesTexts> };
+
 /** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
-export function CategoryOverview({ category, state }: { category: Category; state: ShopState }) {
-  const { slug, title, tamil, products } = category;
+export function CategoryOverview({ category, state, language = "en", t }: Props) {
+  const { slug, products } = category;
+  const title = titleIn(language, category);
+  const other = otherName(language, { name: category.title, tamil: category.tamil });
   const shown = products.slice(0, ITEMS);
   const isWide = (n: number) => n === shown.length - 1 && n % 2 === 0;
   return (
     <section data-category={slug} className="flex h-full flex-col rounded-pack bg-(--light) p-5 sm:p-6">
       <h2 className="text-3xl text-(--deep)">{title}</h2>
-      <p lang="ta">{tamil}</p>
+      <p lang={other.lang}>{other.text}</p>
       <ul className="mt-4 mb-5 grid grid-cols-2 gap-x-3 gap-y-4">
         {shown.map((product, n) => (
           <li key={product.slug} className="group last:odd:col-span-2">
             <Link href={`/product-details/${product.slug}`} className="zoom block h-full hover:text-chilli">
               <ProductPicture
-                product={drawn(product, state)}
+                product={drawn(product, state, language)}
                 from={160}
                 to={isWide(n) ? 800 : 560}
                 sizes={isWide(n) ? WHOLE : HALF}
                 className="aspect-square rounded-xl group-last:group-odd:aspect-[2/1] group-only:aspect-square!"
                 decorative
               />
-              <span className="mt-2 block leading-snug">{product.name}</span>
-              {isSoldOut(state, product.slug) && <span className="font-semibold text-chilli">Sold out</span>}
+              <span className="mt-2 block leading-snug">{nameIn(language, product)}</span>
+              {isSoldOut(state, product.slug) && <span className="font-semibold text-chilli">{t("soldOut")}</span>}
             </Link>
           </li>
         ))}
       </ul>
-      {products.length > ITEMS && <p className="mb-4">+{products.length - ITEMS} more products</p>}
-      <Link href={`/category/${slug}`} className="button mt-auto" aria-label={`Explore All: ${title}`}>
-        Explore All
+      {products.length > ITEMS && <p className="mb-4">{t("more", { count: products.length - ITEMS })}</p>}
+      <Link href={`/category/${slug}`} className="button mt-auto" aria-label={t("exploreIn", { category: title })}>
+        {t("explore")}
       </Link>
     </section>
   );

@@ -1,17 +1,25 @@
 "use client";
 import { useState } from "react";
 import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
-import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery } from "#lib/shop/order/delivery.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
+import { deliveryDay } from "#texts/en/delivery-day.ts";
+import { states } from "#texts/en/states.ts";
 
 /** The day by which a product arrives, for a pincode that is typed here or known from before. Each answer has two lines. */
 export function DeliveryDay() {
+  const t = useTexts(deliveryDay);
+  const stateTexts = useTexts(states);
+  const stateName = (state: string) => stateIn(stateTexts, state);
+  const language = useLanguage();
   const ready = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = ready ? (typed ?? deliveryPincode.read() ?? "") : "";
-  const delivery = pincodeDelivery(new Date().toISOString(), pincode);
+  const delivery = pincodeDelivery(new Date().toISOString(), pincode, language);
   const type = (text: string) => {
     const digits = normalisePincode(text);
     setTyped(digits);
@@ -20,7 +28,7 @@ export function DeliveryDay() {
   return (
     <div className="mt-4 flex items-end gap-4">
       <label className="needs-script grid w-28 flex-none gap-1">
-        <span className="font-semibold">Your pincode</span>
+        <span className="font-semibold">{t("pincode")}</span>
         <input
           className="field-input"
           inputMode="numeric"
@@ -33,21 +41,25 @@ export function DeliveryDay() {
       <p role="status" className="leading-snug">
         {delivery ? (
           <>
-            <strong>Delivered by {delivery.day}</strong>
+            <strong>{t("by", { day: delivery.day })}</strong>
             <br />
-            Free, to {delivery.states.join(" or ")}
+            {t("free", { states: delivery.states.map(stateName).join(` ${t("or")} `) })}
           </>
         ) : pincode.length === 6 ? (
           <>
-            <strong>We don't know this pincode.</strong>
+            <strong>{t("unknown")}</strong>
             <br />
-            Check its six digits.
+            {t("check")}
           </>
         ) : (
           <>
-            <strong>Free delivery all over India</strong>
+            <strong>{t("everywhere")}</strong>
             <br />
-            {homeDelivery} in {HOME_STATE}, {DAYS_ELSEWHERE} days elsewhere
+            {t("times", {
+              days: `${HOME_DAYS.least}-${HOME_DAYS.most}`,
+              state: stateName(HOME_STATE),
+              elsewhere: DAYS_ELSEWHERE,
+            })}
           </>
         )}
       </p>

@@ -1,7 +1,9 @@
 "use client";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { price as priceTexts } from "#texts/en/price.ts";
 
 type Props = {
   /** Whole rupees for one pack, before any offer. */
@@ -12,6 +14,7 @@ type Props = {
 
 /** What a pack costs this shopper, and what it cost before. */
 export function PackPrice({ amount, grams }: Props) {
+  const t = useTexts(priceTexts);
   const { price, before, label } = useShownPrice(amount);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
@@ -19,11 +22,11 @@ export function PackPrice({ amount, grams }: Props) {
       <span className="pack-price font-display text-2xl">{rupees(price)}</span>
       {before !== null && (
         <s>
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{`${t("insteadOf")} `}</span>
           {rupees(before)}
         </s>
       )}
-      {grams !== undefined && <span className="text-tamarind">for {weightText(grams)}</span>}
+      {grams !== undefined && <span className="text-tamarind">{t("forWeight", { weight: weightText(grams) })}</span>}
     </span>
   );
 }

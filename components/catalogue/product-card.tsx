@@ -1,6 +1,11 @@
 "use client";
+import { usePath } from "#lib/browser/language/navigation.ts";
+import { OtherName } from "#lib/browser/language/other-name.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import { card } from "#texts/en/card.ts";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { Badge } from "./badge";
 import { CardStepper } from "./card-stepper";
@@ -26,10 +31,13 @@ const SIZES = "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, 46vw";
  * is seldom opened.
  */
 export function ProductCard({ product, first, sizes = SIZES, heading: Heading = "h2" }: Props) {
+  const t = useTexts(card);
+  const language = useLanguage();
+  const path = usePath();
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
     <article className="card zoom product-card">
-      <a href={`/product-details/${product.slug}`} data-product={product.slug} className="card-link">
+      <a href={path(`/product-details/${product.slug}`)} data-product={product.slug} className="card-link">
         <ProductPicture
           product={product}
           from={320}
@@ -40,22 +48,22 @@ export function ProductCard({ product, first, sizes = SIZES, heading: Heading = 
           className="aspect-square"
         />
         <div className="product-card-text">
-          <Heading className="product-card-name">{product.name}</Heading>
-          <p lang="ta" className="text-(--deep)">
-            {product.tamil}
+          <Heading className="product-card-name">{nameIn(language, product)}</Heading>
+          <OtherName name={product.name} tamil={product.tamil} className="text-(--deep)" />
+          <p lang={product.lineLang} className="mt-1 line-clamp-2">
+            {product.line}
           </p>
-          <p className="mt-1 line-clamp-2">{product.line}</p>
-          <p className="product-card-small">Ready-to-cook authentic traditional mix</p>
+          <p className="product-card-small">{t("readyToCook")}</p>
           <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
             {soldOut ? (
-              <p className="font-semibold text-chilli">Sold out</p>
+              <p className="font-semibold text-chilli">{t("soldOut")}</p>
             ) : (
               <PackPrice amount={product.price} grams={product.grams} />
             )}
             <span className="flex shrink-0 flex-wrap items-center justify-end gap-1.5">
               {!soldOut && <Badge amount={product.price} plain />}
               <FoodMark vegetarian={!product.meat} className="size-4" />
-              <span className="sr-only">{product.meat ? "Non-vegetarian" : "Vegetarian"}</span>
+              <span className="sr-only">{t(product.meat ? "meat" : "vegetarian")}</span>
             </span>
           </div>
         </div>

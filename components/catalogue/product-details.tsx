@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import { usePath } from "#lib/browser/language/navigation.ts";
+import { OtherName } from "#lib/browser/language/other-name.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import { category as categoryTexts } from "#texts/en/category.ts";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
@@ -11,6 +16,9 @@ type Props = { product: DrawnProduct; description: string; buttons: ReactNode };
 /** What the dialog of a category's page shows of a product. */
 export function ProductDetails({ product, description, buttons }: Props) {
   const { name, tamil, category, price, grams, slug } = product;
+  const t = useTexts(categoryTexts);
+  const language = useLanguage();
+  const path = usePath();
   const soldOut = useSoldOut(slug, product.soldOut);
   return (
     <div className="grid md:grid-cols-2">
@@ -25,19 +33,17 @@ export function ProductDetails({ product, description, buttons }: Props) {
         {!soldOut && <Badge amount={price} />}
       </div>
       <div className="p-5 sm:p-8">
-        <p className="text-(--deep)">{category}</p>
-        <h2 className="mt-1 text-3xl sm:text-4xl">{name}</h2>
-        <p lang="ta" className="mt-1 text-(--deep) text-lg">
-          {tamil}
-        </p>
+        <p className="text-(--deep)">{categoryIn(language, category)}</p>
+        <h2 className="mt-1 text-3xl sm:text-4xl">{nameIn(language, product)}</h2>
+        <OtherName name={name} tamil={tamil} className="mt-1 text-(--deep) text-lg" />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <PackPrice amount={price} />
           <span className="rounded-full bg-(--light) px-3 py-1 font-semibold text-(--deep)">{weightText(grams)}</span>
         </div>
         <p className="mt-4 text-lg">{description}</p>
         {buttons}
-        <a href={`/product-details/${slug}`} className="link mt-4 inline-flex min-h-11 items-center">
-          Label, ingredients and how to use it
+        <a href={path(`/product-details/${slug}`)} className="link mt-4 inline-flex min-h-11 items-center">
+          {t("more")}
         </a>
       </div>
     </div>

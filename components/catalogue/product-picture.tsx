@@ -23,6 +23,7 @@ export function ProductPicture({ product: { tamil, picture }, from, to, sizes, p
     <Picture
       {...pictureSources(picture.name, picture, { from, to })}
       alt={decorative ? "" : picture.alt}
+      lang={decorative ? undefined : picture.lang}
       sizes={sizes}
       priority={priority}
       className={className}

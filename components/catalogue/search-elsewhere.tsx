@@ -1,12 +1,16 @@
 "use client";
-import Link from "next/link";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { OtherName } from "#lib/browser/language/other-name.ts";
+import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import { categoryIn, nameIn, titleIn } from "#lib/shop/language/names.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
+import { search } from "#texts/en/search.ts";
 import { LinkRow } from "@/components/ui/link-row";
 import { Picture } from "@/components/ui/picture";
 import "./search-elsewhere.css";
@@ -23,13 +27,14 @@ type Props = { query: string; weight: Weight; category: string; found: boolean }
  * @param found whether the page itself has something
  */
 export function SearchElsewhere({ query, weight, category, found }: Props) {
+  const t = useTexts(search);
   const others = shopSearch
     .find(query)
     .filter(({ categorySlug, grams }) => categorySlug !== category && hasWeight(grams, weight));
-  if (others.length > 0) return <Rows heading="In other categories" hits={others} />;
+  if (others.length > 0) return <Rows heading={t("elsewhere")} hits={others} />;
   if (found) return null;
   const similar = shopSearch.similar(query);
-  return similar.length > 0 ? <Rows heading="Did you mean" hits={similar} /> : <WhereElse category={category} />;
+  return similar.length > 0 ? <Rows heading={t("didYouMean")} hits={similar} /> : <WhereElse category={category} />;
 }
 
 function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
@@ -46,6 +51,8 @@ function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
 }
 
 function Row({ hit }: { hit: ProductHit }) {
+  const t = useTexts(search);
+  const language = useLanguage();
   const { price } = useShownPrice(hit.price);
   const soldOut = useSoldOut(hit.slug);
   return (
@@ -60,35 +67,42 @@ function Row({ hit }: { hit: ProductHit }) {
             className="elsewhere-picture"
           />
         }
-        name={hit.name}
-        other={hit.category}
+        name={nameIn(language, hit)}
+        other={categoryIn(language, hit.category)}
       >
-        {soldOut ? "Sold out" : <span className="font-display text-xl">{rupees(price)}</span>}
+        {soldOut ? t("soldOut") : <span className="font-display text-xl">{rupees(price)}</span>}
       </LinkRow>
     </li>
   );
 }
 
 function WhereElse({ category }: { category: string }) {
+  const t = useTexts(search);
+  const rich = useRichTexts(search);
+  const language = useLanguage();
   return (
-    <section className="elsewhere" aria-label="Other categories">
-      <h2>Other categories</h2>
+    <section className="elsewhere" aria-label={t("otherCategories")}>
+      <h2>{t("otherCategories")}</h2>
       <ul className="chips">
         {shopSearch.categories
           .filter(({ slug }) => slug !== category)
           .map(({ slug, title, tamil }) => (
             <li key={slug} data-category={slug}>
               <Link href={`/category/${slug}`} prefetch={false} className="chip">
-                {title} <span lang="ta">{tamil}</span>
+                {titleIn(language, { title, tamil })} <OtherName as="span" name={title} tamil={tamil} />
               </Link>
             </li>
           ))}
       </ul>
       <p>
-        Or ask us:{" "}
-        <a href={contactLinks.phone} className="link">
-          {shop.phone}
-        </a>
+        {rich("askUs", {
+          phone: shop.phone,
+          call: (words) => (
+            <a href={contactLinks.phone} className="link">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </section>
   );

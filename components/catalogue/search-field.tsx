@@ -1,4 +1,6 @@
 import type { FocusEvent, RefObject } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { category } from "#texts/en/category.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { SearchIcon } from "@/components/ui/icons/search";
 
@@ -17,10 +19,11 @@ function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
 
 /** The search box of a category. */
 export function SearchField({ ref, placeholder, query, onFocus, onChange }: Props) {
+  const t = useTexts(category);
   return (
     <div className="relative">
       <label>
-        <span className="sr-only">Search products</span>
+        <span className="sr-only">{t("search")}</span>
         <SearchIcon className="absolute top-3 left-3 size-6 text-tamarind" />
         <input
           ref={ref}
@@ -41,7 +44,7 @@ export function SearchField({ ref, placeholder, query, onFocus, onChange }: Prop
       {query !== "" && (
         <button
           type="button"
-          aria-label="Empty the search box"
+          aria-label={t("empty")}
           className="icon-button absolute top-0.5 right-0.5"
           onClick={() => {
             onChange("");

@@ -1,7 +1,10 @@
 "use client";
-import Link from "next/link";
+import { Link } from "#lib/browser/language/link.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
+import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
+import { card } from "#texts/en/card.ts";
 import { Badge } from "./badge";
 import { CardStepper } from "./card-stepper";
 import { PackPrice } from "./pack-price";
@@ -9,6 +12,8 @@ import { ProductPicture } from "./product-picture";
 
 /** A product in the strip of the home page; it leads to its place in its category. */
 export function StripCard({ product }: { product: StripProduct }) {
+  const t = useTexts(card);
+  const language = useLanguage();
   const slug = product.categorySlug;
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
@@ -17,10 +22,10 @@ export function StripCard({ product }: { product: StripProduct }) {
         <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
         {!soldOut && <Badge amount={product.price} />}
         <div className="flex grow flex-col p-4">
-          <h3 className="font-normal text-xl tracking-normal">{product.name}</h3>
-          <p className="text-(--deep)">{product.category}</p>
+          <h3 className="font-normal text-xl tracking-normal">{nameIn(language, product)}</h3>
+          <p className="text-(--deep)">{categoryIn(language, product.category)}</p>
           <div className="mt-auto pt-2">
-            {soldOut ? "Sold out" : <PackPrice amount={product.price} grams={product.grams} />}
+            {soldOut ? t("soldOut") : <PackPrice amount={product.price} grams={product.grams} />}
           </div>
         </div>
       </Link>

@@ -1,12 +1,16 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { type Weight, weights } from "#lib/shop/catalogue/weights.ts";
+import { category } from "#texts/en/category.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { weightName } from "./weight-name";
 
 type Props = { weight: Weight; onChange: (weight: Weight) => void };
 
 /** The weights to choose from. It closes on a choice, on Esc, and on a press anywhere else. */
 export function WeightFilter({ weight, onChange }: Props) {
+  const t = useTexts(category);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,13 +45,13 @@ export function WeightFilter({ weight, onChange }: Props) {
         onClick={() => setOpen(!open)}
       >
         <span>
-          <span className="sr-only">Weight: </span>
-          {weight}
+          <span className="sr-only">{`${t("weight")}: `}</span>
+          {weightName(weight, t)}
         </span>
         <ChevronIcon className={open ? "size-5 rotate-180" : "size-5"} />
       </button>
       <fieldset id={list} hidden={!open} className="card absolute inset-x-0 top-full z-10 mt-1 py-2 floating">
-        <legend className="sr-only">Weight</legend>
+        <legend className="sr-only">{t("weight")}</legend>
         {weights.map((choice) => (
           <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-(--light)">
             <input
@@ -59,7 +63,7 @@ export function WeightFilter({ weight, onChange }: Props) {
               onClick={(event) => event.detail > 0 && close()}
               onKeyDown={(event) => event.key === "Enter" && close()}
             />
-            {choice}
+            {weightName(choice, t)}
           </label>
         ))}
       </fieldset>

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { product as productTexts } from "#texts/en/product.ts";
 
+const t = translate(productTexts);
 const [product = expect.fail("no product")] = products;
 const texts = textsOf(product.slug);
 
 test("the steps have a heading by what is done with the product; without a word about it, it is cooked", () => {
-  expect(useHeading()).toBe("How to use it");
-  expect(useHeading("brew")).toBe("How to brew it");
+  expect(useHeading(t)).toBe("How to use it");
+  expect(useHeading(t, "brew")).toBe("How to brew it");
 });
 
 test("how many a recipe serves is what its steps say, and nothing where they don't", () => {
@@ -18,7 +21,7 @@ test("how many a recipe serves is what its steps say, and nothing where they don
 
 test("the facts about its taste name its dishes and its recipe only where there are any", () => {
   const rows = (howToUse: string[], dishes: string[]) =>
-    tasteFacts({ ...texts, howToUse }, dishes).map(([name]) => name);
+    tasteFacts({ ...texts, howToUse }, dishes, t).map(([name]) => name);
   expect(rows(["Serves 4."], ["Idli", "Dosai"])).toEqual(["Taste", "Goes with", "Recipe serves"]);
   expect(rows(["Stir."], [])).toEqual(["Taste"]);
 });

@@ -5,8 +5,10 @@ import { expect, test, vi } from "vitest";
 import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { specifications } from "#lib/shop/catalogue/glance.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { product as productTexts } from "#texts/en/product.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { SampleDialog } from "@/components/cart/sample-dialog";
 import { ProductCard } from "@/components/catalogue/product-card";
@@ -19,6 +21,7 @@ vi.mock("react-dom", async (original) => ({
   createPortal: (children: ReactNode) => children,
 }));
 
+const t = translate(productTexts);
 const textOf = (node: ReactNode) =>
   renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
 // Two whose names are in HTML as they are.
@@ -38,8 +41,8 @@ test("a product that is sold out says so on its card, in the strip and in its fa
     <StripCard key="strip" product={drawn(sold, OPEN)} />,
   ])
     expect(textOf(page)).not.toContain("Sold out");
-  expect(specifications(sold, true)).toContainEqual(["Availability", "Sold out"]);
-  expect(specifications(sold, false)).toContainEqual(["Availability", "In Stock"]);
+  expect(specifications(sold, true, t)).toContainEqual(["Availability", "Sold out"]);
+  expect(specifications(sold, false, t)).toContainEqual(["Availability", "In Stock"]);
 });
 
 test("what is sold out can't be bought or put into the cart", () => {

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { usePath } from "#lib/browser/language/navigation.ts";
 import { replaceTitle } from "#lib/browser/page/page-title.ts";
+import { englishPath } from "#lib/shop/language/paths.ts";
 
 const PRODUCT = /^\/product-details\/([^/]+)$/;
-const slugInAddress = () => PRODUCT.exec(window.location.pathname)?.[1] ?? null;
+const slugInAddress = () => PRODUCT.exec(englishPath(window.location.pathname))?.[1] ?? null;
 
 /**
  * A product's dialog that has an address: opening it changes the address to the product's page, so that Back closes it, and
@@ -13,6 +15,7 @@ export function useProductAddress(
   dialog: RefObject<HTMLDialogElement | null>,
   titleOf: (slug: string) => string | undefined,
 ) {
+  const path = usePath();
   const [slug, setSlug] = useState<string | null>(null);
   const giveTitleBack = useRef<(() => void) | null>(null);
   /** Set from the dialog's closing until the address has followed. Has the link that was pressed in between. */
@@ -60,7 +63,7 @@ export function useProductAddress(
     slug,
     open(next: string) {
       // The browser's own pushState. Next's router would navigate; here the category's page stays as it is.
-      History.prototype.pushState.call(window.history, window.history.state, "", `/product-details/${next}`);
+      History.prototype.pushState.call(window.history, window.history.state, "", path(`/product-details/${next}`));
       follow();
     },
     /** Closes the dialog; the address follows. Also called after the dialog was closed otherwise. */

@@ -9,10 +9,6 @@ import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
  * carry all labels.
  */
 
-/** Shown beside a label that the maker has not confirmed yet. */
-export const sampleNotice =
-  "Sample label: ingredients, allergens, storage and best before are examples until the maker confirms them.";
-
 /** The texts of a product that its record may have in Tamil. */
 const PRODUCT_TEXTS = [
   ...(["cardLine", "description", "searchDescription", "taste.flavours", "howToUse"] as const),

@@ -1,12 +1,16 @@
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { categoryIn } from "#lib/shop/language/names.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
+import type { ProductTexts as PageTexts } from "#texts/en/product.ts";
 import type { Product } from "./catalogue.ts";
 import { tasteText } from "./catalogue-texts.ts";
 
-const USES = { cook: "How to use it", fry: "How to fry it", serve: "How to serve it", brew: "How to brew it" };
+const USES = { cook: "howToUse", fry: "howToFry", serve: "howToServe", brew: "howToBrew" } as const;
 
 /** The heading of a product's steps, by what is done with it. */
-export const useHeading = (use: ProductTexts["use"] = "cook"): string => USES[use];
+export const useHeading = (t: Translate<PageTexts>, use: ProductTexts["use"] = "cook"): string => t(USES[use]);
 
 /** How many its recipe serves, as its steps say it; null where they don't. */
 export function servesOf(steps: readonly string[]): number | null {
@@ -18,26 +22,34 @@ export function servesOf(steps: readonly string[]): number | null {
 /**
  * How a product tastes and what it is good for, at a glance: rows of a name and a fact.
  * @param dishes the names of the dishes that it makes
+ * @param language that of the texts
  */
 export function tasteFacts(
   { taste, howToUse }: ProductTexts,
   dishes: readonly string[],
+  t: Translate<PageTexts>,
+  language: Language = "en",
 ): [name: string, fact: string][] {
   const serves = servesOf(howToUse);
   return [
-    ["Taste", tasteText(taste)],
-    ...(dishes.length > 0 ? [["Goes with", dishes.join(", ")] as [string, string]] : []),
-    ...(serves ? [["Recipe serves", String(serves)] as [string, string]] : []),
+    [t("taste"), tasteText(taste, language)],
+    ...(dishes.length > 0 ? [[t("goesWith"), dishes.join(", ")] as [string, string]] : []),
+    ...(serves ? [[t("serves"), String(serves)] as [string, string]] : []),
   ];
 }
 
 /** What the law and the shopper ask of every product: rows of a name and a fact. */
-export function specifications(product: Product, soldOut: boolean): [name: string, fact: string][] {
+export function specifications(
+  product: Product,
+  soldOut: boolean,
+  t: Translate<PageTexts>,
+  language: Language = "en",
+): [name: string, fact: string][] {
   const { category, price, grams } = product;
   return [
-    ["Category", category],
-    ["Availability", soldOut ? "Sold out" : "In Stock"],
-    ["MRP", `${rupees(price)} (incl. of all taxes), ${pricePerGram(price, grams)} per gram`],
-    ["Net quantity", `${grams} g`],
+    [t("category"), categoryIn(language, category)],
+    [t("availability"), t(soldOut ? "soldOut" : "inStock")],
+    [t("mrp"), t("mrpFact", { price: rupees(price), perGram: pricePerGram(price, grams) })],
+    [t("netQuantity"), t("grams", { grams })],
   ];
 }

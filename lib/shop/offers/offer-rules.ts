@@ -1,4 +1,6 @@
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { percentOf, rupees } from "#lib/shop/pricing/money.ts";
+import type { PriceTexts } from "#texts/en/price.ts";
 
 /** The first-order offer takes this share off the paid packs, in percent. */
 export const FIRST_ORDER_PERCENT = 50;
@@ -65,11 +67,15 @@ export type ShownPrice = {
 };
 
 /** One of the three forms in which cards and pages show a product's price. */
-export function shownPrice(price: number, flags: OfferFlags): ShownPrice {
+export function shownPrice(price: number, flags: OfferFlags, t: Translate<PriceTexts>): ShownPrice {
   const less = (percent: number) => ({ price: price - percentOf(price, percent), before: price });
   if (flags.signedIn && flags.claimed && !flags.used)
-    return { ...less(FIRST_ORDER_PERCENT), label: "FIRST ORDER", badge: `${FIRST_ORDER_PERCENT}% OFF!` };
+    return {
+      ...less(FIRST_ORDER_PERCENT),
+      label: t("firstOrder"),
+      badge: t("halfOff", { percent: FIRST_ORDER_PERCENT }),
+    };
   if (flags.signedIn && flags.eligible && flags.samplesClaimed && !flags.production)
-    return { ...less(SAMPLE_PERCENT), label: null, badge: `${SAMPLE_PERCENT}% OFF` };
-  return { price, before: null, label: null, badge: "NEW" };
+    return { ...less(SAMPLE_PERCENT), label: null, badge: t("off", { percent: SAMPLE_PERCENT }) };
+  return { price, before: null, label: null, badge: t("new") };
 }

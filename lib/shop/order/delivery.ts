@@ -1,3 +1,4 @@
+import type { Language } from "#lib/shop/language/language.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 const { delivery } = shop;
@@ -37,21 +38,20 @@ export const deliveryPromise = {
   detail: `within ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere`,
 };
 
-const indianDate = new Intl.DateTimeFormat("en-IN", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "Asia/Kolkata",
-});
+const indianDate = (date: Date, language: Language) =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    ...{ weekday: "long", day: "numeric", month: "long" },
+    timeZone: "Asia/Kolkata",
+  }).format(date);
 
 /**
  * The day by which an order is expected, as a date in India: 'Wednesday, 25 November'.
  * @param createdAt when the order was placed, ISO 8601
  */
-export function expectedBy(createdAt: string, state: string): string {
+export function expectedBy(createdAt: string, state: string, language: Language = "en"): string {
   const placed = Date.parse(createdAt);
   const days = state === HOME_STATE ? daysOfBusiness(placed, HOME_DAYS.most) : DAYS_ELSEWHERE;
-  return indianDate.format(new Date(placed + days * DAY_MS));
+  return indianDate(new Date(placed + days * DAY_MS), language);
 }
 
 const indianWeekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "Asia/Kolkata" });

@@ -5,11 +5,13 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { categoryTitle } from "#lib/shop/seo/page-title.ts";
 import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
+import { categoryBanner } from "#texts/en/category-banner.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
@@ -42,7 +44,7 @@ export default async function CategoryPage({ params }: Props) {
       <StructuredData
         json={jsonLd(productListData(origin, category), breadcrumbData(origin, categoryCrumbs(category)))}
       />
-      <CategoryBanner category={category} />
+      <CategoryBanner category={category} t={translate(categoryBanner)} />
       <CategoryBrowser
         entries={category.products.map((each) => {
           const product = drawn(each, state);

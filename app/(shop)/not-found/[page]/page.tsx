@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { fourPacks } from "#texts/en/four-packs.ts";
 import { FourPacks } from "@/components/catalogue/four-packs";
 import { NoticePage } from "@/components/ui/notice-page";
 
@@ -27,7 +29,7 @@ export default async function NotFoundPage({ params }: Props) {
   return (
     <>
       <NoticePage {...pages[(await params).page]} />
-      <FourPacks state={shopState()} />
+      <FourPacks state={shopState()} t={translate(fourPacks)} />
     </>
   );
 }

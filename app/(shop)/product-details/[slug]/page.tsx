@@ -8,6 +8,7 @@ import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
 import { dishesOf } from "#lib/shop/dishes.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
@@ -16,6 +17,7 @@ import { recipeData } from "#lib/shop/seo/recipe-data.ts";
 import { productShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { product as productTexts } from "#texts/en/product.ts";
 import { AddTogether } from "@/components/cart/add-together";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { DeliveryDay } from "@/components/catalogue/delivery-day";
@@ -48,6 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = findProduct((await params).slug);
   if (!product) notFound();
+  const t = translate(productTexts);
   const texts = textsOf(product.slug);
   const category = product.categorySlug;
   const origin = pageOrigin();
@@ -66,7 +69,7 @@ export default async function ProductPage({ params }: Props) {
       <StructuredData json={jsonLd(...data)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="spread">
-        <Gallery product={drawn(product, state)} soldOut={soldOut} />
+        <Gallery product={drawn(product, state)} soldOut={soldOut} t={t} />
         <div className="buy-bar">
           <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{product.name}</h1>
           <p lang="ta" className="mt-2 text-(--deep) text-xl">
@@ -83,7 +86,7 @@ export default async function ProductPage({ params }: Props) {
           <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
           {!soldOut && <DeliveryDay />}
           <p className="mt-4 text-lg">{texts.description}</p>
-          <Glance rows={[...specifications(product, soldOut), ...tasteFacts(texts, dishesOf(product.slug))]} />
+          <Glance rows={[...specifications(product, soldOut, t), ...tasteFacts(texts, dishesOf(product.slug), t)]} />
           {!soldOut && (
             <a
               href={orderOnWhatsApp([{ name: product.name, quantity: 1 }])}
@@ -99,17 +102,17 @@ export default async function ProductPage({ params }: Props) {
         </div>
         <div className="spread-use">
           <section>
-            <h2 className="text-3xl">{useHeading(texts.use)}</h2>
+            <h2 className="text-3xl">{useHeading(t, texts.use)}</h2>
             <ol className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
               {texts.howToUse.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </section>
-          <LabelTable product={product} label={texts.label} />
+          <LabelTable product={product} texts={texts} t={t} />
         </div>
       </div>
-      <PairsWith products={pairs} state={state}>
+      <PairsWith products={pairs} state={state} t={t}>
         <AddTogether
           products={[product, ...pairs].map((each) => ({
             ...each,
