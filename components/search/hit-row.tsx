@@ -1,14 +1,20 @@
 import type { MouseEvent } from "react";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
+import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ProductHit } from "#lib/shop/search/shop-search.ts";
+import { search } from "#texts/en/search.ts";
 import { LinkRow } from "@/components/ui/link-row";
 import { Picture } from "@/components/ui/picture";
 
 /** A product that the search has found. */
 export function HitRow({ hit, onClick }: { hit: ProductHit; onClick: (event: MouseEvent) => void }) {
+  const t = useTexts(search);
+  const language = useLanguage();
+  const other = otherName(language, hit);
   const { price } = useShownPrice(hit.price);
   const soldOut = useSoldOut(hit.slug);
   return (
@@ -23,13 +29,13 @@ export function HitRow({ hit, onClick }: { hit: ProductHit; onClick: (event: Mou
             className="search-picture"
           />
         }
-        name={hit.name}
-        other={hit.tamil}
-        lang="ta"
+        name={nameIn(language, hit)}
+        other={other.text}
+        lang={other.lang}
         onClick={onClick}
       >
         {soldOut ? (
-          <span className="search-sold-out">Sold out</span>
+          <span className="search-sold-out">{t("soldOut")}</span>
         ) : (
           <span className="search-price">{rupees(price)}</span>
         )}

@@ -1,15 +1,19 @@
 import type { MouseEvent } from "react";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { shopSearch } from "#lib/shop/search/shop-search.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
+import { search } from "#texts/en/search.ts";
 import { CategoryChips } from "./category-chips";
 import { HitRow } from "./hit-row";
 
 /** What is shown for a query that finds nothing: products with such a name, else the categories and the shop's phone. */
 export function NoHits({ query, onLink }: { query: string; onLink: (event: MouseEvent) => void }) {
+  const t = useTexts(search);
+  const rich = useRichTexts(search);
   const similar = shopSearch.similar(query);
   return (
     <>
-      <h2>{similar.length > 0 ? "Did you mean" : "No products found"}</h2>
+      <h2>{t(similar.length > 0 ? "didYouMean" : "notFound")}</h2>
       {similar.length > 0 ? (
         <ul>
           {similar.map((hit) => (
@@ -20,10 +24,14 @@ export function NoHits({ query, onLink }: { query: string; onLink: (event: Mouse
         <>
           <CategoryChips onLink={onLink} />
           <p className="mt-4">
-            Or ask us:{" "}
-            <a href={contactLinks.phone} className="link">
-              {shop.phone}
-            </a>
+            {rich("askUs", {
+              phone: shop.phone,
+              call: (words) => (
+                <a href={contactLinks.phone} className="link">
+                  {words}
+                </a>
+              ),
+            })}
           </p>
         </>
       )}

@@ -1,5 +1,8 @@
 "use client";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { usePath } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { header } from "#texts/en/header.ts";
 import { SearchIcon } from "@/components/ui/icons/search";
 
 type Props = { children?: ReactNode; className?: string };
@@ -9,13 +12,15 @@ type Props = { children?: ReactNode; className?: string };
  * without them, it leads to /search, by the empty form of the shop's frame.
  */
 export function SearchButton({ children = <SearchIcon className="size-6" />, className = "icon-button" }: Props) {
+  const t = useTexts(header);
+  const path = usePath();
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
   const show = async (event: MouseEvent) => {
     event.preventDefault();
     const loaded = await import("./search-dialog").catch(() => null);
     // Without a connection the list of categories may be in the browser's cache.
-    if (!loaded) return window.location.assign("/categories");
+    if (!loaded) return window.location.assign(path("/categories"));
     setDialog(() => loaded.SearchDialog);
     setOpen(true);
   };
@@ -24,7 +29,7 @@ export function SearchButton({ children = <SearchIcon className="size-6" />, cla
       <button
         type="submit"
         form="search"
-        aria-label="Search"
+        aria-label={t("search")}
         aria-haspopup="dialog"
         className={className}
         onClick={show}

@@ -1,9 +1,11 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { isPlainClick } from "#lib/browser/catalogue/use-product-address.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { shopSearch } from "#lib/shop/search/shop-search.ts";
+import { search as searchTexts } from "#texts/en/search.ts";
 import { CloseButton } from "@/components/ui/close-button";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { SearchIcon } from "@/components/ui/icons/search";
@@ -17,10 +19,11 @@ import "./search-dialog.css";
  * phone close it.
  */
 export function SearchDialog({ onClosed }: { onClosed: () => void }) {
+  const t = useTexts(searchTexts);
   const [query, setQuery] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const router = useRouter();
+  const router = usePageRouter();
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
@@ -55,18 +58,18 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   };
 
   return createPortal(
-    <dialog ref={dialog} aria-label="Search" className="search-dialog" onCancel={close} onClose={close}>
+    <dialog ref={dialog} aria-label={t("title")} className="search-dialog" onCancel={close} onClose={close}>
       <div className="search-head">
         <search>
           <form onSubmit={onSubmit}>
             <label>
-              <span className="sr-only">Search products</span>
+              <span className="sr-only">{t("field")}</span>
               <SearchIcon />
               <input
                 ref={field}
                 type="search"
                 className="field-input"
-                placeholder="Search all products"
+                placeholder={t("placeholder")}
                 autoComplete="off"
                 enterKeyHint="go"
                 maxLength={80}
@@ -78,7 +81,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
             {query !== "" && (
               <button
                 type="button"
-                aria-label="Clear search"
+                aria-label={t("clear")}
                 className="icon-button search-clear"
                 onClick={() => search("")}
               >
@@ -91,7 +94,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
       </div>
       <div className="search-body">
         <p role="status" className="search-status">
-          {searching && (hits.length === 1 ? "1 product" : `${hits.length} products`)}
+          {searching && t("count", { count: hits.length })}
         </p>
         {hits.length > 0 && (
           <ul>
