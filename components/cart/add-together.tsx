@@ -1,17 +1,18 @@
 "use client";
-import Link from "next/link";
 import { addToCart, useCart } from "#lib/browser/cart/use-cart.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { addTogether } from "#texts/en/add-together.ts";
 
 type Props = { products: (Product & { description: string; soldOut: boolean })[] };
 
-const COUNTS = ["none", "one", "both", "all three", "all four"];
-
 /** Puts one pack of each of these products into the cart, of those that aren't in it and can be had. It never adds twice. */
 export function AddTogether({ products }: Props) {
+  const t = useTexts(addTogether);
   const { packsOf } = useCart();
   const ready = useHydrated();
   const anyOut = useSoldOut(
@@ -21,17 +22,14 @@ export function AddTogether({ products }: Props) {
   if (anyOut || products.length < 2) return null;
   const missing = products.filter(({ name }) => packsOf(name) === 0);
   const total = products.reduce((sum, { price }) => sum + price, 0);
-  const count = COUNTS[products.length] ?? `all ${products.length}`;
+  const count = products.length;
   return (
     <p role="status" className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       {ready && missing.length === 0 ? (
         <>
-          <strong>
-            {count[0]?.toUpperCase()}
-            {count.slice(1)} are in your cart.
-          </strong>
+          <strong>{t("added", { count })}</strong>
           <Link href="/cart" className="button">
-            View cart
+            {t("view")}
           </Link>
         </>
       ) : (
@@ -41,7 +39,7 @@ export function AddTogether({ products }: Props) {
           disabled={!ready}
           onClick={() => addToCart(missing.map((item) => ({ item, quantity: 1 })))}
         >
-          Add {count} · {rupees(total)}
+          {t("add", { count, total: rupees(total) })}
         </button>
       )}
     </p>

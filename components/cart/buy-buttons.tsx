@@ -1,5 +1,4 @@
 "use client";
-import { useRouter } from "next/navigation";
 import {
   type ComponentProps,
   type ComponentType,
@@ -14,13 +13,18 @@ import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { countItem } from "#lib/browser/consent/shop-events.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { buy as buyTexts } from "#texts/en/buy.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
@@ -34,8 +38,6 @@ const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
   loadPrompt().then((module) => ({ default: module.GuestPrompt })),
 );
 
-const samplesText = `Add up to ${MAX_SAMPLES} free ${SAMPLE_GRAMS}g samples`;
-
 type Props = {
   product: Product;
   /** The state when the page was rendered. */
@@ -48,8 +50,11 @@ type Props = {
  * without them, they are a form (lib/server/plain-pages).
  */
 export function BuyButtons({ product, soldOut, description }: Props) {
+  const t = useTexts(buyTexts);
+  const packTexts = useTexts(packCount);
+  const name = nameIn(useLanguage(), product);
   const cart = useCart();
-  const router = useRouter();
+  const router = usePageRouter();
   const box = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const { going } = useSamples();
@@ -58,7 +63,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const isOut = useSoldOut(product.slug, soldOut);
   useEffect(pollAfterLoad, []);
   useEffect(() => countItem("view_item", product), [product]);
-  if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">Sold out</p>;
+  if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">{t("soldOut")}</p>;
 
   const packs = cart.packsOf(product.name);
   const buy = async (event: MouseEvent<HTMLElement>) => {
@@ -107,12 +112,12 @@ export function BuyButtons({ product, soldOut, description }: Props) {
           onFocus={loadAhead}
           onClick={buy}
         >
-          {samples > 0 ? "Buy Now + Samples" : "Buy Now"}
+          {t(samples > 0 ? "buyWithSamples" : "buyNow")}
         </button>
         {packs > 0 ? (
-          <QuantityStepper name={product.name} quantity={packs} max={MAX_QUANTITY} onChange={setPacks}>
+          <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={setPacks}>
             <button type="button" data-cart="" className="stepper-cart" onClick={openCart}>
-              <strong>{packs}</strong> <span>Added to Cart</span>
+              <strong>{packs}</strong> <span>{t("added")}</span>
             </button>
           </QuantityStepper>
         ) : (
@@ -124,31 +129,36 @@ export function BuyButtons({ product, soldOut, description }: Props) {
             className="button button-quiet"
             onClick={add}
           >
-            Add to Cart
+            {t("add")}
           </button>
         )}
       </form>
       <p role="status" className="sr-only">
-        {packs > 0 ? `${product.name} in your cart: ${packs}` : ""}
+        {packs > 0 ? t("inCart", { name, count: packs }) : ""}
       </p>
       <Suspense fallback={null}>{step === "asking" && <Prompt onGuest={goOnAsGuest} onClosed={endAsking} />}</Suspense>
       {step === "failed" && (
         <p role="alert" className="notice notice-error mt-3">
-          We couldn't load the checkout. Check your connection and press Buy Now again.
+          {t("failed")}
         </p>
       )}
       {packs > 0 && (
         <p className="in-cart">
           <strong>
-            {itemCount([{ quantity: packs, isSample: false }])} · {rupees(packs * product.price)}
+            {itemCount([{ quantity: packs, isSample: false }], packTexts)} · {rupees(packs * product.price)}
           </strong>
           <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
-            View cart
+            {t("view")}
           </button>
         </p>
       )}
       {(!had || samples > 0) && (
-        <ChooseSamples text={samples > 0 ? `Free samples chosen: ${samples}` : samplesText} className="link min-h-11" />
+        <ChooseSamples
+          text={
+            samples > 0 ? t("chosen", { count: samples }) : t("samples", { most: MAX_SAMPLES, grams: SAMPLE_GRAMS })
+          }
+          className="link min-h-11"
+        />
       )}
     </>
   );

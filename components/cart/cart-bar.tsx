@@ -1,34 +1,39 @@
 "use client";
-import Link from "next/link";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
+import { cartBar } from "#texts/en/cart-bar.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import "./cart-bar.css";
 
 /** The line at the window's foot: what the cart costs, as far as this browser knows the customer's offers, or the claimed offer. */
 export function CartBar() {
+  const t = useTexts(cartBar);
+  const packs = useTexts(packCount);
   const { lines } = useCart();
   const { total } = quote(lines, useKnownEligibility());
   if (lines.length === 0)
     return (
-      <aside aria-label="Your offer" className="cart-bar">
+      <aside aria-label={t("offer")} className="cart-bar">
         <p role="status" className="cart-bar-link">
-          {FIRST_ORDER_PERCENT}% off is yours: it comes off in the cart
+          {t("claimed", { percent: FIRST_ORDER_PERCENT })}
         </p>
       </aside>
     );
   return (
-    <aside aria-label="Your cart" className="cart-bar">
+    <aside aria-label={t("cart")} className="cart-bar">
       <Link href="/cart" className="cart-bar-link">
         <span>
-          {itemCount(lines)} · <strong>{rupees(total)}</strong>
+          {itemCount(lines, packs)} · <strong>{rupees(total)}</strong>
         </span>
         <span className="flex items-center gap-1 font-semibold">
-          View cart <ChevronIcon className="size-5 -rotate-90" />
+          {t("view")} <ChevronIcon className="size-5 -rotate-90" />
         </span>
       </Link>
     </aside>

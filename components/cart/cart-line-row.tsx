@@ -1,10 +1,14 @@
-import Link from "next/link";
+import { Link } from "#lib/browser/language/link.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { cart } from "#texts/en/cart.ts";
+import { lineChange } from "#texts/en/line-change.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -21,7 +25,11 @@ type Props = {
 /** One line of the cart. */
 export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) {
   const { name, category, price, quantity } = line;
+  const t = useTexts(cart);
+  const changes = useTexts(lineChange);
+  const language = useLanguage();
   const product = findProductByName(name);
+  const shown = product ? nameIn(language, product) : name;
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
       <Picture
@@ -37,44 +45,50 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
         <h2 className="text-xl">
           {product ? (
             <Link href={`/product-details/${product.slug}`} prefetch={false} className="hover:underline">
-              {name}
+              {shown}
             </Link>
           ) : (
-            name
+            shown
           )}
         </h2>
         <p className="text-tamarind">
-          {category} · {line.isSample ? `${SAMPLE_GRAMS}g sample` : `${rupees(price)} each`}
+          {categoryIn(language, category)} ·{" "}
+          {line.isSample ? t("sample", { grams: SAMPLE_GRAMS }) : t("each", { price: rupees(price) })}
         </p>
-        {change && <p className="font-semibold text-chilli">{changeText(change)}</p>}
+        {change && <p className="font-semibold text-chilli">{changeText(change, changes)}</p>}
         {change?.kind === "price" && (
           <button
             type="button"
             className="link min-h-11"
-            aria-label={`Accept the new price of ${name}`}
+            aria-label={t("acceptPrice", { name: shown })}
             onClick={onAcceptPrice}
           >
-            Accept {rupees(price)}
+            {t("accept", { price: rupees(price) })}
           </button>
         )}
       </div>
       <QuantityStepper
-        name={name}
+        name={shown}
         quantity={quantity}
         max={line.isSample || !isSold(change) ? quantity : MAX_QUANTITY}
         onChange={onQuantity}
       >
         {line.isSample ? (
-          <output aria-label={`Quantity of ${name}`}>{quantity}</output>
+          <output aria-label={t("quantity", { name: shown })}>{quantity}</output>
         ) : (
-          <QuantityInput name={name} quantity={quantity} onChange={onQuantity} />
+          <QuantityInput name={shown} quantity={quantity} onChange={onQuantity} />
         )}
       </QuantityStepper>
       <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">
-        {isSold(change) && (line.isSample ? "FREE" : rupees(price * quantity))}
+        {isSold(change) && (line.isSample ? t("free") : rupees(price * quantity))}
       </p>
-      <button type="button" className="link min-h-11" aria-label={`Remove ${name}`} onClick={() => onQuantity(0)}>
-        Remove
+      <button
+        type="button"
+        className="link min-h-11"
+        aria-label={t("removeLine", { name: shown })}
+        onClick={() => onQuantity(0)}
+      >
+        {t("remove")}
       </button>
     </li>
   );

@@ -1,7 +1,9 @@
 "use client";
-import Link from "next/link";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { cartBadge } from "#lib/shop/cart/cart.ts";
+import { header } from "#texts/en/header.ts";
 import { CartIcon } from "@/components/ui/icons/cart";
 
 /** Prefetched only when the cart has lines: a visitor with an empty cart does not download its page. */
@@ -9,10 +11,11 @@ const ahead = (count: number) => (count > 0 ? null : false);
 
 /** The link to the cart, with the number of its packs. */
 export function CartLink() {
+  const t = useTexts(header);
   const { count } = useCart();
   return (
     <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 lg:mr-3" data-cart-link>
-      <span className="max-sm:sr-only">Cart</span>{" "}
+      <span className="max-sm:sr-only">{t("cart")}</span>{" "}
       {/* The count overlaps the icon's corner, so that nothing moves when it appears. */}
       <span className="relative">
         <CartIcon className="size-6" />
@@ -26,10 +29,11 @@ export function CartLink() {
 
 /** The same in the menu. */
 export function CartMenuLink() {
+  const t = useTexts(header);
   const { count } = useCart();
   return (
     <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 px-0">
-      <CartIcon className="size-6" /> Cart{count > 0 ? `: ${cartBadge(count)}` : ""}
+      <CartIcon className="size-6" /> {count > 0 ? t("cartCount", { count: cartBadge(count) }) : t("cart")}
     </Link>
   );
 }

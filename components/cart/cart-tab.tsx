@@ -1,14 +1,17 @@
 "use client";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { cartBadge } from "#lib/shop/cart/cart.ts";
+import { tabs } from "#texts/en/tabs.ts";
 import { CartIcon } from "@/components/ui/icons/cart";
 
 /** The cart's tab at the foot of a phone's window, with the number of its packs. */
 export function CartTab() {
+  const t = useTexts(tabs);
   const { count } = useCart();
-  const here = usePathname() === "/cart";
+  const here = usePagePath() === "/cart";
   return (
     <Link
       href="/cart"
@@ -21,7 +24,7 @@ export function CartTab() {
         <CartIcon className="size-6" />
         <span className="cart-count -top-2 left-3.5 empty:hidden">{count > 0 ? cartBadge(count) : null}</span>
       </span>
-      {" Cart"}
+      {` ${t("cart")}`}
     </Link>
   );
 }

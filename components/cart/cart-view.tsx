@@ -1,18 +1,22 @@
 "use client";
-import Link from "next/link";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
 import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { samplesProblem } from "#lib/shop/offers/free-samples.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { cart as cartTexts } from "#texts/en/cart.ts";
+import { sampleRules } from "#texts/en/sample-rules.ts";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { CartLineRow } from "./cart-line-row";
@@ -34,6 +38,9 @@ type Props = {
 
 /** The cart: its lines, its total, and the checkout button. */
 export function CartView({ drawn, Claim, empty }: Props) {
+  const t = useTexts(cartTexts);
+  const sampleTexts = useTexts(sampleRules);
+  const language = useLanguage();
   const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
   const samplesHad = useSamplesHad();
@@ -44,13 +51,13 @@ export function CartView({ drawn, Claim, empty }: Props) {
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
   }, [hasPacks]);
-  if (!useHydrated()) return <Loading text="Opening your cart" />;
+  if (!useHydrated()) return <Loading text={t("opening")} />;
 
   const today = lines.map((line) => currentLine(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const { total } = quote(sold, eligibility);
-  const unsold = sold.length < lines.length ? "Remove what's no longer available, then check out." : null;
-  const problem = unsold ?? samplesProblem(lines);
+  const unsold = sold.length < lines.length ? t("removeUnsold") : null;
+  const problem = unsold ?? samplesProblem(lines, sampleTexts);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
   const announce = (text: string, before?: CartLine[]) => {
     setChange({ text, ...(before && { before }) });
@@ -58,7 +65,7 @@ export function CartView({ drawn, Claim, empty }: Props) {
   };
   const undo = (before: CartLine[]) => {
     restore(before);
-    announce("Put back");
+    announce(t("restored"));
   };
   return (
     <div ref={page} tabIndex={-1} className="outline-none">
@@ -71,7 +78,7 @@ export function CartView({ drawn, Claim, empty }: Props) {
               className="link min-h-11 px-3 font-semibold"
               onClick={() => undo(change.before ?? [])}
             >
-              Undo
+              {t("undo")}
             </button>
           </p>
         ) : (
@@ -80,27 +87,22 @@ export function CartView({ drawn, Claim, empty }: Props) {
       </div>
       {lines.length === 0 ? (
         <>
-          <NoticePage
-            title="Your Cart is Empty"
-            text="Everything starts with one pack. Have a look around."
-            href="/#categories"
-            action="Start Shopping"
-          />
+          <NoticePage title={t("empty")} text={t("emptyText")} href="/#categories" action={t("start")} />
           {empty}
         </>
       ) : (
         <div className="page">
           <div className="flex flex-wrap items-end justify-between gap-3">
-            <h1 className="text-4xl sm:text-6xl">Your cart</h1>
+            <h1 className="text-4xl sm:text-6xl">{t("title")}</h1>
             <button
               type="button"
               className="link min-h-11"
               onClick={() => {
                 clear();
-                announce("All removed", lines);
+                announce(t("cleared"), lines);
               }}
             >
-              Clear All
+              {t("clear")}
             </button>
           </div>
           <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
@@ -113,11 +115,11 @@ export function CartView({ drawn, Claim, empty }: Props) {
                     change={change}
                     onAcceptPrice={() => {
                       acceptPrices([line]);
-                      announce(`New price of ${line.name} accepted`);
+                      announce(t("accepted", { name: lineNameIn(language, line.name) }));
                     }}
                     onQuantity={(quantity) => {
                       setQuantity(line.id, quantity);
-                      if (quantity === 0) announce(`${line.name} removed`, lines);
+                      if (quantity === 0) announce(t("removed", { name: lineNameIn(language, line.name) }), lines);
                     }}
                   />
                 ))}
@@ -126,17 +128,17 @@ export function CartView({ drawn, Claim, empty }: Props) {
             </div>
             <section aria-labelledby="cart-summary" className="card p-6">
               <h2 id="cart-summary" className="text-2xl">
-                Order summary
+                {t("summary")}
               </h2>
               <CartSummary lines={sold} eligibility={eligibility} samplesHad={samplesHad} />
               <Claim lines={sold} total={total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
               <CheckoutButton lines={sold} total={total} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
-                Continue Shopping
+                {t("continue")}
               </Link>
               <a href={orderOnWhatsApp(sold)} rel="noopener" className="link flex min-h-11 items-center justify-center">
-                Order these on WhatsApp
+                {t("whatsapp")}
               </a>
             </section>
           </div>

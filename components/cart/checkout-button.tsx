@@ -1,11 +1,14 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { acceptPrices } from "#lib/browser/cart/use-cart.ts";
 import { startCheckout } from "#lib/browser/checkout/checkout-store.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { cart } from "#texts/en/cart.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { BarTotal } from "@/components/ui/bar-total";
 
 type Props = {
@@ -18,8 +21,10 @@ type Props = {
 
 /** Proceed to Checkout: shows 'Processing...' until the next page is there. A guest is not asked to sign in first. */
 export function CheckoutButton({ lines, total, disabled }: Props) {
+  const t = useTexts(cart);
+  const packs = useTexts(packCount);
   const [busy, startTransition] = useTransition();
-  const router = useRouter();
+  const router = usePageRouter();
   const start = () => {
     acceptPrices(lines);
     return startCheckout((starter) => draftFromCart(lines, starter));
@@ -27,9 +32,9 @@ export function CheckoutButton({ lines, total, disabled }: Props) {
   const go = () => startTransition(() => router.push(start()));
   return (
     <div className="checkout-bar md:mt-5">
-      <BarTotal items={itemCount(lines)} total={rupees(total)} />
+      <BarTotal items={itemCount(lines, packs)} total={rupees(total)} />
       <button type="button" className="button w-full" disabled={busy || disabled} onClick={go}>
-        {busy ? "Processing..." : "Proceed to Checkout"}
+        {t(busy ? "busy" : "checkout")}
       </button>
     </div>
   );

@@ -2,8 +2,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
 import { requiredEmail } from "#lib/shop/order/order-fields.ts";
+import { guestEmail as guestEmailTexts } from "#texts/en/guest-email.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { TextField } from "@/components/ui/text-field";
 
@@ -11,6 +14,8 @@ type Props = { onGiven: () => void; onClosed: () => void };
 
 /** Asks a guest for the e-mail address that the free samples are tied to, before any is chosen. */
 export function GuestEmailDialog({ onGiven, onClosed }: Props) {
+  const t = useTexts(guestEmailTexts);
+  const minimum = firstOrderMinimum(useTexts(offerRules));
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -28,14 +33,14 @@ export function GuestEmailDialog({ onGiven, onClosed }: Props) {
     onGiven();
   };
   return (
-    <DialogCard heading="Free samples for you" onClosed={onClosed}>
+    <DialogCard heading={t("title")} onClosed={onClosed}>
       {(close) => (
         <>
-          <p className="mt-3">Free samples are once per customer. Where shall we send your order confirmation?</p>
+          <p className="mt-3">{t("question")}</p>
           <form className="mt-5 grid gap-5" noValidate onSubmit={(event) => submit(event, close)}>
             <TextField
               ref={field}
-              label="Email"
+              label={t("email")}
               error={problem}
               type="email"
               autoComplete="email"
@@ -44,11 +49,11 @@ export function GuestEmailDialog({ onGiven, onClosed }: Props) {
               onChange={(event) => setEmail(event.target.value)}
             />
             <button type="submit" className="button">
-              Choose samples
+              {t("choose")}
             </button>
           </form>
           <p className="needs-accounts mt-4 text-sm text-tamarind">
-            With an account your first order is {FIRST_ORDER_PERCENT}% off. {firstOrderMinimumText}.
+            {t("account", { percent: FIRST_ORDER_PERCENT })} {minimum}.
           </p>
         </>
       )}

@@ -1,7 +1,9 @@
 "use client";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useRef } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { guestPrompt } from "#texts/en/guest-prompt.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
 
 type Props = {
@@ -12,10 +14,12 @@ type Props = {
 
 /** Asks a customer who is not signed in how to go on. */
 export function GuestPrompt({ onGuest, onClosed }: Props) {
-  const router = useRouter();
+  const t = useTexts(guestPrompt);
+  const rich = useRichTexts(guestPrompt);
+  const router = usePageRouter();
   const chosen = useRef(false);
   return (
-    <DialogCard heading="Continue Shopping" onClosed={() => onClosed(chosen.current)}>
+    <DialogCard heading={t("title")} onClosed={() => onClosed(chosen.current)}>
       {(close) => {
         const choose = (go: () => void) => () => {
           chosen.current = true;
@@ -26,24 +30,27 @@ export function GuestPrompt({ onGuest, onClosed }: Props) {
           <>
             <div className="mt-5 grid gap-2">
               <button type="button" className="button" onClick={choose(() => router.push("/login"))}>
-                Sign In
+                {t("signIn")}
               </button>
-              <p className="text-center text-tamarind">Access your account and order history</p>
+              <p className="text-center text-tamarind">{t("signInText")}</p>
               <button type="button" className="button button-quiet mt-2" onClick={choose(onGuest)}>
-                Continue as Guest
+                {t("guest")}
               </button>
-              <p className="text-center text-tamarind">Quick checkout without an account</p>
+              <p className="text-center text-tamarind">{t("guestText")}</p>
             </div>
             <p className="mt-5 text-sm">
-              By continuing you agree to our{" "}
-              <Link href="/terms" prefetch={false} className="link">
-                Terms
-              </Link>
-              . We use your details to deliver this order and keep you posted, as our{" "}
-              <Link href="/privacy" prefetch={false} className="link">
-                Privacy Policy
-              </Link>{" "}
-              says.
+              {rich("agree", {
+                terms: (words) => (
+                  <Link href="/terms" prefetch={false} className="link">
+                    {words}
+                  </Link>
+                ),
+                privacy: (words) => (
+                  <Link href="/privacy" prefetch={false} className="link">
+                    {words}
+                  </Link>
+                ),
+              })}
             </p>
           </>
         );

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { cart } from "#texts/en/cart.ts";
 import "./cart-line.css";
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
@@ -9,6 +11,7 @@ type Props = { name: string; quantity: number; onChange: (quantity: number) => v
  * number, leaves the quantity as it was.
  */
 export function QuantityInput({ name, quantity, onChange }: Props) {
+  const t = useTexts(cart);
   const [typed, setTyped] = useState<string | null>(null);
   const finish = () => {
     setTyped(null);
@@ -19,7 +22,7 @@ export function QuantityInput({ name, quantity, onChange }: Props) {
   return (
     <input
       className="stepper-input"
-      aria-label={`Quantity of ${name}`}
+      aria-label={t("quantity", { name })}
       inputMode="numeric"
       enterKeyHint="done"
       autoComplete="off"

@@ -2,15 +2,19 @@
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useSamples } from "#lib/browser/cart/use-samples.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { claimedFlag } from "#lib/browser/offers/offer-storage.ts";
 import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { nameIn, titleIn } from "#lib/shop/language/names.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+import { samples } from "#texts/en/samples.ts";
 import { CloseButton } from "@/components/ui/close-button";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
@@ -20,6 +24,9 @@ type Props = { onClosed: () => void };
 
 /** Every product as a free sample, to be ticked: so many different ones, one of each. */
 export function SampleDialog({ onClosed }: Props) {
+  const t = useTexts(samples);
+  const rules = useTexts(offerRules);
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { chosen, full, toggle } = useSamples();
@@ -32,18 +39,18 @@ export function SampleDialog({ onClosed }: Props) {
       <div className="flex items-start justify-between gap-4 border-brass-40 border-b p-5 pb-4">
         <div>
           <h2 id={heading} className="text-3xl">
-            Free {SAMPLE_GRAMS}g samples
+            {t("title", { grams: SAMPLE_GRAMS })}
           </h2>
           <p className="mt-1">
-            Up to {MAX_SAMPLES} different ones. {samplesPromise(claimed)}
+            {t("most", { most: MAX_SAMPLES })} {samplesPromise(claimed, rules)}
           </p>
         </div>
         <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
-        {categories.map(({ title, products }) => (
+        {categories.map(({ title, tamil, products }) => (
           <fieldset key={title} className="mb-5">
-            <legend className="mb-2 font-display text-xl">{title}</legend>
+            <legend className="mb-2 font-display text-xl">{titleIn(language, { title, tamil })}</legend>
             <div className="sample-tiles">
               {products
                 .filter(({ slug, name }) => !isSoldOut(state, slug) || isChosen(name))
@@ -57,8 +64,9 @@ export function SampleDialog({ onClosed }: Props) {
                       placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
                     />
                     <span className="grow leading-tight">
-                      {product.name}
-                      {isSoldOut(state, product.slug) && " (sold out)"}
+                      {isSoldOut(state, product.slug)
+                        ? t("soldOut", { name: nameIn(language, product) })
+                        : nameIn(language, product)}
                     </span>
                     <input
                       type="checkbox"
@@ -73,11 +81,9 @@ export function SampleDialog({ onClosed }: Props) {
         ))}
       </div>
       <div className="flex items-center justify-between gap-4 border-brass-40 border-t p-4">
-        <p role="status">
-          {chosen.length} of {MAX_SAMPLES} chosen
-        </p>
+        <p role="status">{t("chosen", { count: chosen.length, most: MAX_SAMPLES })}</p>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Done
+          {t("done")}
         </button>
       </div>
     </dialog>,

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { type CheckoutDraft, itemsOf, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import {
   type CheckoutForm,
@@ -14,6 +15,7 @@ import {
 } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { BarTotal } from "@/components/ui/bar-total";
 import { AddressFields } from "./address-fields";
@@ -25,6 +27,7 @@ import { SignInHint } from "./sign-in-hint";
 
 /** The order-details form. Every keystroke is stored in the draft, so that a reload or another page loses nothing. */
 export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
+  const packs = useTexts(packCount);
   const router = useRouter();
   const [busy, startTransition] = useTransition();
   const [problem, setProblem] = useState<string | null>(null);
@@ -114,7 +117,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
       <div className="checkout-bar md:justify-self-start">
-        <BarTotal items={itemsOf(draft)} total={rupees(draft.final_amount)} />
+        <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
         <button type="submit" className="button w-full" disabled={busy}>
           {busy ? "Processing..." : "Continue to Order Summary"}
         </button>

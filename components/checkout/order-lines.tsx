@@ -1,4 +1,5 @@
 import { removeLine } from "#lib/browser/cart/remove-line.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
@@ -6,6 +7,7 @@ import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { lineChange as lineChangeTexts } from "#texts/en/line-change.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 
@@ -52,10 +54,11 @@ type News = { draft: CheckoutDraft; name: string; change: LineChange | null };
 
 /** What has changed about a line since it was chosen, and a button that removes a product that can't be ordered. */
 function LineNews({ draft, name, change }: News) {
+  const t = useTexts(lineChangeTexts);
   if (!change) return null;
   return (
     <span className="block text-sm">
-      <strong className="text-chilli">{changeText(change)}</strong>
+      <strong className="text-chilli">{changeText(change, t)}</strong>
       {!isSold(change) && (
         <button type="button" className="link block min-h-11" onClick={() => removeLine(draft.order_id, name)}>
           Remove {name}

@@ -5,12 +5,14 @@ import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
 import { BillNews } from "./bill-news";
@@ -28,6 +30,7 @@ type Props = {
 
 /** The order as it will be placed, and the button that places it. */
 export function PlaceOrder({ draft, state, Claim }: Props) {
+  const packs = useTexts(packCount);
   const placing = usePlaceOrder();
   const { lines } = useCart();
   const { eligibility, changed } = useRequote(draft);
@@ -65,7 +68,7 @@ export function PlaceOrder({ draft, state, Claim }: Props) {
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
           <BillNews {...{ draft, eligibility, changed, Claim }} />
           <div className="checkout-bar md:mt-5">
-            <BarTotal items={itemsOf(draft)} total={rupees(draft.final_amount)} />
+            <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
             <button
               type="button"
               className="button w-full"

@@ -1,6 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 
 const wideScreen = () => window.matchMedia("(min-width: 64rem)");
@@ -19,6 +21,7 @@ type Props = {
 
 /** What is ordered, beside the fields; on narrow screens one line above them that opens. */
 export function Recap({ draft, children, news }: Props) {
+  const packs = useTexts(packCount);
   const isWide = useSyncExternalStore(
     subscribe,
     () => wideScreen().matches,
@@ -28,7 +31,7 @@ export function Recap({ draft, children, news }: Props) {
     <section aria-labelledby="your-order" className="card px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
-          <span>Your order: {itemsOf(draft)}</span>
+          <span>Your order: {itemsOf(draft, packs)}</span>
           <span className="flex items-center gap-2 font-semibold">
             {rupees(draft.final_amount)} <ChevronIcon className="size-5" />
           </span>

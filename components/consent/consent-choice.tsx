@@ -1,6 +1,8 @@
 "use client";
 import { useConsent } from "#lib/browser/consent/consent.ts";
 import { measurementId } from "#lib/browser/env.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { consent } from "#texts/en/consent.ts";
 
 /** The choice about counting visits, and buttons to change it. */
 export function ConsentChoice() {
@@ -8,13 +10,14 @@ export function ConsentChoice() {
 }
 
 function Choice() {
+  const t = useTexts(consent);
   const { answer, decide } = useConsent();
   if (answer === null) return null;
   return (
     <p>
-      Counting your visits: {answer}.{" "}
+      {t("counting", { answer })}{" "}
       <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => decide(null)}>
-        Change
+        {t("change")}
       </button>
     </p>
   );

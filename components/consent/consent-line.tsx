@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "react";
 import { useConsent } from "#lib/browser/consent/consent.ts";
 import { measurementId } from "#lib/browser/env.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { consent } from "#texts/en/consent.ts";
 
 /** Asks once whether visits may be counted, where the shop counts any. It overlaps the page's end and moves nothing. */
 export function ConsentLine() {
@@ -9,6 +11,7 @@ export function ConsentLine() {
 }
 
 function Question({ measurementId }: { measurementId: string }) {
+  const t = useTexts(consent);
   const { answer, ready, decide } = useConsent();
   const counted = useRef(false);
   useEffect(() => {
@@ -23,16 +26,14 @@ function Question({ measurementId }: { measurementId: string }) {
 
   if (!ready || answer !== null) return null;
   return (
-    <section aria-label="Counting visits" className="consent-line">
-      <p className="mr-auto">
-        May we count visits with Google Analytics? It sets cookies. Say no, and everything works the same.
-      </p>
+    <section aria-label={t("label")} className="consent-line">
+      <p className="mr-auto">{t("question")}</p>
       <div className="flex gap-3">
         <button type="button" className="button button-quiet min-h-11 w-20 px-0" onClick={() => decide("no")}>
-          No
+          {t("no")}
         </button>
         <button type="button" className="button button-quiet min-h-11 w-20 px-0" onClick={() => decide("yes")}>
-          Yes
+          {t("yes")}
         </button>
       </div>
     </section>

@@ -1,7 +1,8 @@
 "use client";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useUsedHere } from "#lib/browser/offers/offer-storage.ts";
 import { type ClaimProps, useClaim } from "#lib/browser/offers/use-claim.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
@@ -9,15 +10,17 @@ import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
-
-const CLAIM = `Claim ${FIRST_ORDER_PERCENT}% off`;
+import { claimInBill } from "#texts/en/claim-in-bill.ts";
 
 /**
  * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in customer
  * claims on the spot. A guest signs in, and the claim leads back to this page.
  */
 export function ClaimInBill({ lines, total, eligibility, isSending = false }: ClaimProps) {
-  const here = usePathname();
+  const t = useTexts(claimInBill);
+  const rich = useRichTexts(claimInBill);
+  const claimText = t("claim", { percent: FIRST_ORDER_PERCENT });
+  const here = usePagePath();
   const usedHere = useUsedHere();
   const { claim, start } = useClaim();
   const result = useRef<HTMLParagraphElement>(null);
@@ -36,21 +39,24 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
       {isOpen && (
         <div className="mt-3 flex items-center justify-between gap-3 border-tamarind-20 border-t pt-3">
           <p className="leading-tight">
-            <strong className="block">Save {rupees(saving)}</strong> on your first order
+            {rich("save", {
+              saving: rupees(saving),
+              amount: (words) => <strong className="block">{words}</strong>,
+            })}
           </p>
           {signedIn ? (
             <button type="button" className="button button-quiet shrink-0 px-4" disabled={isClaiming} onClick={start}>
-              {isClaiming ? "Claiming..." : CLAIM}
+              {isClaiming ? t("claiming") : claimText}
             </button>
           ) : (
             <Link href={claimAddress(false, here)} prefetch={false} className="button button-quiet shrink-0 px-4">
-              {CLAIM}
+              {claimText}
             </Link>
           )}
         </div>
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
-        {claim?.state === "claimed" && isOff && `Done: your ${FIRST_ORDER_PERCENT}% off is in the total.`}
+        {claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
         {claim?.state === "failed" && claim.message}
       </p>
     </div>

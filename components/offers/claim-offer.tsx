@@ -1,22 +1,27 @@
 "use client";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { announceClaim } from "#lib/browser/offers/claim-news.ts";
 import { dismissPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
+import { claimOffer } from "#texts/en/claim-offer.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { Loading } from "@/components/ui/loading";
 
 /** Claims the first-order offer for the signed-in user and goes back to what they were buying; sends a guest to sign in first. */
 export function ClaimOffer() {
-  const router = useRouter();
+  const t = useTexts(claimOffer);
+  const minimum = firstOrderMinimum(useTexts(offerRules));
+  const router = usePageRouter();
   const { status, user, ready } = useUser();
   const [problem, setProblem] = useState<string | null>(null);
   const claiming = useRef(false);
@@ -39,16 +44,16 @@ export function ClaimOffer() {
   // When the next page is there: said earlier, it would be gone before a slow one came.
   useEffect(() => () => void (announces.current && announceClaim()), []);
 
-  if (problem === null) return <Loading text="Claiming your offer" />;
+  if (problem === null) return <Loading text={t("claiming")} />;
   return (
     <div className="page grid justify-items-start gap-5">
-      <h1 className="text-4xl sm:text-6xl">{FIRST_ORDER_PERCENT}% off your first order</h1>
+      <h1 className="text-4xl sm:text-6xl">{t("off", { percent: FIRST_ORDER_PERCENT })}</h1>
       <p role="alert" className="notice notice-error text-lg">
         {problem}
       </p>
-      <p>{firstOrderMinimumText}.</p>
+      <p>{minimum}.</p>
       <Link href={pageUnderWay(pageBeforeClaim(window.location.search)) ?? "/#categories"} className="button">
-        Continue Shopping
+        {t("continue")}
       </Link>
     </div>
   );

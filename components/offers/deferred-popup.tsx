@@ -1,8 +1,8 @@
 "use client";
-import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { production } from "#lib/browser/env.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
 
 /** The delay of the popup after the page has loaded, in milliseconds. */
 const LATER = 2000;
@@ -17,7 +17,7 @@ const without = [
  * code.
  */
 export function DeferredPopup() {
-  const path = usePathname();
+  const path = usePagePath();
   const [Popup, setPopup] = useState<ComponentType | null>(null);
   const wanted = !without.includes(path) && !path.startsWith("/staff");
 

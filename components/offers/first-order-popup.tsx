@@ -1,10 +1,14 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText } from "#lib/shop/offers/offer-rules.ts";
+import { englishPath } from "#lib/shop/language/paths.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
+import { offerPopup } from "#texts/en/offer-popup.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "@/components/ui/edge-card.css";
 
@@ -17,7 +21,10 @@ const noWord = () => {};
  * slim line, and the page can be scrolled clear of it to its very end.
  */
 export function FirstOrderPopup() {
-  const router = useRouter();
+  const t = useTexts(offerPopup);
+  const rich = useRichTexts(offerPopup);
+  const minimum = firstOrderMinimum(useTexts(offerRules));
+  const router = usePageRouter();
   const due = useSyncExternalStore(subscribeToPopup, popupIsDue, () => false);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
@@ -32,22 +39,27 @@ export function FirstOrderPopup() {
       </p>
       <div className="min-w-0">
         <h2 id="first-order-popup" className="text-base md:text-2xl">
-          {FIRST_ORDER_PERCENT}% off your first order
+          {t("off", { percent: FIRST_ORDER_PERCENT })}
         </h2>
         <p className="text-xs md:mt-1 md:text-base">
-          {firstOrderMinimumText}
-          <span className="max-md:hidden">. Free delivery.</span>
+          {minimum}
+          <span className="max-md:hidden">{t("freeDelivery")}</span>
         </p>
       </div>
       <div className="edge-card-buttons">
         <button
           type="button"
           className="button button-quiet min-h-11 px-4 md:flex-1"
-          onClick={() => router.push(claimAddress(rememberedUser.read() !== null, window.location.pathname))}
+          onClick={() =>
+            router.push(claimAddress(rememberedUser.read() !== null, englishPath(window.location.pathname)))
+          }
         >
           {/* One text node: the button's own gap would come between its words. */}
           <span>
-            Claim<span className="max-md:sr-only"> {FIRST_ORDER_PERCENT}% off</span>
+            {rich("claim", {
+              percent: FIRST_ORDER_PERCENT,
+              more: (words) => <span className="max-md:sr-only">{words}</span>,
+            })}
           </span>
         </button>
         <button
@@ -55,7 +67,7 @@ export function FirstOrderPopup() {
           className="link grid min-h-11 min-w-11 place-items-center font-semibold md:px-3"
           onClick={dismissPopup}
         >
-          <span className="max-md:sr-only">No thanks</span>
+          <span className="max-md:sr-only">{t("noThanks")}</span>
           <CloseIcon className="size-5 md:hidden" />
         </button>
       </div>

@@ -1,27 +1,29 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { onClaim } from "#lib/browser/offers/claim-news.ts";
 import { useOfferState } from "#lib/browser/offers/offer-storage.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
-import { FIRST_ORDER_PERCENT, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
+import { englishPath } from "#lib/shop/language/paths.ts";
+import { FIRST_ORDER_PERCENT, offerRefusal } from "#lib/shop/offers/offer-rules.ts";
+import { offerButton } from "#texts/en/offer-button.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+
+const percent = FIRST_ORDER_PERCENT;
 
 /** How long the message is shown, in milliseconds. */
 const SAID = 6000;
-
-/** What the button says of an offer that can't be claimed now. */
-const sentences = {
-  ...offerRefusals,
-  claimed: `${FIRST_ORDER_PERCENT}% off is yours: it comes off in the cart.`,
-};
 
 /**
  * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the offer
  * is claimed or over the button says so, and is no link. It says so by itself after a claim that leads to no bill.
  */
 export function OfferButton() {
-  const router = useRouter();
+  const t = useTexts(offerButton);
+  const rules = useTexts(offerRules);
+  const router = usePageRouter();
   const user = useRememberedUser();
   const state = useOfferState(user?.id ?? null);
   const [said, setSaid] = useState(false);
@@ -34,7 +36,7 @@ export function OfferButton() {
 
   const press = () => {
     if (state !== "open") return setSaid(true);
-    router.push(claimAddress(user !== null, window.location.pathname));
+    router.push(claimAddress(user !== null, englishPath(window.location.pathname)));
   };
   return (
     <div className="needs-accounts relative">
@@ -45,10 +47,10 @@ export function OfferButton() {
         className="offer-button"
         onClick={press}
       >
-        {state === "used" ? "USED" : `${FIRST_ORDER_PERCENT}% OFF`}
+        {state === "used" ? t("used") : t("off", { percent })}
       </button>
       <p role="alert" className="offer-said">
-        {said && state !== "open" ? sentences[state] : ""}
+        {said && state !== "open" && (state === "claimed" ? t("claimed", { percent }) : offerRefusal(state, rules))}
       </p>
     </div>
   );

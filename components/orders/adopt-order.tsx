@@ -5,15 +5,17 @@ import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { orderToAdopt, useAdoptOrder } from "#lib/browser/orders/use-adopt-order.ts";
 import type { User } from "#lib/shop/account/user.ts";
-import { offerRefusals } from "#lib/shop/offers/offer-rules.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { TextField } from "@/components/ui/text-field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";
 
 /** What an earlier order in the account means for the first-order offer, shown before the order is moved there. */
 function offerEnds(firstOrder: string): string {
-  const why = `${offerRefusals.ordered}, and this earlier one counts as your first.`;
+  const why = `${offerRefusal("ordered", translate(offerRules))}, and this earlier one counts as your first.`;
   return firstOrder === "claimed"
     ? `You have the offer now: adding an order ends it, unused. ${why}`
     : `Once an order is in your account, you can't claim that offer. ${why}`;

@@ -1,12 +1,14 @@
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import { states } from "#lib/shop/customer/address.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 import { CONSUMER_HELPLINE, GRIEVANCE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { storageList } from "#lib/shop/storage/storage-list.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
@@ -41,7 +43,10 @@ const pages = {
     heading: "Terms",
     says: [
       ...[`A pack of ${weightsText()} costs ${pricesText()}`, "Nothing is charged on this site"],
-      ...[`up to ${MAX_LINES} different items and up to ${MAX_QUANTITY} packs`, firstOrderMinimumText],
+      ...[
+        `up to ${MAX_LINES} different items and up to ${MAX_QUANTITY} packs`,
+        firstOrderMinimum(translate(offerRules)),
+      ],
       ...[
         `${FIRST_ORDER_PERCENT}% off the whole first order`,
         `Up to ${MAX_SAMPLES} different ${SAMPLE_GRAMS}g samples`,

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { type CartLine, itemCount, newLine, withRemoved } from "#lib/shop/cart/cart.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { packCount } from "#texts/en/pack-count.ts";
+
+const t = translate(packCount);
 
 const line = (name: string, price = 100): CartLine => newLine({ name, category: "Spice", price }, 1);
 const [one, two, three, added] = ["One", "Two", "Three", "Added"].map((name) => line(name)) as [
@@ -21,7 +25,7 @@ test("what is in the cart again is not doubled", () => {
 });
 
 test("a count in words has packs and samples apart", () => {
-  expect(itemCount([{ ...one, quantity: 3 }, line("Sample", 0), line("Other", 0)])).toBe("3 packs, 2 samples");
-  expect(itemCount([one])).toBe("1 pack");
-  expect(itemCount([line("Sample", 0)])).toBe("1 sample");
+  expect(itemCount([{ ...one, quantity: 3 }, line("Sample", 0), line("Other", 0)], t)).toBe("3 packs, 2 samples");
+  expect(itemCount([one], t)).toBe("1 pack");
+  expect(itemCount([line("Sample", 0)], t)).toBe("1 sample");
 });

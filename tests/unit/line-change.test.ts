@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { changeText, currentLine, isSold, lineChange } from "#lib/shop/cart/line-change.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { lineChange as lineChangeTexts } from "#texts/en/line-change.ts";
+
+const t = translate(lineChangeTexts);
 
 const [product] = products as [Product];
 const shopWith = (own: Partial<Product> | null) => () => (own ? { ...product, ...own } : undefined);
@@ -10,7 +14,7 @@ const line = { product_name: product.name, price: 180, quantity: 2 };
 test("a line whose pack has another price by now is shown at today's, and says what it was", () => {
   const { line: today, change } = currentLine(line, OPEN, shopWith({ price: 200 }));
   expect(today).toEqual({ ...line, price: 200 });
-  expect(change && changeText(change)).toBe("The price was ₹180 and is ₹200 now.");
+  expect(change && changeText(change, t)).toBe("The price was ₹180 and is ₹200 now.");
   expect(isSold(change)).toBe(true);
 });
 
@@ -20,8 +24,8 @@ test("what is sold out or no longer sold can't be ordered, a sample of it neithe
     const gone = currentLine({ ...line, price }, OPEN, shopWith(null)).change;
     const out = currentLine({ ...line, price }, soldOut).change;
     expect([gone, out].map(isSold)).toEqual([false, false]);
-    expect(gone && changeText(gone)).toBe("We no longer sell this. Remove it to continue.");
-    expect(out && changeText(out)).toBe("Sold out. Remove it to continue.");
+    expect(gone && changeText(gone, t)).toBe("We no longer sell this. Remove it to continue.");
+    expect(out && changeText(out, t)).toBe("Sold out. Remove it to continue.");
   }
 });
 

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { translate } from "#lib/shop/language/translate.ts";
 import {
   FIRST_ORDER_MINIMUM,
   FIRST_ORDER_PERCENT,
-  firstOrderMinimumText,
+  firstOrderMinimum,
   SAMPLE_PERCENT,
   samplesPromise,
 } from "#lib/shop/offers/offer-rules.ts";
 import { percentOf } from "#lib/shop/pricing/money.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+
+const t = translate(offerRules);
 
 // promise: First-order price 100 (50%)
 test("the first order costs half: 100 for a pack of 200", () => {
@@ -24,11 +28,11 @@ test("samples take 10% off, so that the eligible price is 180", () => {
 // promise: First-order discount: 200 for a guest, 100 signed in
 test("the first-order offer needs 100 rupees of a user and 200 of a guest, and says so", () => {
   expect(FIRST_ORDER_MINIMUM).toEqual({ signedIn: 100, guest: 200 });
-  expect(firstOrderMinimumText).toBe("Minimum order ₹100 signed in, ₹200 as a guest");
+  expect(firstOrderMinimum(t)).toBe("Minimum order ₹100 signed in, ₹200 as a guest");
 });
 
 test("with the half price claimed samples are promised as free, and not as a discount beside it", () => {
-  expect(samplesPromise(false)).toBe("They're free, and you get 10% off your packs.");
-  expect(samplesPromise(true)).not.toContain("off your packs");
-  expect(samplesPromise(true)).toContain("your 50% off stays");
+  expect(samplesPromise(false, t)).toBe("They're free, and you get 10% off your packs.");
+  expect(samplesPromise(true, t)).not.toContain("off your packs");
+  expect(samplesPromise(true, t)).toContain("your 50% off stays");
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { allSamples, newLine } from "#lib/shop/cart/cart.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/offers/free-samples.ts";
+import { sampleRules } from "#texts/en/sample-rules.ts";
 
 const pack = { name: "Black Pepper", price: 200, quantity: 1 };
 const sample = (name: string, quantity = 1) => ({ name, price: 0, quantity });
@@ -51,5 +53,5 @@ test.each([
   ["two of one sample beside one of another", [pack, sample("Cinnamon Bark"), sample("Green Cardamom", 2)], ONE_EACH],
   ["the same sample in two lines", [pack, sample("Green Cardamom"), sample("Green Cardamom")], ONE_EACH],
 ])("%s: what a customer reads", (_case, lines, sentence) => {
-  expect(samplesProblem(lines)).toBe(sentence);
+  expect(samplesProblem(lines, translate(sampleRules))).toBe(sentence);
 });

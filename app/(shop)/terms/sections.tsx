@@ -1,10 +1,12 @@
 import Link from "next/link";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimumText, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { CONSUMER_HELPLINE } from "#lib/shop/policies.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";
 
@@ -87,7 +89,7 @@ export const sections: PolicySection[] = [
           facts={[
             [
               "First order",
-              `${FIRST_ORDER_PERCENT}% off the whole first order, with free delivery, once per customer. Claim it with an account. ${firstOrderMinimumText}.`,
+              `${FIRST_ORDER_PERCENT}% off the whole first order, with free delivery, once per customer. Claim it with an account. ${firstOrderMinimum(translate(offerRules))}.`,
             ],
             [
               "Free samples",

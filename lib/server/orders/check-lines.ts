@@ -1,11 +1,14 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { isSample, samplesProblem } from "#lib/shop/offers/free-samples.ts";
-import { type FirstOrderState, offerRefusals } from "#lib/shop/offers/offer-rules.ts";
+import { type FirstOrderState, offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+import { sampleRules } from "#texts/en/sample-rules.ts";
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
 export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
@@ -46,7 +49,9 @@ export function priceByCatalogue(
 function offerLost(firstOrder: FirstOrderState): string | null {
   const look = "Please check the new total before you place the order.";
   if (firstOrder === "used") return `This account or phone number has already used the first-order offer. ${look}`;
-  return firstOrder === "ordered" ? `${offerRefusals.ordered}, and this account has ordered before. ${look}` : null;
+  return firstOrder === "ordered"
+    ? `${offerRefusal("ordered", translate(offerRules))}, and this account has ordered before. ${look}`
+    : null;
 }
 
 function priceChanged(request: OrderRequest, items: OrderItem[], eligibility: Eligibility): ApiError {
@@ -71,7 +76,10 @@ function refuseItem(message: string): never {
 }
 
 function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility): void {
-  const problem = samplesProblem(request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })));
+  const problem = samplesProblem(
+    request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })),
+    translate(sampleRules),
+  );
   if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem } });
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");

@@ -2,6 +2,7 @@ import "server-only";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { changeText, type LineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html } from "#lib/shop/messages/html.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
@@ -9,6 +10,7 @@ import { amountRows } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import type { Eligibility, Quote } from "#lib/shop/pricing/quote.ts";
+import { lineChange } from "#texts/en/line-change.ts";
 
 /** The rows of a bill, and the reason for its discount, as the cart of the shop's own pages has them. */
 export function bill(quoted: Quote, lines: CartLine[], eligibility: Eligibility): Html {
@@ -33,5 +35,5 @@ export function lineFacts({ name, category, price, isSample }: CartLine, change:
 <div><h2>${product ? html`<a href="/product-details/${product.slug}">${name}</a>` : name}</h2>
 ${product !== undefined && html`<p lang="ta">${product.tamil}</p>`}
 <p>${category} · ${each}</p>
-${change !== null && html`<p class="wrong">${changeText(change)}</p>`}</div>`;
+${change !== null && html`<p class="wrong">${changeText(change, translate(lineChange))}</p>`}</div>`;
 }

@@ -3,6 +3,7 @@ import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { type CartLine, itemCount, MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
 import { categories, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html } from "#lib/shop/messages/html.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/offers/free-samples.ts";
@@ -10,6 +11,9 @@ import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+import { packCount } from "#texts/en/pack-count.ts";
+import { sampleRules } from "#texts/en/sample-rules.ts";
 import { bill, lineFacts } from "./bill.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -23,13 +27,13 @@ export function cartPage(lines: CartLine[], eligibility: Eligibility): Response 
   const today = lines.map((line) => currentLine(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const unsold = sold.length < lines.length ? "Remove what's no longer available, then check out." : null;
-  const problem = pauseText(state) ?? unsold ?? samplesProblem(lines);
+  const problem = pauseText(state) ?? unsold ?? samplesProblem(lines, translate(sampleRules));
   const body = html`<h1>Your cart</h1>
 <ul class="lines">${today.map(({ line, change }) => row(line, change))}</ul>
 ${lines.length >= MAX_LINES && html`<p class="notice">An order has at most ${MAX_LINES} lines.</p>`}
 ${sold.some(({ isSample }) => !isSample) && eligibility.samples === "available" && samplesForm(lines, state)}
 <section class="card" aria-labelledby="sum"><h2 id="sum">Order summary</h2>
-<p>${itemCount(sold)}</p>
+<p>${itemCount(sold, translate(packCount))}</p>
 ${bill(quote(sold, eligibility), sold, eligibility)}
 ${problem === null ? html`<p><a class="button wide" href="/plain/details">Proceed to Checkout</a></p>` : html`<p class="notice">${problem}</p>`}
 <p class="row"><a class="link" href="/#categories">Continue Shopping</a>
@@ -67,7 +71,7 @@ function samplesForm(lines: CartLine[], state: ShopState): Html {
   }: (typeof products)[number]) => html`<div><label class="tick"><input type="checkbox" name="sample" value="${slug}"${chosen.includes(name) && html` checked`}> <span>${name} <span lang="ta">${tamil}</span></span></label></div>
 `;
   return html`<details class="card" id="samples"><summary>Free ${SAMPLE_GRAMS}g samples: choose up to ${MAX_SAMPLES}</summary>
-<p>New here? Taste first: pick up to ${MAX_SAMPLES} different ones. ${samplesPromise(false)} We'll ask for your e-mail with your details.</p>
+<p>New here? Taste first: pick up to ${MAX_SAMPLES} different ones. ${samplesPromise(false, translate(offerRules))} We'll ask for your e-mail with your details.</p>
 <form method="post" action="${ACTION}">${products.filter(({ slug }) => !isSoldOut(state, slug)).map(box)}
 <button name="samples" value="1">${chosen.length > 0 ? "Change samples" : "Add samples"}</button></form></details>`;
 }

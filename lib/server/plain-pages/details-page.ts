@@ -2,11 +2,13 @@ import "server-only";
 import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
 import { states } from "#lib/shop/customer/address.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html } from "#lib/shop/messages/html.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { deliveryPromise, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { packCount } from "#texts/en/pack-count.ts";
 import { field, hiddenFields } from "./form-fields.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -41,7 +43,7 @@ export function detailsPage({ orderId, person, lines, total, errors = {}, status
   });
   const withSamples = lines.some(isSample);
   const body = html`<h1>Order details</h1>
-<p>${itemCount(lines)}, <strong>${rupees(total)}</strong>. <a href="/plain/cart">Change the cart</a></p>
+<p>${itemCount(lines, translate(packCount))}, <strong>${rupees(total)}</strong>. <a href="/plain/cart">Change the cart</a></p>
 ${wrong.length > 0 && problems(wrong.map((name) => [name, errors[name] ?? ""]))}
 <form method="post" action="/api/plain/summary">${hiddenFields([["order_id", orderId]])}
 <fieldset class="card"><legend>Contact</legend><div class="two">

@@ -5,6 +5,7 @@ import { currentLine, isSold, type LineChange } from "#lib/shop/cart/line-change
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
 import { addressLine } from "#lib/shop/customer/address.ts";
 import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html } from "#lib/shop/messages/html.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { isSample, samplesProblem } from "#lib/shop/offers/free-samples.ts";
@@ -12,6 +13,8 @@ import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type Eligibility, type Quote, quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
+import { packCount } from "#texts/en/pack-count.ts";
+import { sampleRules } from "#texts/en/sample-rules.ts";
 import { bill, lineFacts } from "./bill.ts";
 import { checkoutFields, type PlainCheckout, personFields } from "./checkout-fields.ts";
 import { hiddenFields } from "./form-fields.ts";
@@ -36,7 +39,7 @@ export function summaryPage({ checkout, eligibility, quoted, alert, status = 200
   const lines = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
   const bought = quoted ?? quote(lines, eligibility);
   const next = { ...checkout, lines, total: bought.total };
-  const problem = samplesProblem(lines);
+  const problem = samplesProblem(lines, translate(sampleRules));
   const blocked = pauseText(state) !== null || lines.length < today.length || problem !== null;
   const question = pincodeQuestion(person.pincode, person.state);
   const body = html`<h1>Order summary</h1>
@@ -76,7 +79,7 @@ function row(line: CartLine, change: LineChange | null): Html {
   const amount = line.isSample
     ? "FREE"
     : `${line.quantity} × ${rupees(line.price)} = ${rupees(line.price * line.quantity)}`;
-  return html`<li class="line">${lineFacts(line, change)}<p class="wide">${itemCount([line])}${isSold(change) && html`: <strong>${amount}</strong>`}</p></li>
+  return html`<li class="line">${lineFacts(line, change)}<p class="wide">${itemCount([line], translate(packCount))}${isSold(change) && html`: <strong>${amount}</strong>`}</p></li>
 `;
 }
 

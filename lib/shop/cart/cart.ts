@@ -1,5 +1,7 @@
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { type Check, isIntegerBetween, isRecord, isStringArray } from "#lib/shop/storage/type-guards.ts";
+import type { PackCountTexts } from "#texts/en/pack-count.ts";
 
 /** The most packs in one line, of the cart and of an order. */
 export const MAX_QUANTITY = 99;
@@ -125,11 +127,11 @@ export function cartCount(cart: CartLine[]): number {
 }
 
 /** The count in words: '3 packs', '1 pack, 2 samples'. */
-export function itemCount(lines: { quantity: number; isSample: boolean }[]): string {
+export function itemCount(lines: { quantity: number; isSample: boolean }[], t: Translate<PackCountTexts>): string {
   const count = (sample: boolean) =>
     lines.reduce((sum, line) => sum + (line.isSample === sample ? line.quantity : 0), 0);
-  const inWords = (number: number, one: string) => (number === 0 ? [] : [`${number} ${one}${number === 1 ? "" : "s"}`]);
-  return [...inWords(count(false), "pack"), ...inWords(count(true), "sample")].join(", ");
+  const inWords = (key: keyof PackCountTexts, number: number) => (number === 0 ? [] : [t(key, { count: number })]);
+  return [...inWords("packs", count(false)), ...inWords("samples", count(true))].join(", ");
 }
 
 /** The count on the cart icon: '99+' above 99. */

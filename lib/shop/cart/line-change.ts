@@ -1,7 +1,9 @@
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import type { LineChangeTexts } from "#texts/en/line-change.ts";
 
 /** The parts of a cart or checkout line that are compared with the catalogue. */
 type Line = { product_name: string; price: number };
@@ -37,13 +39,13 @@ export function currentLine<T extends Line>(line: T, state: ShopState, find?: (n
 }
 
 /** The change in words, beside the line. */
-export function changeText(change: LineChange): string {
+export function changeText(change: LineChange, t: Translate<LineChangeTexts>): string {
   switch (change.kind) {
     case "price":
-      return `The price was ${rupees(change.was)} and is ${rupees(change.is)} now.`;
+      return t("price", { was: rupees(change.was), now: rupees(change.is) });
     case "sold_out":
-      return "Sold out. Remove it to continue.";
+      return t("soldOut");
     case "gone":
-      return "We no longer sell this. Remove it to continue.";
+      return t("gone");
   }
 }

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
 import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, type WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, isSameEligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import type { PackCountTexts } from "#texts/en/pack-count.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
 import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
 
@@ -136,8 +138,11 @@ export function requoteDraft(draft: CheckoutDraft, eligibility: Eligibility): Ch
 }
 
 /** What a draft orders, in words: '2 packs, 1 sample'. */
-export function itemsOf({ items }: CheckoutDraft): string {
-  return itemCount(items.map((line) => ({ quantity: line.quantity, isSample: isSample(line) })));
+export function itemsOf({ items }: CheckoutDraft, t: Translate<PackCountTexts>): string {
+  return itemCount(
+    items.map((line) => ({ quantity: line.quantity, isSample: isSample(line) })),
+    t,
+  );
 }
 
 /** Must the e-mail address be given: of a user always, of a guest with free samples? */

@@ -1,3 +1,6 @@
+import type { Translate } from "#lib/shop/language/translate.ts";
+import type { SampleRulesTexts } from "#texts/en/sample-rules.ts";
+
 /** A free sample weighs this much, in grams. */
 export const SAMPLE_GRAMS = 50;
 
@@ -13,12 +16,15 @@ export function isSample(line: { price: number }): boolean {
  * The error message about the samples among an order's lines, or null. Whether this customer
  * may still have samples is not checked here: the order's own write decides that.
  */
-export function samplesProblem(lines: { name: string; price: number; quantity: number }[]): string | null {
+export function samplesProblem(
+  lines: { name: string; price: number; quantity: number }[],
+  t: Translate<SampleRulesTexts>,
+): string | null {
   const samples = lines.filter(isSample);
   if (samples.length === 0) return null;
-  if (samples.length === lines.length) return "Free samples come with an order. Please add at least one pack.";
-  if (samples.length > MAX_SAMPLES) return `Please choose at most ${MAX_SAMPLES} free samples.`;
+  if (samples.length === lines.length) return t("needsPack");
+  if (samples.length > MAX_SAMPLES) return t("tooMany", { most: MAX_SAMPLES });
   const oneEach = samples.every((line) => line.quantity === 1);
   const different = new Set(samples.map((line) => line.name)).size === samples.length;
-  return oneEach && different ? null : "One free sample of each kind. Please choose different ones.";
+  return oneEach && different ? null : t("oneEach");
 }

@@ -1,5 +1,6 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { percentOf, rupees } from "#lib/shop/pricing/money.ts";
+import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 import type { PriceTexts } from "#texts/en/price.ts";
 
 /** The first-order offer takes this share off the paid packs, in percent. */
@@ -19,11 +20,8 @@ export const SAMPLE_PERCENT = 10;
 export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
 
 /** The error message for a customer who claims the offer and can't have it, or not any more. */
-export const offerRefusals = {
-  used: "You have already used your first order discount!",
-  ordered: `The ${FIRST_ORDER_PERCENT}% offer is for a first order`,
-  unavailable: "We don't have accounts yet, so you can't claim this offer.",
-};
+export const offerRefusal = (state: "used" | "ordered" | "unavailable", t: Translate<OfferRulesTexts>): string =>
+  t(state, { percent: FIRST_ORDER_PERCENT });
 
 /** A customer's eligibility for free samples. */
 export type SamplesState = "available" | "used";
@@ -32,16 +30,15 @@ export type SamplesState = "available" | "used";
  * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free, and
  * give no discount.
  */
-export function samplesPromise(claimed: boolean): string {
+export function samplesPromise(claimed: boolean, t: Translate<OfferRulesTexts>): string {
   return claimed
-    ? `They're free, and your ${FIRST_ORDER_PERCENT}% off stays. The ${SAMPLE_PERCENT}% for samples doesn't come on top.`
-    : `They're free, and you get ${SAMPLE_PERCENT}% off your packs.`;
+    ? t("samplesStay", { percent: FIRST_ORDER_PERCENT, samplePercent: SAMPLE_PERCENT })
+    : t("samplesOff", { percent: SAMPLE_PERCENT });
 }
 
 /** The condition of the first-order offer in words, on every popup and page that offers it. */
-export const firstOrderMinimumText = `Minimum order ${rupees(FIRST_ORDER_MINIMUM.signedIn)} signed in, ${rupees(
-  FIRST_ORDER_MINIMUM.guest,
-)} as a guest`;
+export const firstOrderMinimum = (t: Translate<OfferRulesTexts>): string =>
+  t("minimum", { signedIn: rupees(FIRST_ORDER_MINIMUM.signedIn), guest: rupees(FIRST_ORDER_MINIMUM.guest) });
 
 /** What this browser knows of its offers, for display alone: the server decides what is charged. */
 export type OfferFlags = {
