@@ -1,4 +1,6 @@
+"use client";
 import Link from "next/link";
+import { useWords } from "./words";
 
 type Props = {
   /** The steps below the home page; the page itself is the last and has no path. */
@@ -8,19 +10,22 @@ type Props = {
 
 /** The way from the home page to this one. The step above the page is the way back, and says so to who can't see the way. */
 export function Breadcrumbs({ crumbs, className = "" }: Props) {
-  const links = [{ name: "home", path: "/" }, ...crumbs].flatMap(({ name, path }) => (path ? [{ name, path }] : []));
+  const { words, path: pathOf } = useWords();
+  const links = [{ name: words.home, path: "/" }, ...crumbs].flatMap(({ name, path }) =>
+    path ? [{ name, path }] : [],
+  );
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={words.breadcrumb} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">›</span>}
             <Link
-              href={path}
-              aria-label={index === links.length - 1 ? `Back to ${name}` : undefined}
+              href={pathOf(path)}
+              aria-label={index < links.length - 1 ? undefined : index === 0 ? words.backHome : words.backTo(name)}
               className="link inline-flex min-h-11 items-center"
             >
-              {index > 0 ? name : "Home"}
+              {name}
             </Link>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import { CloseIcon } from "./icons/close";
+import { useWords } from "./words";
 
 /** The cross in a corner of a dialog. */
 export function CloseButton({ onClick, className = "" }: { onClick: () => void; className?: string }) {
+  const { words } = useWords();
   return (
-    <button type="button" aria-label="Close" className={`icon-button ${className}`} onClick={onClick}>
+    <button type="button" aria-label={words.close} className={`icon-button ${className}`} onClick={onClick}>
       <CloseIcon className="size-6" />
     </button>
   );

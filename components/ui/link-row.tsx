@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
+import { useWords } from "./words";
 import "./link-row.css";
 
 type Props = {
@@ -17,8 +18,9 @@ type Props = {
 
 /** A link as a row of a list: picture, name, a second line. Nothing is fetched ahead for it. */
 export function LinkRow({ href, picture, name, other, lang, children, onClick }: Props) {
+  const { path } = useWords();
   return (
-    <Link href={href} prefetch={false} className="link-row" onClick={onClick}>
+    <Link href={path(href)} prefetch={false} className="link-row" onClick={onClick}>
       {picture}
       <span className="link-row-words">
         <span className="link-row-name">{name}</span>{" "}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MinusIcon } from "./icons/minus";
 import { PlusIcon } from "./icons/plus";
+import { useWords } from "./words";
 
 type Props = {
   /** The product's name, for the buttons' labels. */
@@ -16,15 +17,16 @@ type Props = {
 
 /** One less, the quantity, one more. */
 export function QuantityStepper({ name, quantity, onChange, max, children, className = "" }: Props) {
+  const { words } = useWords();
   return (
     <div className={`stepper ${className}`}>
-      <button type="button" aria-label={`One less of ${name}`} onClick={() => onChange(quantity - 1)}>
+      <button type="button" aria-label={words.oneLess(name)} onClick={() => onChange(quantity - 1)}>
         <MinusIcon className="size-5" />
       </button>
       {children}
       <button
         type="button"
-        aria-label={`One more of ${name}`}
+        aria-label={words.oneMore(name)}
         disabled={quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >
