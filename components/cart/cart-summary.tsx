@@ -1,7 +1,10 @@
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { amountRows } from "#lib/shop/pricing/amounts.ts";
-import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { bill } from "#texts/en/bill.ts";
+import { priceWhy } from "#texts/en/price-why.ts";
 import { SumList } from "@/components/ui/sum-list";
 
 type Props = {
@@ -13,12 +16,14 @@ type Props = {
 
 /** The cart's total for a customer of this eligibility, and the reason for it. */
 export function CartSummary({ lines, eligibility, samplesHad = false }: Props) {
+  const rows = useTexts(bill);
+  const reasons = useTexts(priceWhy);
   const quoted = quote(lines, eligibility);
   const kind = quoted.discountKind;
-  const why = explainPrice({ lines, eligibility, kind, samplesHad });
+  const why = explainPrice({ lines, eligibility, kind, samplesHad }, reasons);
   return (
     <>
-      <SumList rows={amountRows(quoted, kind ? discountNames[kind] : undefined)} />
+      <SumList rows={amountRows(quoted, rows, kind)} />
       {why && <p className="price-why">{why}</p>}
     </>
   );

@@ -1,7 +1,10 @@
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { amountRows, amountsOfDraft } from "#lib/shop/pricing/amounts.ts";
-import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
+import { bill as billTexts } from "#texts/en/bill.ts";
+import { priceWhy } from "#texts/en/price-why.ts";
 import { SumList } from "@/components/ui/sum-list";
 
 type Props = {
@@ -17,12 +20,14 @@ type Props = {
  * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
 export function Bill({ draft, eligibility, samplesHad = false }: Props) {
+  const rows = useTexts(billTexts);
+  const reasons = useTexts(priceWhy);
   const { items, discount_kind: kind, user_id } = draft;
   const quotedFor = { ...(draft.quoted_for ?? eligibility), signedIn: user_id !== null };
-  const why = explainPrice({ lines: items, eligibility: quotedFor, kind, samplesHad });
+  const why = explainPrice({ lines: items, eligibility: quotedFor, kind, samplesHad }, reasons);
   return (
     <>
-      <SumList rows={amountRows(amountsOfDraft(draft), kind ? discountNames[kind] : undefined)} />
+      <SumList rows={amountRows(amountsOfDraft(draft), rows, kind)} />
       {why && <p className="price-why">{why}</p>}
       {kind === "first_order" && user_id === null && (
         <p className="mt-2 text-sm">Uses the offer claimed in this browser</p>

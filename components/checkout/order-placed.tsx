@@ -1,15 +1,16 @@
 "use client";
 import Link from "next/link";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromise, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { discountNames } from "#lib/shop/pricing/price-explanation.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { bill } from "#texts/en/bill.ts";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
@@ -21,7 +22,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   useEffect(() => heading.current?.focus(), []);
   // A screen reader, a list of tabs and a printed page all name the page by its title.
   useLayoutEffect(() => lockTitle(`Order placed | ${shop.name}`), []);
-  const discountName = order.discount_kind ? discountNames[order.discount_kind] : undefined;
+  const rows = useTexts(bill);
   const { paid, samples } = paidAndSamples(order.items);
   return (
     <div className="page flex flex-col-reverse items-start justify-end gap-6 lg:flex-row lg:justify-between lg:gap-14">
@@ -50,7 +51,7 @@ export function OrderPlaced({ order }: { order: Order }) {
               <TickList rows={pickRows(samples)} />
             </>
           )}
-          <SumList rows={amountRows(amountsOfOrder(order), discountName)} />
+          <SumList rows={amountRows(amountsOfOrder(order), rows, order.discount_kind)} />
           <p className="mt-2 hidden text-right font-semibold text-xl print:block">
             To collect {rupees(order.total_price)}
           </p>

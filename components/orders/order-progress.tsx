@@ -1,9 +1,11 @@
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { bill } from "#texts/en/bill.ts";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
 
@@ -11,6 +13,7 @@ const when = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: 
 
 /** An order's status and history. On paper it is the order's packing slip. */
 export function OrderProgress({ order }: { order: Order }) {
+  const rows = useTexts(bill);
   const { paid, samples } = paidAndSamples(order.items);
   return (
     <section aria-label="Your order" className="card p-6">
@@ -47,7 +50,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <TickList rows={pickRows(samples)} />
         </>
       )}
-      <SumList rows={amountRows(amountsOfOrder(order))} />
+      <SumList rows={amountRows(amountsOfOrder(order), rows)} />
       <p className="mt-2 hidden text-right font-semibold text-xl print:block">To collect {rupees(order.total_price)}</p>
       <p className="mt-4 text-tamarind">
         {order.guest_name}, {order.guest_phone}, {order.guest_address}

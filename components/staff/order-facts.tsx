@@ -1,7 +1,9 @@
+import { translate } from "#lib/shop/language/translate.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { bill } from "#texts/en/bill.ts";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -34,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <dl className="staff-sums">
           {[
             ...pickRows(items).map(({ name, value }) => ({ label: name, value })),
-            ...amountRows(amountsOfOrder(order)),
+            ...amountRows(amountsOfOrder(order), translate(bill)),
           ].map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
+import { translate } from "#lib/shop/language/translate.ts";
 import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
+import { bill } from "#texts/en/bill.ts";
 import { factsOfText } from "@/tests/support/mail-facts";
 import { anOrder, customer } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -55,13 +57,13 @@ test("an order from before there was a charge reads as one without, and its bill
   db.close();
   const old = (await shop.store().find(order.order_id))?.order ?? expect.fail("no order");
   expect(old.delivery_charge).toBe(0);
-  const rows = amountRows(amountsOfOrder(old)).map(({ label, value }) => `${label} ${value}`);
+  const rows = amountRows(amountsOfOrder(old), translate(bill)).map(({ label, value }) => `${label} ${value}`);
   expect(rows).toEqual(["Subtotal ₹440", "Delivery Free", "Total ₹440"]);
 });
 
 test("every bill shows the order's own charge", () => {
   const { order } = toPlace({ total_price: 440, delivery_charge: 40 });
-  const rows = amountRows(amountsOfOrder(order)).map(({ label, value }) => `${label} ${value}`);
+  const rows = amountRows(amountsOfOrder(order), translate(bill)).map(({ label, value }) => `${label} ${value}`);
   expect(rows).toEqual(["Subtotal ₹400", "Delivery ₹40", "Total ₹440"]);
   expect(confirmationEmail(order, "https://shop.example").text).toContain("Total: ₹440, delivery included");
   expect(packingSlipHtml(order)).toContain("<dt>Delivery</dt><dd>₹40</dd>");

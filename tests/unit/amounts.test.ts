@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
+import { translate } from "#lib/shop/language/translate.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { bill } from "#texts/en/bill.ts";
+
+const t = translate(bill);
 
 test("a bill names subtotal, saving, delivery and total", () => {
-  expect(
-    amountRows({ subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000 }, "First order, 50% off"),
-  ).toEqual([
+  expect(amountRows({ subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000 }, t, "first_order")).toEqual([
     { label: "Subtotal", value: "₹1,20,000" },
-    { label: "First order, 50% off", value: "-₹60,000", tone: "saving" },
+    { label: "First-order discount", value: "-₹60,000", tone: "saving" },
     { label: "Delivery", value: "Free" },
     { label: "Total", value: "₹60,000", tone: "total" },
   ]);
 });
 
 test("a bill without a discount has no line for one", () => {
-  expect(amountRows({ subtotal: 200, discount: 0, delivery: 0, total: 200 }).map(({ label }) => label)).toEqual([
+  expect(amountRows({ subtotal: 200, discount: 0, delivery: 0, total: 200 }, t).map(({ label }) => label)).toEqual([
     "Subtotal",
     "Delivery",
     "Total",
@@ -21,7 +23,7 @@ test("a bill without a discount has no line for one", () => {
 });
 
 test("a discount without a name is called Discount", () => {
-  expect(amountRows({ subtotal: 200, discount: 20, delivery: 0, total: 180 })[1]).toMatchObject({
+  expect(amountRows({ subtotal: 200, discount: 20, delivery: 0, total: 180 }, t)[1]).toMatchObject({
     label: "Discount",
     value: "-₹20",
   });

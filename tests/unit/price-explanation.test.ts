@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { translate } from "#lib/shop/language/translate.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { type Eligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { priceWhy } from "#texts/en/price-why.ts";
 
+const t = translate(priceWhy);
 const FROM = "50% off a first order from ₹100.";
 const CHOOSE = "Pick up to 3 free samples and take 10% off.";
 const TENTH = "10% off with your samples.";
@@ -58,7 +61,7 @@ test("who has ordered before, and a shop without accounts, are promised no half 
 });
 
 function priced(cart: { price: number; quantity: number }[], eligibility: Eligibility) {
-  return explainPrice({ lines: cart, eligibility, kind: quote(cart, eligibility).discountKind });
+  return explainPrice({ lines: cart, eligibility, kind: quote(cart, eligibility).discountKind }, t);
 }
 const pack = (price: number) => ({ price, quantity: 1 });
 const free = pack(0);
@@ -91,8 +94,8 @@ test("at the minimum itself nothing is missing, a rupee below it one rupee is", 
 
 test("after an order with samples from this browser nobody is invited to choose some again", () => {
   const lines = [pack(200)];
-  expect(explainPrice({ lines, eligibility: newGuest, kind: null })).toBe(CHOOSE);
-  expect(explainPrice({ lines, eligibility: newGuest, kind: null, samplesHad: true })).toBeNull();
+  expect(explainPrice({ lines, eligibility: newGuest, kind: null }, t)).toBe(CHOOSE);
+  expect(explainPrice({ lines, eligibility: newGuest, kind: null, samplesHad: true }, t)).toBeNull();
 });
 
 test("an empty cart, or samples alone, have no price to explain", () => {
@@ -101,5 +104,5 @@ test("an empty cart, or samples alone, have no price to explain", () => {
 });
 
 test("an offer that the server found used is not explained as if it held", () => {
-  expect(explainPrice({ lines: [pack(200)], eligibility: user, kind: null })).toBe(USED);
+  expect(explainPrice({ lines: [pack(200)], eligibility: user, kind: null }, t)).toBe(USED);
 });

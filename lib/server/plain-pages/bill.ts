@@ -8,9 +8,11 @@ import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { amountRows } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { discountNames, explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import type { Eligibility, Quote } from "#lib/shop/pricing/quote.ts";
+import { bill as billTexts } from "#texts/en/bill.ts";
 import { lineChange } from "#texts/en/line-change.ts";
+import { priceWhy } from "#texts/en/price-why.ts";
 
 /** The rows of a bill, and the reason for its discount, as the cart of the shop's own pages has them. */
 export function bill(quoted: Quote, lines: CartLine[], eligibility: Eligibility): Html {
@@ -18,8 +20,8 @@ export function bill(quoted: Quote, lines: CartLine[], eligibility: Eligibility)
   // Accounts need scripts: nothing here speaks of an offer that needs one.
   const shown: Eligibility =
     eligibility.firstOrder === "none" ? { ...eligibility, firstOrder: "unavailable" } : eligibility;
-  const why = explainPrice({ lines, eligibility: shown, kind });
-  const rows = amountRows(quoted, kind ? discountNames[kind] : undefined);
+  const why = explainPrice({ lines, eligibility: shown, kind }, translate(priceWhy));
+  const rows = amountRows(quoted, translate(billTexts), kind);
   return html`<dl>${rows.map(({ label, value, tone }) => html`<div class="${tone ?? ""}"><dt>${label}</dt><dd>${value}</dd></div>\n`)}</dl>
 ${why !== null && html`<p class="small">${why}</p>`}
 ${kind === "first_order" && html`<p class="small">Uses the offer claimed in this browser</p>`}`;

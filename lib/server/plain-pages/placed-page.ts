@@ -1,24 +1,24 @@
 import "server-only";
+import { translate } from "#lib/shop/language/translate.ts";
 import { html } from "#lib/shop/messages/html.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromise, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
-import { discountNames } from "#lib/shop/pricing/price-explanation.ts";
 import { paidAndSamples, pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { bill } from "#texts/en/bill.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** The order is on the server's disk. The same page for an order that is sent again. */
 export function placedPage(order: Order, headers: Headers): Response {
   const { paid, samples } = paidAndSamples(order.items);
   const rows = [...pickRows(paid), ...pickRows(samples)];
-  const discountName = order.discount_kind ? discountNames[order.discount_kind] : undefined;
   const body = html`<h1>Thank you, your order is placed</h1>
 <p>Order id <strong>${order.order_id}</strong><br>Calling us? Just say <span class="big">${spokenNumber(order.order_id)}</span></p>
 <div class="notice"><p><strong>${deliveryPromise.headline}</strong> ${deliveryPromise.detail}<br>
 Expect this order by <strong>${expectedBy(order.created_at, order.state)}</strong>.</p></div>
 <section class="card" aria-label="What you ordered"><ul>${rows.map(({ name, value }) => html`<li>${name}: ${value}</li>`)}</ul>
-<dl>${amountRows(amountsOfOrder(order), discountName).map(({ label, value, tone }) => html`<div class="${tone ?? ""}"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>
+<dl>${amountRows(amountsOfOrder(order), translate(bill), order.discount_kind).map(({ label, value, tone }) => html`<div class="${tone ?? ""}"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>
 <p>Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.</p>
 <p class="row"><a class="button" href="/#categories">Continue Shopping</a>
 <a class="button quiet" href="/order-status#id=${order.order_id}">Track this order</a>

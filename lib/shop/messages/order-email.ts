@@ -1,9 +1,10 @@
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
-import { amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { amountsOfOrder, discountName } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { discountNames } from "#lib/shop/pricing/price-explanation.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
+import { bill } from "#texts/en/bill.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
 
@@ -117,11 +118,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
 export function totalFacts(order: Order): [label: string, value: string][] {
   const { subtotal, discount, delivery } = amountsOfOrder(order);
   const facts: [label: string, value: string][] = [];
-  if (discount > 0)
-    facts.push([
-      order.discount_kind === null ? "Discount" : discountNames[order.discount_kind],
-      `-${rupees(discount)}`,
-    ]);
+  if (discount > 0) facts.push([discountName(order.discount_kind, translate(bill)), `-${rupees(discount)}`]);
   if (delivery > 0) facts.push(["Delivery charge", rupees(delivery)]);
   return facts.length > 0 ? [["Subtotal", rupees(subtotal)], ...facts] : [];
 }

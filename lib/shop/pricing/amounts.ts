@@ -1,16 +1,30 @@
+import type { Translate } from "#lib/shop/language/translate.ts";
+import type { BillTexts } from "#texts/en/bill.ts";
 import { rupees } from "./money.ts";
+import type { DiscountKind } from "./quote.ts";
 
 type Amounts = { subtotal: number; discount: number; delivery: number; total: number };
 type Row = { label: string; value: string; tone?: "saving" | "total" };
 
+const names = { first_order: "firstOrder", sample: "sample", eligible: "sample" } as const;
+
+/** What a discount is called on a bill. @param kind null for one that is not known more exactly */
+export const discountName = (kind: DiscountKind, t: Translate<BillTexts>): string =>
+  t(kind === null ? "discount" : names[kind]);
+
 /** The bill of a cart, a checkout or an order, line by line; whole rupees in, texts out. */
-export function amountRows({ subtotal, discount, delivery, total }: Amounts, discountName = "Discount"): Row[] {
-  const saving: Row[] = discount > 0 ? [{ label: discountName, value: `-${rupees(discount)}`, tone: "saving" }] : [];
+export function amountRows(
+  { subtotal, discount, delivery, total }: Amounts,
+  t: Translate<BillTexts>,
+  kind: DiscountKind = null,
+): Row[] {
+  const saving: Row[] =
+    discount > 0 ? [{ label: discountName(kind, t), value: `-${rupees(discount)}`, tone: "saving" }] : [];
   return [
-    { label: "Subtotal", value: rupees(subtotal) },
+    { label: t("subtotal"), value: rupees(subtotal) },
     ...saving,
-    { label: "Delivery", value: delivery === 0 ? "Free" : rupees(delivery) },
-    { label: "Total", value: rupees(total), tone: "total" },
+    { label: t("delivery"), value: delivery === 0 ? t("free") : rupees(delivery) },
+    { label: t("total"), value: rupees(total), tone: "total" },
   ];
 }
 

@@ -1,14 +1,11 @@
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import type { PriceWhyTexts } from "#texts/en/price-why.ts";
 import { rupees } from "./money.ts";
 import type { DiscountKind, Eligibility } from "./quote.ts";
 
-/** What a discount is called on a bill. */
-export const discountNames: Record<NonNullable<DiscountKind>, string> = {
-  first_order: "First-order discount",
-  sample: "Sample discount",
-  eligible: "Sample discount",
-};
+type Texts = Translate<PriceWhyTexts>;
 
 type Priced = {
   lines: { price: number; quantity: number }[];
@@ -23,39 +20,40 @@ type Priced = {
  * Why a bill shows the discount that it shows, and why not another: a sentence or two. Null where no offer is near. An offer
  * that can be claimed is not among them: it has a line of its own (components/offers/claim-in-bill.tsx).
  */
-export function explainPrice(priced: Priced): string | null {
-  const sentences = [...given(priced), ...firstOrderMissing(priced), ...samplesMissing(priced)];
+export function explainPrice(priced: Priced, t: Texts): string | null {
+  const sentences = [...given(priced, t), ...firstOrderMissing(priced, t), ...samplesMissing(priced, t)];
   return sentences.length > 0 ? sentences.join(" ") : null;
 }
 
-function given({ lines, eligibility, kind }: Priced): string[] {
+function given({ lines, eligibility, kind }: Priced, t: Texts): string[] {
   const withSamples = lines.some(isSample) && eligibility.samples === "available";
   if (kind === "first_order")
-    return [`${FIRST_ORDER_PERCENT}% off your first order.`, ...(withSamples ? ["Your samples still come free."] : [])];
-  return kind === null ? [] : [`${SAMPLE_PERCENT}% off with your samples.`];
+    return [t("firstOrder", { percent: FIRST_ORDER_PERCENT }), ...(withSamples ? [t("samplesFree")] : [])];
+  return kind === null ? [] : [t("samples", { percent: SAMPLE_PERCENT })];
 }
 
-function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind }: Priced): string[] {
+function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind }: Priced, t: Texts): string[] {
   const subtotal = subtotalOf(lines);
   if (kind === "first_order" || subtotal === 0 || firstOrder === "unavailable") return [];
-  const used = "You've used your first-order offer.";
+  const percent = FIRST_ORDER_PERCENT;
+  const used = t("used");
   if (firstOrder === "claimed") {
     const short = (signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest) - subtotal;
-    return [short > 0 ? `Add ${rupees(short)} more for your ${FIRST_ORDER_PERCENT}% off.` : used];
+    return [short > 0 ? t("addMore", { amount: rupees(short), percent }) : used];
   }
   // Without another discount beside it a bill has nothing that a used offer would explain.
   if (firstOrder === "used") return kind === null ? [] : [used];
-  if (firstOrder === "ordered") return kind === null ? [] : [`The ${FIRST_ORDER_PERCENT}% offer is for a first order.`];
+  if (firstOrder === "ordered") return kind === null ? [] : [t("firstOnly", { percent })];
   // To claim, a guest signs in: then the lower minimum applies.
   const minimum = FIRST_ORDER_MINIMUM.signedIn;
-  return subtotal < minimum ? [`${FIRST_ORDER_PERCENT}% off a first order from ${rupees(minimum)}.`] : [];
+  return subtotal < minimum ? [t("from", { percent, amount: rupees(minimum) })] : [];
 }
 
-function samplesMissing({ lines, eligibility: { samples }, kind, samplesHad = false }: Priced): string[] {
+function samplesMissing({ lines, eligibility: { samples }, kind, samplesHad = false }: Priced, t: Texts): string[] {
   if (subtotalOf(lines) === 0) return [];
-  if (lines.some(isSample)) return samples === "used" ? ["You've had your free samples already."] : [];
+  if (lines.some(isSample)) return samples === "used" ? [t("samplesHad")] : [];
   return samples === "available" && kind !== "first_order" && !samplesHad
-    ? [`Pick up to ${MAX_SAMPLES} free samples and take ${SAMPLE_PERCENT}% off.`]
+    ? [t("pickSamples", { most: MAX_SAMPLES, percent: SAMPLE_PERCENT })]
     : [];
 }
 

@@ -1,4 +1,5 @@
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
@@ -7,6 +8,7 @@ import { statusText } from "#lib/shop/order/order-status.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
+import { bill } from "#texts/en/bill.ts";
 import { slipCss, slipMark } from "./packing-slip-look.ts";
 import { paidAndSamples, pickCount } from "./pick-list.ts";
 import { packSummary, packTotals, totalName } from "./to-pack.ts";
@@ -63,7 +65,7 @@ ${addressLines(order.guest_address)}<p class="phone">${order.guest_phone}</p></a
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
 ${itemTable(paid)}</section>
 ${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
-<section class="bottom"><dl>${amountRows(amountsOfOrder(order)).map(amount)}</dl>
+<section class="bottom"><dl>${amountRows(amountsOfOrder(order), translate(bill)).map(amount)}</dl>
 ${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
 <footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>
