@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { states as indianStates } from "#lib/shop/customer/address.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/language/names.ts";
+import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
+import { fill, translate } from "#lib/shop/language/translate.ts";
+import { categoryLinks, shop } from "#lib/shop/shop.ts";
+import { OPEN, pauseText } from "#lib/shop/shop-state/shop-state.ts";
+import { addTogether } from "#texts/en/add-together.ts";
+import { guestPrompt } from "#texts/en/guest-prompt.ts";
+import { lineChange } from "#texts/en/line-change.ts";
+import { packCount } from "#texts/en/pack-count.ts";
+import { states } from "#texts/en/states.ts";
+import { guestPrompt as guestPromptTa } from "#texts/ta/guest-prompt.ts";
+import { lineChange as lineChangeTa } from "#texts/ta/line-change.ts";
+import { packCount as packCountTa } from "#texts/ta/pack-count.ts";
+import { pause as pauseTa } from "#texts/ta/pause.ts";
+import { states as statesTa } from "#texts/ta/states.ts";
+
+test("a text's gaps are filled, wherever its language has them", () => {
+  const prices = { was: "₹180", now: "₹200" };
+  expect(translate(lineChange)("price", prices)).toBe("The price was ₹180 and is ₹200 now.");
+  expect(translate(lineChangeTa)("price", prices)).toMatch(/₹180.*₹200/);
+});
+
+test("one is counted apart from all other numbers, in both languages, and a number may have words of its own", () => {
+  const counts = (t: typeof english) => [0, 1, 2, 1000].map((count) => t("packs", { count }));
+  const english = translate(packCount);
+  expect(counts(english)).toEqual(["0 packs", "1 pack", "2 packs", "1000 packs"]);
+  expect(counts(translate(packCountTa))).toEqual(["0 பாக்கெட்டுகள்", "1 பாக்கெட்", "2 பாக்கெட்டுகள்", "1000 பாக்கெட்டுகள்"]);
+  const together = translate(addTogether);
+  expect(together("added", { count: 2 })).toBe("Both are in your cart.");
+  expect(together("added", { count: 5 })).toBe("All 5 are in your cart.");
+});
+
+test("a tag's words are given to its function, in the order of the language", () => {
+  const tags = { terms: (words: unknown[]) => ({ terms: words }), privacy: (words: unknown[]) => ({ privacy: words }) };
+  for (const [texts, terms] of [
+    [guestPrompt, "Terms"],
+    [guestPromptTa, "விதிமுறைகளை"],
+  ] as const) {
+    const parts = fill<object>(texts, "agree", tags) as (string | object)[];
+    expect(parts.filter((part) => typeof part === "object")).toEqual([
+      { terms: [terms] },
+      { privacy: [expect.any(String)] },
+    ]);
+    expect(parts.filter((part) => typeof part === "string")).toHaveLength(3);
+  }
+});
+
+test("the function that gives a part's texts is the same one at each call: effects may depend on it", () => {
+  expect(translate(packCount)).toBe(translate(packCount));
+  expect(translate(packCount)).not.toBe(translate(packCountTa));
+});
+
+test.each([
+  ["/", "/ta"],
+  ["/cart", "/ta/cart"],
+  ["/category/tea#hill-tea", "/ta/category/tea#hill-tea"],
+  ["/?utm=1", "/ta?utm=1"],
+  ["/#categories", "/ta#categories"],
+  ["/login?next=%2Ffirst-order", "/ta/login?next=%2Ffirst-order"],
+  // Neither is a page in Tamil.
+  ["/tamarind", "/ta/tamarind"],
+  ["/table?x=/ta", "/ta/table?x=/ta"],
+])("%s is %s in Tamil, and the other way round", (english, tamil) => {
+  expect(pathIn("ta", english)).toBe(tamil);
+  expect(pathIn("en", tamil)).toBe(english);
+  expect(englishPath(tamil)).toBe(english);
+  expect([languageOf(english), languageOf(tamil)]).toEqual(["en", "ta"]);
+  expect([pathIn("en", english), pathIn("ta", tamil), englishPath(english)]).toEqual([english, tamil, english]);
+});
+
+test.each(["https://wa.me/91", "tel:+911", "mailto:a@shop.example", "#pack"])(
+  "%s leads nowhere else in Tamil",
+  (href) => {
+    expect(pathIn("ta", href)).toBe(href);
+  },
+);
+
+test("products, categories and the shop have a name in each language, and the other one below it", () => {
+  const [product = expect.fail("no product")] = products;
+  expect([nameIn("en", product), nameIn("ta", product)]).toEqual([product.name, product.tamil]);
+  expect(otherName("en", product)).toEqual({ lang: "ta", text: product.tamil });
+  expect(otherName("ta", product)).toEqual({ lang: "en", text: product.name });
+  expect([shopNameIn("en"), shopNameIn("ta")]).toEqual([shop.name, shop.tamilName]);
+  for (const { title, tamil } of categoryLinks)
+    expect([categoryIn("en", title), categoryIn("ta", title)]).toEqual([title, tamil]);
+  expect(lineNameIn("ta", product.name)).toBe(product.tamil);
+});
+
+test("what the shop no longer sells keeps its English name", () => {
+  expect(categoryIn("ta", "Old category")).toBe("Old category");
+  expect(lineNameIn("ta", "Old pack")).toBe("Old pack");
+});
+
+test("every state and union territory has a name in Tamil, and in English its own", () => {
+  for (const state of indianStates) {
+    expect(stateIn(translate(states), state)).toBe(state);
+    expect(stateIn(translate(statesTa), state)).toMatch(/^[\p{Script=Tamil} ]+$/u);
+  }
+});
+
+test("a pause says in Tamil when the shop opens again, behind the staff's own words", () => {
+  const state = { ...OPEN, orders_paused: "Pongal holidays", reopens_on: "2027-01-18" };
+  expect(pauseText(state)).toBe("Pongal holidays. We open again on 18 January.");
+  expect(pauseText(state, "ta", translate(pauseTa))).toMatch(/^Pongal holidays\. .*18.*ஜனவரி/);
+});

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import compile from "icu-minify/compile";
+import { expect, test } from "vitest";
+import { TEXTS } from "@/scripts/content/text-modules";
+
+type Part = Record<string, string>;
+const partsIn = (language: "en" | "ta"): [name: string, part: Part][] =>
+  globSync(`${TEXTS}/${language}/*.json`)
+    .sort()
+    .map((file) => [basename(file, ".json"), JSON.parse(readFileSync(file, "utf8"))]);
+
+const sources = globSync("{app,components,lib}/**/*.{ts,tsx}").map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
+
+/** The files that take a part's texts, with the other files of their folders: a list of links there may name its keys. */
+function usersOf(part: string): typeof sources {
+  const folders = sources
+    .filter(({ text }) => text.includes(`"#texts/en/${part}.ts"`))
+    .map(({ file }) => dirname(file));
+  return sources.filter(({ file }) => folders.includes(dirname(file)));
+}
+
+test.each(partsIn("en"))("each text of the part %s is shown somewhere", (name, part) => {
+  const users = usersOf(name);
+  expect(users.length, "files that import it").toBeGreaterThan(0);
+  const unused = Object.keys(part).filter((key) => !users.some(({ text }) => text.includes(`"${key}"`)));
+  expect(unused).toEqual([]);
+});
+
+test("no component imports the texts in Tamil: a page in Tamil brings them, and one in English never loads them", () => {
+  const importing = sources.filter(({ file, text }) => file.startsWith("components/") && text.includes('"#texts/ta/'));
+  expect(importing.map(({ file }) => file)).toEqual([]);
+});
+
+/** The words of a message, without its gaps, tags and choices. */
+function wordsOf(message: string): string {
+  const visit = (node: unknown): string[] => {
+    if (typeof node === "string") return [node];
+    if (!Array.isArray(node)) return [];
+    const [, kind, choices] = node;
+    if (kind === undefined) return [];
+    if (typeof kind !== "number" || kind === 0) return node.slice(1).flatMap(visit);
+    return Object.values(choices ?? {}).flatMap((choice) =>
+      Array.isArray(choice) ? choice.flatMap(visit) : visit(choice),
+    );
+  };
+  const compiled = compile(message);
+  return (typeof compiled === "string" ? [compiled] : compiled.flatMap(visit)).join(" ");
+}
+
+/** What is written in Latin letters on a page in Tamil too. */
+const LATIN = /FSSAI|MRP|UPI|GST|WhatsApp|Google Analytics|JavaScript|\bg\b/g;
+
+test.each(partsIn("ta"))("the part %s is in Tamil: no English words, and none of the words of offices", (_, part) => {
+  for (const [key, message] of Object.entries(part)) {
+    const words = wordsOf(message).replace(LATIN, "");
+    expect(words, key).not.toMatch(/[A-Za-z]/);
+    expect(words, key).not.toMatch(/கவும்|ப்படுகிற|(?<!\p{Script=Tamil})தங்கள/u);
+    if (wordsOf(message).trim() !== "") expect(wordsOf(message), key).toMatch(/\p{Script=Tamil}/u);
+  }
+});
