@@ -12,6 +12,7 @@ import { shopPromises } from "#lib/shop/promises.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
 import { description, hero, story } from "#lib/shop/shop-texts.ts";
+import { packs } from "#texts/en/packs.ts";
 import { promises } from "#texts/en/promises.ts";
 import { StripCard } from "@/components/catalogue/strip-card";
 import { Dishes } from "@/components/home/dishes";
@@ -54,7 +55,7 @@ export default function HomePage() {
       <StructuredData json={jsonLd(storeData(pageOrigin()), websiteData(pageOrigin()))} />
       <Hero
         headline={hero.headline}
-        text={`${hero.text}, in packs of ${weightsText().replaceAll(" ", "\u00a0")}.`}
+        text={`${hero.text}, in packs of ${weightsText(translate(packs)).replaceAll(" ", "\u00a0")}.`}
         picture={heroPicture("48rem")}
         placeholder={
           <span className="grid justify-items-center text-center text-turmeric">

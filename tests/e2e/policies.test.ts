@@ -9,6 +9,7 @@ import { CONSUMER_HELPLINE, GRIEVANCE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS }
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
+import { packs } from "#texts/en/packs.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
@@ -42,7 +43,10 @@ const pages = {
   "/terms": {
     heading: "Terms",
     says: [
-      ...[`A pack of ${weightsText()} costs ${pricesText()}`, "Nothing is charged on this site"],
+      ...[
+        `A pack of ${weightsText(translate(packs))} costs ${pricesText(translate(packs))}`,
+        "Nothing is charged on this site",
+      ],
       ...[
         `up to ${MAX_LINES} different items and up to ${MAX_QUANTITY} packs`,
         firstOrderMinimum(translate(offerRules)),

@@ -3,11 +3,13 @@ import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { packs } from "#texts/en/packs.ts";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { sections } from "./sections";
 
@@ -19,7 +21,11 @@ export const metadata: Metadata = pageMetadata({
 });
 
 const glance = [
-  { big: pricesText(), about: `for a pack of ${weightsText()}, all taxes included`, category: accent(0) },
+  {
+    big: pricesText(translate(packs)),
+    about: `for a pack of ${weightsText(translate(packs))}, all taxes included`,
+    category: accent(0),
+  },
   { big: rupees(0), about: "is charged online: you pay after we confirm", category: accent(4) },
   {
     big: `${FIRST_ORDER_PERCENT}%`,

@@ -7,6 +7,7 @@ import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/sho
 import { CONSUMER_HELPLINE } from "#lib/shop/policies.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
+import { packs } from "#texts/en/packs.ts";
 import { FactList } from "@/components/policies/fact-list";
 import type { PolicySection } from "@/components/policies/policy-page";
 
@@ -56,8 +57,9 @@ export const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          Prices are in rupees, with all taxes included. A pack of {weightsText()} costs {pricesText()}; each product's
-          page shows today's price. What delivery costs: see <Link href="/shipping-returns">Shipping & Returns</Link>.
+          Prices are in rupees, with all taxes included. A pack of {weightsText(translate(packs))} costs{" "}
+          {pricesText(translate(packs))}; each product's page shows today's price. What delivery costs: see{" "}
+          <Link href="/shipping-returns">Shipping & Returns</Link>.
         </p>
         <p>
           We check the whole order again before we save it. If a price has changed meanwhile, nothing is ordered: you

@@ -2,9 +2,11 @@ import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { pricesText } from "#lib/shop/catalogue/packs.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { searchTitle } from "#lib/shop/shop-texts.ts";
+import { packs } from "#texts/en/packs.ts";
 
 /** So many letters of a title are shown by a search engine; a Tamil letter with its signs counts as one. */
 export const TITLE_LETTERS = 65;
@@ -23,7 +25,7 @@ export function productTitle({ name, tamil, grams, price }: Product): string {
 
 /** The same for a category: what people type who look for it, its Tamil name and its prices. */
 export function categoryTitle({ slug, tamil, products }: Category): string {
-  const prices = pricesText(products);
+  const prices = pricesText(translate(packs), products);
   const [first] = products;
   const isOne = products.every(({ grams, price }) => grams === first?.grams && price === first.price);
   return longest(

@@ -3,8 +3,12 @@ import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { packs } from "#texts/en/packs.ts";
+
+const t = translate(packs);
 
 /** A card, as metadata wants it. */
 export type ShareCard = { url: string; width: number; height: number; alt: string };
@@ -22,13 +26,13 @@ export const shareCardWords: Record<string, ShareCardWords> = {
     brand: shop.tagline,
     title: shop.name,
     tamil: shop.tamilName,
-    price: pricesText(),
-    grams: `per pack of ${weightsText()}`,
+    price: pricesText(t),
+    grams: `per pack of ${weightsText(t)}`,
   },
   ...Object.fromEntries(
     categories.map(({ slug, title, tamil, products: sold }) => [
       categoryCard(slug),
-      { brand: shop.name, title, tamil, price: pricesText(sold), grams: `per pack of ${weightsText(sold)}` },
+      { brand: shop.name, title, tamil, price: pricesText(t, sold), grams: `per pack of ${weightsText(t, sold)}` },
     ]),
   ),
   ...Object.fromEntries(
