@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
 import type { DrawnDish } from "#lib/shop/dishes.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { Picture } from "@/components/ui/picture";
@@ -25,7 +26,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placehold
             <h3 className="text-2xl">{name}</h3>
             <p lang="ta">{tamilName}</p>
             <ul>
-              {products.map(({ slug, name: product }) => (
+              {products.map(linkedProduct).map(({ slug, name: product }) => (
                 <li key={slug}>
                   <Link href={`/product-details/${slug}`} prefetch={false}>
                     {product}

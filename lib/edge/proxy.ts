@@ -1,9 +1,10 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { isApiCall, refuse } from "./refusals.ts";
+import { withShorterData } from "./router-data.ts";
 
 /**
  * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there. `trustProxy` counts the proxies in
@@ -88,19 +89,25 @@ export function forward(
     const headers = withoutHeaders(answer.headers, ["transfer-encoding"]);
     // The browser keeps the policy of the page's first response: this shorter one would replace it.
     if (status === 304) delete headers["content-security-policy"];
-    const isPage = headers["content-type"]?.startsWith("text/html") && method !== "HEAD" && status !== 304;
-    if (!isPage) return pipeline(answer, response.writeHead(status, headers), () => {});
+    if (!isPage(answer) || method === "HEAD" || status === 304)
+      return pipeline(answer, response.writeHead(status, headers), () => {});
     const bytes = await buffer(answer).catch(() => null);
     if (bytes === null) return response.destroy();
-    const html = headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
-    headers["content-length"] = String(bytes.length);
-    return response
-      .writeHead(status, withPolicy(headers, html.toString(), sourcesFor(url, settings.sources)))
-      .end(bytes);
+    const isCompressed = headers["content-encoding"] === "gzip";
+    // As the cache sends it: a page has one policy, whichever of the two a browser has it from.
+    const html = withShorterData(String(isCompressed ? gunzipSync(bytes) : bytes));
+    const body = isCompressed ? gzipSync(html) : Buffer.from(html);
+    headers["content-length"] = String(body.length);
+    return response.writeHead(status, withPolicy(headers, html, sourcesFor(url, settings.sources))).end(body);
   });
   response.on("close", () => upstream.destroy());
   for (const chunk of body) upstream.write(chunk);
   upstream.end();
+}
+
+/** Returns true when Next's response is a page. */
+export function isPage({ headers }: IncomingMessage): boolean {
+  return headers["content-type"]?.startsWith("text/html") ?? false;
 }
 
 /** Next is restarting, or too busy to answer in time. */

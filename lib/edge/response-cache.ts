@@ -5,7 +5,8 @@ import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withPreloadHints } from "./preload-hints.ts";
-import { type ProxySettings, requestUpstream } from "./proxy.ts";
+import { isPage, type ProxySettings, requestUpstream } from "./proxy.ts";
+import { withShorterData } from "./router-data.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
@@ -76,7 +77,9 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const request = requestUpstream(settings, "GET", path, own);
     const [response] = (await once(request.end(), "response")) as [IncomingMessage];
-    const bytes = await buffer(response);
+    const bytes = isPage(response)
+      ? Buffer.from(withShorterData(String(await buffer(response))))
+      : await buffer(response);
     const isSame = response.statusCode === 304 || (response.statusCode === 200 && old?.identity.bytes.equals(bytes));
     return { response, bytes, isSame };
   }
@@ -106,10 +109,9 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     const { response, bytes, isSame } = await fetchNow(slot, old);
     const { statusCode = 500, headers } = response;
     if (!isSame && !isCacheable(response, isRoute)) return statusCode < 500 ? void entries.delete(key) : undefined;
-    const isPage = headers["content-type"]?.startsWith("text/html");
-    const html = isPage ? bytes.toString() : "";
+    const html = isPage(response) ? bytes.toString() : "";
     const sources = sourcesFor(slot.path, settings.sources);
-    const complete = isPage ? withPreloadHints(withPolicy(headers, html, sources), html) : headers;
+    const complete = isPage(response) ? withPreloadHints(withPolicy(headers, html, sources), html) : headers;
     const entry = old && isSame ? old : await createEntry(complete, bytes, quality);
     const isImmutable = entry.headers["cache-control"]?.includes("immutable");
     entry.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;

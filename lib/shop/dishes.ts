@@ -1,4 +1,5 @@
 import { type Product, products } from "./catalogue/catalogue.ts";
+import { type ProductLink, productLink } from "./catalogue/product-link.ts";
 import type { Language } from "./language/language.ts";
 import { langOf } from "./language/translated.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
@@ -14,7 +15,7 @@ export type DrawnDish = {
   /** The category of its first product, which gives it its colours. */
   category: string;
   /** Their names are in the page's language. */
-  products: Pick<Product, "slug" | "name">[];
+  products: ProductLink[];
   /** `dish-{key}` where the shop has it, else its first product's. */
   picture: NamedPicture;
 };
@@ -38,7 +39,7 @@ export function drawnDishes(language: Language = "en"): DrawnDish[] {
     return {
       ...{ key, name, tamilName },
       category: made[0]?.categorySlug ?? "",
-      products: made.map((product) => ({ slug: product.slug, name: nameIn(language, product) })),
+      products: made.map((product) => productLink({ slug: product.slug, name: nameIn(language, product) })),
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.image ?? "placeholder")),
     };
   });

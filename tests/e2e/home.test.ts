@@ -1,3 +1,4 @@
+import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
@@ -53,7 +54,7 @@ test("each dish leads to the pages of the packs that make it", async ({ page, re
   for (const { name, tamilName, products } of drawn) {
     const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(dish.locator("[lang=ta]")).toHaveText(tamilName);
-    for (const { slug, name: product } of products) {
+    for (const { slug, name: product } of products.map(linkedProduct)) {
       const path = `/product-details/${slug}`;
       await expect(dish.getByRole("link", { name: product, exact: true })).toHaveAttribute("href", path);
       expect((await request.get(path)).status(), path).toBe(200);
