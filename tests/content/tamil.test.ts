@@ -28,7 +28,6 @@ test("Tamil texts are normalised, so that a search and a comparison find them", 
   expect(texts.filter(([, text]) => text !== text.normalize("NFC"))).toEqual([]);
 });
 
-// promise: The shop speaks Tamil as its customers do
 test("nothing is ordered as in an office: no -கவும், no passive of decrees, no தாங்கள்", () => {
   expect(placesOf(/(?:க்க|[டறய])வும்(?![\p{L}\p{M}])|படுகிற|ப்படும்|(?<![\p{L}\p{M}])த(?:ங்கள்|ாங்கள்)/u)).toEqual([]);
 });

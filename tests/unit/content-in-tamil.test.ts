@@ -92,7 +92,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
       tamil({ searchDescription: SEARCHED })(files);
       product(BLUE, { tamil: { searchDescription: SEARCHED } })(files);
     },
-    `${RED}: tamil searchDescription: another page has the same; search engines need one for each`,
+    `${BLUE}: tamil searchDescription: another page has the same; search engines need one for each`,
   ],
   [
     "an English title of a category",
