@@ -41,7 +41,9 @@ test("words in Latin letters are units and a code of the label only", () => {
 });
 
 test("no text claims anything about health", () => {
-  expect(placesOf(/ஆரோக்கிய|மருத்துவ|மருந்து|நோய்|செரிமான|ஜீரண|எதிர்ப்பு|உடலுக்கு|கொழுப்பு|(?<![\p{L}\p{M}])(?:ஊட்டச்)?சத்து/u)).toEqual([]);
+  expect(
+    placesOf(/ஆரோக்கிய|மருத்துவ|மருந்து|நோய்|செரிமான|ஜீரண|எதிர்ப்பு|உடலுக்கு|கொழுப்பு|(?<![\p{L}\p{M}])(?:ஊட்டச்)?சத்து/u),
+  ).toEqual([]);
 });
 
 /** The words in a Tamil ingredient for each allergen. A new allergen cannot join the type without its words here. */
