@@ -22,6 +22,8 @@ export function Breadcrumbs({ crumbs, className = "" }: Props) {
             {index > 0 && <span aria-hidden="true">›</span>}
             <Link
               href={pathOf(path)}
+              // Few go further up than one step.
+              prefetch={index === links.length - 1 ? null : false}
               aria-label={index < links.length - 1 ? undefined : index === 0 ? words.backHome : words.backTo(name)}
               className="link inline-flex min-h-11 items-center"
             >

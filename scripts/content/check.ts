@@ -75,20 +75,21 @@ export function checkContent(
 
 /** What search engines are told: a description of its own for each page, and days of changes that have come. */
 function checkSearchFacts({ shop, categories, products }: Content, folder: string, today: string): Problem[] {
-  const inShop = { at: `${folder}/shop.json`, changedOn: shop.changedOn };
-  const inCategories = categories.map(({ slug, searchDescription, changedOn }) => ({
-    ...{ at: `${folder}/categories.json: ${slug}`, description: searchDescription, changedOn },
-  }));
-  const inProducts = products.map(({ slug, searchDescription, changedOn }) => ({
-    ...{ at: `${folder}/products/${slug}.json`, description: searchDescription, changedOn },
-  }));
-  const described = [...inCategories, ...inProducts];
-  return [
-    ...repeated(described.map(({ description }) => description)).map(
-      ({ index }) =>
-        `${described[index]?.at}: searchDescription: another page has the same; search engines need one for each`,
+  const pages = [
+    ...categories.map((category) => ({ ...category, at: `${folder}/categories.json: ${category.slug}` })),
+    ...products.map((product) => ({ ...product, at: `${folder}/products/${product.slug}.json` })),
+  ];
+  const described = [
+    ...pages.map(({ at, searchDescription }) => ({ at: `${at}: searchDescription`, text: searchDescription })),
+    ...pages.flatMap(({ at, tamil }) =>
+      tamil?.searchDescription ? [{ at: `${at}: tamil searchDescription`, text: tamil.searchDescription }] : [],
     ),
-    ...[inShop, ...described]
+  ];
+  return [
+    ...repeated(described.map(({ text }) => text)).map(
+      ({ index }) => `${described[index]?.at}: another page has the same; search engines need one for each`,
+    ),
+    ...[{ at: `${folder}/shop.json`, changedOn: shop.changedOn }, ...pages]
       .filter(({ changedOn }) => changedOn > today)
       .map(({ at, changedOn }) => `${at}: changedOn: ${changedOn} is still to come; the day of the last change`),
   ];

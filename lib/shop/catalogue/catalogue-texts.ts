@@ -60,7 +60,7 @@ export function pictureWordsOf(key: string, language: Language = "en"): string |
 
 const heatWords: Record<Language, Record<ProductTexts["taste"]["heat"], string>> = {
   en: { none: "Not hot", mild: "Mild", medium: "Medium hot", hot: "Hot" },
-  ta: { none: "காரம் இல்லை", mild: "லேசான காரம்", medium: "நடுத்தரக் காரம்", hot: "நல்ல காரம்" },
+  ta: { none: "காரம் இல்லை", mild: "லேசான காரம்", medium: "மிதமான காரம்", hot: "நல்ல காரம்" },
 };
 
 /** How a product tastes, in a few words: 'Medium hot, roasted and nutty'. @param language that of the flavours */

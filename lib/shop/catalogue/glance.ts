@@ -14,7 +14,7 @@ export const useHeading = (t: Translate<PageTexts>, use: ProductTexts["use"] = "
 
 /** How many its recipe serves, as its steps say it; null where they don't. */
 export function servesOf(steps: readonly string[]): number | null {
-  const [, english, tamil] = /\bserves (\d+)|(\d+) பேருக்குப் போதும்/i.exec(steps.join(" ")) ?? [];
+  const [, english, tamil] = /\bserves (\d+)|(\d+) (?:பேருக்குப்|நபருக்குப்) போதும்/i.exec(steps.join(" ")) ?? [];
   const count = english ?? tamil;
   return count ? Number(count) : null;
 }

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { generatedFolder } from "@/scripts/content/folders";
+import { writeContent } from "@/scripts/content/write";
+import { contentWith, type Files } from "@/tests/support/content";
+
+const RED = "products/red-thing.json";
+const BLUE = "products/blue-thing.json";
+const SEARCHED = `சிவப்புப் பொருள்: ${"இது கடையில் உள்ள ஒரு பொருள். ".repeat(4)}`.trim();
+
+/** Adds to a product: its Tamil texts, and what they belong to. */
+const product = (file: string, facts: object) => (files: Files) => {
+  files[file] = { ...(files[file] as object), ...facts };
+};
+const tamil = (texts: object) => product(RED, { tamil: texts });
+const shop = (texts: object) => (files: Files) => {
+  files["shop.json"] = { ...(files["shop.json"] as object), tamil: texts };
+};
+const category = (texts: object) => (files: Files) => {
+  const [first] = (files["categories.json"] as { categories: object[] }).categories;
+  files["categories.json"] = { categories: [{ ...first, tamil: texts }] };
+};
+
+const recipe = { name: "Stew", ingredients: ["1 cup rice"] };
+
+/** Each kind of mistake, and the one message about it behind the folder's name. */
+const mistakes: [what: string, change: (files: Files) => void, sentence: string][] = [
+  [
+    "an English text in the Tamil's place",
+    tamil({ cardLine: "A thing" }),
+    `${RED}: tamil cardLine: "A thing" is not in Tamil; a text in Tamil letters`,
+  ],
+  [
+    "a text that is too long",
+    tamil({ cardLine: "அ".repeat(101) }),
+    `${RED}: tamil cardLine: "${"அ".repeat(101)}" is not a line; 1 to 100 characters, without blanks at its ends`,
+  ],
+  [
+    "a field with a typing error",
+    tamil({ cardline: "பொருள்" }),
+    `${RED}: tamil: unknown field cardline; the fields are cardLine, description, searchDescription, taste, howToUse, recipe, label, pictureAlt`,
+  ],
+  [
+    "allergens of its own",
+    tamil({ label: { allergens: ["எள்"] } }),
+    `${RED}: tamil label: unknown field allergens; the fields are ingredients, storage`,
+  ],
+  [
+    "a description that is too short for search engines",
+    tamil({ searchDescription: "ஒரு பொருள்." }),
+    `${RED}: tamil searchDescription: "ஒரு பொருள்." is not a description for search engines; 90 to 155 characters, without blanks at its ends`,
+  ],
+  [
+    "one step for two",
+    product(RED, { howToUse: ["Open it.", "Use it."], tamil: { howToUse: ["திறந்து பயன்படுத்துங்கள்."] } }),
+    `${RED}: tamil howToUse: there are 1, and 2 in English; one for each`,
+  ],
+  [
+    "another quantity in a step",
+    product(RED, { howToUse: ["Add 1½ cups."], tamil: { howToUse: ["1 கப் சேருங்கள்."] } }),
+    `${RED}: tamil howToUse 1.: its figures are 1, and 1, ½ in English; the same in both`,
+  ],
+  [
+    "a step that lost its quantity",
+    product(RED, { howToUse: ["Add 2 cups."], tamil: { howToUse: ["கொஞ்சம் சேருங்கள்."] } }),
+    `${RED}: tamil howToUse 1.: its figures are none, and 2 in English; the same in both`,
+  ],
+  [
+    "another quantity in a recipe",
+    product(RED, { recipe, tamil: { recipe: { ingredients: ["2 கப் சாதம்"] } } }),
+    `${RED}: tamil recipe ingredients 1.: its figures are 2, and 1 in English; the same in both`,
+  ],
+  [
+    "a recipe that English has not",
+    tamil({ recipe: { name: "குழம்பு" } }),
+    `${RED}: tamil recipe: there is no recipe in English; write it there too, or take it out`,
+  ],
+  [
+    "an ingredient more on the label",
+    tamil({ label: { ingredients: ["பொருள்", "உப்பு"] } }),
+    `${RED}: tamil label ingredients: there are 2, and 1 in English; one for each`,
+  ],
+  [
+    "a flavour more",
+    tamil({ taste: { flavours: ["இனிப்பு", "புளிப்பு"] } }),
+    `${RED}: tamil taste flavours: there are 2, and 1 in English; one for each`,
+  ],
+  [
+    "one description for two pages",
+    (files) => {
+      tamil({ searchDescription: SEARCHED })(files);
+      product(BLUE, { tamil: { searchDescription: SEARCHED } })(files);
+    },
+    `${BLUE}: tamil searchDescription: another page has the same; search engines need one for each`,
+  ],
+  [
+    "an English title of a category",
+    category({ searchTitle: "Things" }),
+    `categories.json: categories 1. tamil searchTitle: "Things" is not in Tamil; a text in Tamil letters`,
+  ],
+  [
+    "two of three steps",
+    shop({ making: { steps: ["ஒன்று", "இரண்டு"].map((title) => ({ title, text: "செய்கிறோம்." })) } }),
+    `shop.json: tamil making steps: is not a list of steps; a list of 3, in square brackets`,
+  ],
+];
+
+test.each(mistakes)("Tamil content with %s is reported by file, field and cure", async (_, change, sentence) => {
+  const folder = contentWith(change);
+  expect(await writeContent(folder)).toEqual([`${folder}/${sentence}`]);
+});
+
+test("figures may stand in another order in Tamil", async () => {
+  const howToUse = ["Fry ½ teaspoon in 2 tablespoons of oil."];
+  const texts = { howToUse: ["2 மேசைக்கரண்டி எண்ணெயில் ½ தேக்கரண்டி பொரியுங்கள்."] };
+  expect(await writeContent(contentWith(product(RED, { howToUse, tamil: texts })))).toEqual([]);
+});
+
+test("each text may be left out in Tamil, and what is there stays on the server", async () => {
+  const folder = contentWith((files) => {
+    product(RED, { tamil: { cardLine: "ஒரு வரி", pictureAlt: "தட்டில் ஒன்று" } })(files);
+    product(BLUE, { tamil: {} })(files);
+    category({ description: "எல்லாம் இங்கே" })(files);
+    shop({ tagline: "எங்கள் கடை", hero: { alt: "ஒரு படம்" } })(files);
+  });
+  expect(await writeContent(folder)).toEqual([]);
+  const made = (name: string) => readFileSync(join(generatedFolder(folder), name), "utf8");
+  const browser = ["shop.ts", "catalogue.ts", "search.ts", "pictures.ts"].map(made).join("");
+  for (const text of ["ஒரு வரி", "தட்டில் ஒன்று", "எல்லாம் இங்கே", "எங்கள் கடை", "ஒரு படம்"]) {
+    expect(made("texts.ts")).toContain(text);
+    expect(browser).not.toContain(text);
+  }
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { categoryTextsOf, pictureWordsOf, tasteText, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { servesOf } from "#lib/shop/catalogue/glance.ts";
+import { allergens } from "#lib/shop/content/content-schema.ts";
+import { dishesOf, drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
+import { inTamil, langOf } from "#lib/shop/language/translated.ts";
+import { altOf, drawn, heroPicture, pictureOf } from "#lib/shop/pictures/pictures.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
+
+/* The fixture shop has a product and a category in Tamil, a product with one line in Tamil, and the others in English only. */
+
+const TAMIL = /\p{Script=Tamil}/u;
+const LATIN = /[A-Za-z]/;
+const productOf = (slug: string) => products.find((product) => product.slug === slug) ?? expect.fail(slug);
+
+test("a product with all its texts in Tamil is in Tamil whole, with the facts that have no language", () => {
+  const [english, tamil] = [textsOf("black-pepper"), textsOf("black-pepper", "ta")];
+  expect(tamil.inEnglish).toEqual([]);
+  const { cardLine, description, searchDescription, taste, howToUse, recipe, label } = tamil;
+  const texts = [cardLine, description, searchDescription, ...taste.flavours, ...howToUse, label.storage];
+  for (const text of [...texts, recipe?.name, ...(recipe?.ingredients ?? []), ...label.ingredients]) {
+    expect(text).toMatch(TAMIL);
+    expect(text).not.toMatch(LATIN);
+  }
+  expect(taste.heat).toBe(english.taste.heat);
+  expect(recipe).toMatchObject({ firstStep: english.recipe?.firstStep, lastStep: english.recipe?.lastStep });
+  expect(label.bestBeforeMonths).toBe(english.label.bestBeforeMonths);
+});
+
+test("a text that a product has in English only is shown in English, and is named so that its language is said", () => {
+  const [english, tamil] = [textsOf("banana-crisps"), textsOf("banana-crisps", "ta")];
+  expect(tamil.cardLine).toMatch(TAMIL);
+  expect(langOf(tamil, "cardLine")).toBeUndefined();
+  expect(tamil.howToUse).toEqual(english.howToUse);
+  expect(langOf(tamil, "howToUse")).toBe("en");
+  expect(langOf(tamil, "label.ingredients")).toBe("en");
+});
+
+test("a text that a product has in no language is not named", () => {
+  expect(textsOf("banana-crisps").recipe).toBeUndefined();
+  expect(textsOf("banana-crisps", "ta").inEnglish).not.toContain("recipe.name");
+});
+
+test("on English pages nothing says its language", () => {
+  const texts = textsOf("black-pepper");
+  expect(texts).not.toHaveProperty("inEnglish");
+  expect(langOf(texts, "description")).toBeUndefined();
+});
+
+test("a product without Tamil warns of its allergens in Tamil", () => {
+  expect(textsOf("banana-crisps", "ta").label.allergens).toEqual([tamilAllergen("coconut")]);
+  const words = allergens.map(tamilAllergen);
+  for (const word of words) expect(word).toMatch(TAMIL);
+  expect(new Set(words).size).toBe(allergens.length);
+});
+
+test("texts in Tamil leave the English ones as they are", () => {
+  const english = { name: "Tea", label: { storage: "Dry.", months: 3 } };
+  const { inEnglish, ...tamil } = inTamil(english, { label: { storage: "ஈரமின்றி" } }, ["name", "label.storage"]);
+  expect(tamil).toEqual({ name: "Tea", label: { storage: "ஈரமின்றி", months: 3 } });
+  expect(inEnglish).toEqual(["name"]);
+  expect(english.label.storage).toBe("Dry.");
+});
+
+test("a category has its Tamil texts, and its English ones where there are none", () => {
+  const [withTamil, without] = ["spice", "honey"].map((slug) => categoryTextsOf(slug, "ta"));
+  expect(withTamil?.description).toMatch(TAMIL);
+  expect(withTamil?.inEnglish).toEqual(["searchDescription"]);
+  expect(without).toMatchObject(categoryTextsOf("honey"));
+  expect(without?.inEnglish).toEqual(["description", "searchTitle", "searchDescription"]);
+});
+
+test("a slug that nothing has is refused, also one that every object inherits", () => {
+  for (const slug of ["nothing", "constructor"]) {
+    expect(() => textsOf(slug, "ta")).toThrow(slug);
+    expect(() => categoryTextsOf(slug, "ta")).toThrow(slug);
+  }
+});
+
+test("the shop's texts in Tamil come with its English ones where there are none", () => {
+  const [english, tamil] = [shopTextsIn("en"), shopTextsIn("ta")];
+  for (const text of [tamil.tagline, tamil.hero.headline, tamil.story.welcome, tamil.delivery.homeState])
+    expect(text).toMatch(TAMIL);
+  expect(tamil.story.heritage).toBe(english.story.heritage);
+  expect(langOf(tamil, "story.heritage")).toBe("en");
+  expect(langOf(tamil, "story.welcome")).toBeUndefined();
+  expect(langOf(english, "story.heritage")).toBeUndefined();
+});
+
+test("what a picture shows is said in Tamil, or in English with its language", () => {
+  expect(altOf("black-pepper", "ta")).toEqual({ alt: pictureWordsOf("black-pepper", "ta") });
+  expect(altOf("banana-crisps", "ta")).toEqual({ alt: pictureWordsOf("banana-crisps"), lang: "en" });
+  expect(altOf("banana-crisps")).toEqual({ alt: pictureWordsOf("banana-crisps") });
+  expect(pictureOf("banner-spice", undefined, "ta").alt).toMatch(TAMIL);
+  expect(heroPicture("48rem", "ta").alt).toMatch(TAMIL);
+  expect(altOf("placeholder", "ta").alt).toMatch(TAMIL);
+  expect(altOf("heritage", "ta").lang).toBe("en");
+});
+
+test("a picture without words has none, and no language either", () => {
+  expect(altOf("a-picture-of-nothing", "ta")).toEqual({ alt: "" });
+});
+
+test("a card has its line in Tamil, or in English with its language", () => {
+  const card = (slug: string) => drawn(productOf(slug), OPEN, "ta");
+  expect(card("black-pepper").line).toMatch(TAMIL);
+  expect(card("black-pepper")).not.toHaveProperty("lineLang");
+  expect(card("hill-tea").lineLang).toBe("en");
+  expect(drawn(productOf("hill-tea"), OPEN)).not.toHaveProperty("lineLang");
+});
+
+test("dishes name their products in the page's language", () => {
+  const [dish] = drawnDishes("ta");
+  for (const product of dish?.products ?? expect.fail("no dish")) {
+    const { slug, name } = typeof product === "string" ? expect.fail("a Tamil name makes no slug") : product;
+    expect(name).toBe(productOf(slug).tamil);
+  }
+  const [slug = ""] = products.map((product) => product.slug).filter((each) => dishesOf(each).length > 0);
+  expect(dishesOf(slug, "ta")).toHaveLength(dishesOf(slug).length);
+  for (const name of dishesOf(slug, "ta")) expect(name).toMatch(TAMIL);
+});
+
+test("the making of a product is shown in English with its language where it is not there in Tamil", () => {
+  const [english, tamil] = [drawnMaking(), drawnMaking("ta")];
+  expect(tamil.steps).toEqual(english.steps);
+  expect(tamil.lang).toBe("en");
+  expect(english).not.toHaveProperty("lang");
+  expect(tamil.product.name).toBe(productOf(tamil.product.slug).tamil);
+});
+
+test("a taste is said in words of one language", () => {
+  const { taste } = textsOf("black-pepper", "ta");
+  expect(tasteText(taste, "ta")).toBe(`நல்ல காரம், ${taste.flavours.join(", ")}`);
+});
+
+test("how many a recipe serves is read from Tamil steps too", () => {
+  expect(servesOf(["கொதிக்க விடுங்கள்.", "5 நிமிடம் மூடி வையுங்கள். 4 பேருக்குப் போதும்."])).toBe(4);
+  expect(servesOf(["பிசையுங்கள். 1 நபருக்குப் போதும்."])).toBe(1);
+  expect(servesOf(["இது 3 இட்லிக்குப் போதும்."])).toBeNull();
+});
+
+test("every category and product has texts in both languages", () => {
+  for (const { slug } of products) expect(textsOf(slug, "ta").description.length).toBeGreaterThan(0);
+  for (const { slug } of categories) expect(categoryTextsOf(slug, "ta").description.length).toBeGreaterThan(0);
+});
