@@ -7,16 +7,13 @@ import { shop } from "#lib/shop/shop.ts";
 import { description } from "#lib/shop/shop-texts.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
-import { DeferredOffline } from "@/components/layout/deferred-offline";
-import { DeferredPrint } from "@/components/layout/deferred-print";
 import { MarkAlive } from "@/components/layout/mark-alive";
 import { NoResponseLine } from "@/components/layout/no-response-line";
-import { DeferredPopup } from "@/components/offers/deferred-popup";
 import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
 import { DeferredPictures } from "@/components/ui/deferred-pictures";
 import { FailedPictures } from "@/components/ui/failed-pictures";
+import { AfterLoad } from "./after-load";
 import { fraunces, hindMadurai } from "./fonts";
-import { LateFonts } from "./late-fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -46,13 +43,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <NoResponseLine />
         <MarkAlive />
         <DeferredQueuedOrders />
-        <DeferredPopup />
         <FailedPictures />
         <DeferredPictures />
-        <DeferredOffline />
         <DeferredPlainCart />
-        <DeferredPrint />
-        <LateFonts />
+        <AfterLoad />
       </body>
     </html>
   );

@@ -1,0 +1,24 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ComponentType, useEffect, useState } from "react";
+
+/** What no first view needs: its code is fetched when the page has loaded. A fetch that failed is repeated on the next page. */
+export function AfterLoad() {
+  const path = usePathname();
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new try
+  useEffect(() => {
+    if (Parts) return;
+    const load = () =>
+      import("./after-load-parts").then(
+        ({ AfterLoadParts }) => setParts(() => AfterLoadParts),
+        () => {},
+      );
+    if (document.readyState === "complete") void load();
+    else window.addEventListener("load", load, { once: true });
+    return () => window.removeEventListener("load", load);
+  }, [path, Parts]);
+
+  return Parts && <Parts />;
+}
