@@ -53,7 +53,7 @@ const changedOn = z.iso
   .date(date)
   .describe("The day on which any of these facts last changed: search engines read the page again after it");
 
-const IN_TAMIL = "Its texts in Tamil, for the pages under /ta. What is missing is shown in English";
+const IN_TAMIL = "Its texts in Tamil, for pages in Tamil. What is missing is taken in English";
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 
 /** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
