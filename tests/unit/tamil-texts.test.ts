@@ -138,7 +138,9 @@ test("a taste is said in words of one language", () => {
 
 test("how many a recipe serves is read from Tamil steps too", () => {
   expect(servesOf(["கொதிக்க விடுங்கள்.", "5 நிமிடம் மூடி வையுங்கள். 4 பேருக்குப் போதும்."])).toBe(4);
+  expect(servesOf(["பிசையுங்கள். ஒருவருக்குப் போதும்."])).toBe(1);
   expect(servesOf(["பிசையுங்கள். 1 நபருக்குப் போதும்."])).toBe(1);
+  expect(servesOf(["ஒருவருக்கு 2 அப்பளம் வையுங்கள்."])).toBeNull();
   expect(servesOf(["இது 3 இட்லிக்குப் போதும்."])).toBeNull();
 });
 
