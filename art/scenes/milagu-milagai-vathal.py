@@ -13,13 +13,13 @@ def sun_skin(name, straw, tan, through=0.5):
     own = k.rnd()
     n = k.noise(2.4, 5, 0.6, k.vec(k.add(k.times(u, 1.8), k.times(own, 31.0)), k.times(v, 1.6), k.times(own, 17.0)))
     fold = k.noise(1.0, 4, 0.6, k.vec(k.add(k.times(u, 5.0), k.times(own, 9.0)), k.times(v, 16.0), own))
-    f = k.noise(85, 4, 0.7)
+    f = k.noise(40, 4, 0.65)
     col = k.ramp(k.add(k.times(n, 0.7), k.times(own, 0.3)), (0.30, tan), (0.52, straw), (0.8, mul(straw, 1.12)))
     seeds = k.times(k.ramp(k.voro(17), (0.20, 1), (0.42, 0)), k.ramp(u, (0.10, 1), (0.66, 0.9), (0.78, 0)))
     col = k.mix(k.times(seeds, 0.38), col, mul(tan, 0.6))
     col = k.mix(k.ramp(fold, (0.52, 0), (0.68, 0.4)), col, mul(tan, 0.62))
-    salt = k.times(k.ramp(f, (0.46, 0), (0.70, 1)), k.ramp(n, (0.36, 0.2), (0.58, 1)))
-    col = k.mix(k.times(salt, 0.6), col, hexc("efe8d8"))
+    salt = k.times(k.ramp(f, (0.48, 0), (0.62, 1)), k.ramp(n, (0.36, 0.2), (0.58, 1)))
+    col = k.mix(k.times(salt, 0.7), col, hexc("efe8d8"))
     k.p(Base_Color=col, Roughness=k.mix(salt, (0.36,) * 3, (0.9,) * 3), Specular=0.4, Normal=k.bump(k.add(fold, k.times(f, 0.3)), 0.55, 0.012))
     return k.translucent(k.mix(0.6, col, (1.0, 0.74, 0.36), "MULTIPLY"), through).m
 
@@ -42,7 +42,7 @@ def plump(M, L, r, seed, m, stalkm, dry=1.0):
         t = a + twist * u + ph
         body = math.sqrt(math.cos(t) ** 2 + (flat * math.sin(t)) ** 2)
         w = noise.noise(Vector((u * 2.2, 3.0, 0)) + a0) * 1.8
-        folds = sum(d * abs(math.sin(q * 0.5 * t + w + q)) ** 0.55 for q, d in ((5, 0.20), (9, 0.15), (15, 0.07))) - 0.28
+        folds = sum(d * abs(math.sin(q * 0.5 * t + w + q)) ** 0.55 for q, d in ((5, 0.15), (9, 0.10), (15, 0.05))) - 0.2
         dent = noise.noise(Vector((u * 3.2, math.cos(a) * 1.2, math.sin(a) * 1.2)) + a0)
         crease = noise.noise(Vector((u * 20, math.cos(a) * 2.5, math.sin(a) * 2.5)) + a0)
         return max(0.3, body + dry * (folds * math.sin(math.pi * min(1, u + 0.12)) + 0.20 * min(0.2, dent) + 0.04 * crease))
@@ -62,14 +62,14 @@ skins = (
 )
 dry = straw_stalk()
 rng = random.Random(12)
-for n, wide, z in ((25, 0.69, 0.10), (20, 0.64, 0.20), (13, 0.48, 0.30), (7, 0.28, 0.39), (2, 0.08, 0.46)):
+for n, wide, z in ((25, 0.74, 0.10), (20, 0.64, 0.20), (13, 0.48, 0.30), (7, 0.28, 0.39), (2, 0.08, 0.46)):
     for i in range(n):
         a, r = i * 2.399 + z * 11, wide * math.sqrt((i + 0.5) / n)
         L = rng.uniform(0.50, 0.66)
         turn = Euler((rng.random() * 6.28, rng.gauss(0, 0.16), rng.random() * 6.28)).to_matrix().to_4x4()
         at = Matrix.Translation((C[0] + r * math.cos(a), C[1] + r * math.sin(a), z + rng.uniform(-0.01, 0.02)))
         plump(at @ turn @ Matrix.Translation((-L / 2, 0, 0)), L, rng.uniform(0.088, 0.114), 700 + round(z * 100) * 40 + i, skins[(0, 0, 1, 1, 2)[rng.randrange(5)]], dry)
-plump(Matrix.Translation((0.34, -1.10, 0.070)) @ Matrix.Rotation(0.30, 4, "Z"), 0.60, 0.10, 90, skins[0], dry)
+plump(Matrix.Translation((0.44, -1.10, 0.085)) @ Matrix.Rotation(0.30, 4, "Z"), 0.60, 0.10, 90, skins[0], dry)
 fresh = wet("greenchilli", hexc("2f5a14"), hexc("4f7d22"), 3, 0.2, 0.06, 0.06, coat=0.4)
 for i, (x, y, rz) in enumerate([(-0.98, -0.80, -0.55), (-0.92, -1.16, -0.05)]):
     plump(Matrix.Translation((x, y, 0.08)) @ Matrix.Rotation(rz, 4, "Z"), 0.70, 0.072, 40 + i, fresh, stem(hexc("5f7a2c")), 0.0)
