@@ -4,8 +4,21 @@ import math
 
 import numpy as np
 
-from kit.crisp import waves
 from kit.shapes import mesh, obj
+
+
+def waves(seed, n=64):
+    """Smooth noise for arrays: f(x, y) in about -1..1, a lattice of random heights, eased between."""
+    t = np.random.default_rng(seed).uniform(-1, 1, (n, n))
+
+    def f(x, y):
+        i, j = np.floor(x).astype(int), np.floor(y).astype(int)
+        a, b = x - i, y - j
+        a, b = a * a * a * (a * (a * 6 - 15) + 10), b * b * b * (b * (b * 6 - 15) + 10)
+        i0, j0, i1, j1 = i % n, j % n, (i + 1) % n, (j + 1) % n
+        return (t[i0, j0] * (1 - a) + t[i1, j0] * a) * (1 - b) + (t[i0, j1] * (1 - a) + t[i1, j1] * a) * b
+
+    return f
 
 
 def _polar(name, m, R, rings, steps, z, ragged, seed, loc, rot, thick):
