@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, pictureWordsOf, tasteText, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
-import { allergens } from "#lib/shop/content/content-schema.ts";
+import { allergens } from "#lib/shop/content/product-schema.ts";
 import { dishesOf, drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
 import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
 import { inTamil, langOf } from "#lib/shop/language/translated.ts";
