@@ -16,6 +16,7 @@ const art = import.meta.dirname;
 const kit = join(art, "kit");
 const packs = join(kit, "packs");
 const dishes = join(kit, "dishes");
+const appalams = join(kit, "appalams");
 const scenes = join(art, "scenes");
 const masters = join(art, "masters");
 const drafts = join(art, "drafts");
@@ -59,8 +60,9 @@ function packOf(key: string): string | undefined {
   return key.endsWith("-pack") ? key.slice(0, -"-pack".length) : undefined;
 }
 
-/** The parts of the kit that this picture is made with: packs and dishes have their own. */
+/** The parts of the kit that this picture is made with: packs, dishes and appalams have their own. */
 function kitOf(key: string): string[] {
+  if (/^(?!banner-).*-appalam$/.test(key)) return [kit, appalams];
   if (/^(dish|making)-/.test(key)) return [kit, packs, dishes];
   return packOf(key) ? [kit, packs] : [kit];
 }

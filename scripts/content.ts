@@ -1,6 +1,6 @@
 /**
  * Checks lib/content and writes the modules that the shop imports from it. Every build does this first.
- * With --schemas it also writes the JSON Schemas, after a change of lib/shop/content/content-schema.ts.
+ * With --schemas it also writes the JSON Schemas, after a change of lib/shop/content/content-schema.ts or product-schema.ts.
  */
 import { writeSchemas } from "./content/schemas.ts";
 import { writeContent } from "./content/write.ts";

@@ -28,7 +28,6 @@ from .light import *
 from .camera import *
 from .stage import *
 from .day import *
-from .crisp import *
 from .sundried import *
 from .coconut import *
 from .meal import *

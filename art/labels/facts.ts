@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ProductRecord, ShopRecord } from "#lib/shop/content/content-schema.ts";
+import type { ShopRecord } from "#lib/shop/content/content-schema.ts";
+import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
 
 const content = join(import.meta.dirname, "..", "..", "lib", "content");
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(content, ...path), "utf8"));

@@ -1,24 +1,20 @@
-"""Rice appalam by day: thin white discs overlapping on a steel plate, fried ones puffed and light, on checked cotton."""
+"""Rice appalam by day: a stack of milky raw discs on a brass plate, white puffed ones curled against it, on checked cotton."""
 
-from kit import *
+from kit.appalams import *
 
-daystage(exposure=0.12, seed=31)
-spread(cotton(hexc("7f8c74"), check=(0.30, 0.014, hexc("c9c8b4"))), 0.30, seed=6, depth=0.03, flat=1.2)
-rawm = raw_skin("arisi", hexc("ddd6c6"), hexc("ece7da"), (hexc("a89870"),), 0.74, 26, 0.4, 0.45)
-white = crisp_skin("arisifried", hexc("ece6d8"), hexc("e6dcc0"), hexc("cfae70"), through=0.45)
-P = (-0.02, 0.08)
-plate((*P, 0.03), 1.06, steel_day())
-rng = random.Random(7)
-for i in range(10):
-    a = 2.85 - i * 0.21
-    at = (P[0] - 0.06 + 0.50 * math.cos(a), P[1] + 0.03 + 0.50 * math.sin(a), 0.105 + i * 0.013)
-    thin_raw(rawm, at, 0.40, i, (0.10 * math.sin(a), -0.10 * math.cos(a) - 0.06, i), 0.045)
-PUFF = ((0.21, 0.075, 0.60), (0.10, 0.030, 0.50), (0.042, 0.009, 0.55))
-crisp(white, (P[0] - 0.36, P[1] - 0.40, 0.18), 0.44, 6, (-0.06, 0.14, 2.0), 0.20, PUFF)
-crisp(white, (P[0] + 0.36, P[1] - 0.28, 0.20), 0.46, 3, (0.16, -0.12, 0.4), 0.20, PUFF)
-crisp(white, (P[0] + 0.10, P[1] - 0.14, 0.36), 0.45, 8, (0.34, 0.10, 4.0), 0.22, PUFF)
-scatter([rice()], 200, (0.92, -1.06), (0.18, 0.09), 0.02, 0.015, 6, (*P, 1.16), tries=2, z=0.01)
-curry_leaf((-1.12, -0.86, 0.02), (0, -0.05, 0.4), 0.34, 3)
-curry_leaf((-0.96, -1.06, 0.02), (0, -0.05, -0.3), 0.32, 5)
-morning((0, 0, 0.2), back=1.3, high=1.5)
-orbit((0.02, -0.08, 0.16), 4.4, 46, -6, 62, (0.1, -0.25, 0.25), 0.6)
+daystage(exposure=0.34, seed=31)
+spread(cotton(hexc("3f5543"), check=(0.30, 0.014, hexc("a9b29a"))), 0.30, seed=6, depth=0.03, flat=1.3)
+rawm = raw_dough("arisi", hexc("e4d9bc"), hexc("f2ebda"), (hexc("6e5424"), hexc("55702c")), 0.69, 26, 0.5, 0.26, 0.24, dots=(15, 0.22), coat=0.6)
+white = fried_crust("arisifried", hexc("f8f3e7"), hexc("f3e7c9"), hexc("dcb878"), through=0.55)
+P = (-0.02, 0.06)
+plate((*P, 0.03), 1.06, brass())
+top = stack(rawm, (P[0] - 0.42, P[1] + 0.16, 0.075), 22, 0.42, 0.0125, 3)
+raw_disc(rawm, (P[0] - 0.50, P[1] - 0.36, 0.10), 0.42, 71, (0.03, 0.02, 0.6), 0.03, 0.03)
+fried_disc(white, (P[0] + 0.48, P[1] - 0.34, 0.17), 0.52, 6, (0.02, -0.06, 2.0), 0.34, 0.12)
+fried_disc(white, (P[0] + 0.40, P[1] + 0.30, 0.52), 0.58, 3, (0.90, 0.24, 0.1), 0.30, 0.12, axis=0.3)
+fried_disc(white, (P[0] + 0.62, P[1] + 0.52, 0.34), 0.54, 12, (0.45, -0.10, 0.1), 0.30, 0.12, axis=0.3)
+scatter([rice()], 170, (0.20, -1.16), (0.20, 0.06), 0.02, 0.015, 6, (*P, 1.16), tries=2, z=0.01)
+curry_leaf((-1.05, -0.92, 0.02), (0, -0.05, 0.4), 0.36, 3)
+curry_leaf((-0.86, -1.10, 0.02), (0, -0.05, -0.3), 0.34, 5)
+morning((0, 0, 0.2), back=0.1, high=1.5)
+orbit((0.0, -0.10, 0.22), 4.3, 34, -4, 62, (0.0, -0.25, 0.25), 0.6)

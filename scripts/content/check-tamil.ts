@@ -21,8 +21,12 @@ export function checkTamil({ products }: Pick<Content, "products">, folder: stri
   });
 }
 
-/** How the figures of a text compare: each of them, in any order. Words order them otherwise in Tamil. */
-const figures = (text: string) => (text.match(/\d+(?:\.\d+)?|[½¼¾]/g) ?? []).sort().join(", ") || "none";
+/**
+ * How the figures of a text compare: each of them, in any order. Words order them otherwise in Tamil, and it has a word for
+ * 'serves 1', which counts as its figure.
+ */
+const figures = (text: string) =>
+  (text.replace("ஒருவருக்குப் போதும்", "1").match(/\d+(?:\.\d+)?|[½¼¾]/g) ?? []).sort().join(", ") || "none";
 
 function misfits(field: string, english: readonly string[], tamil: Texts): string[] {
   if (!tamil) return [];

@@ -1,4 +1,4 @@
-import type { ProductRecord } from "#lib/shop/content/content-schema.ts";
+import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";

@@ -4,11 +4,10 @@ import type { z } from "zod";
 import {
   type CategoryRecord,
   categoriesSchema,
-  type ProductRecord,
-  productSchema,
   type ShopRecord,
   shopSchema,
 } from "#lib/shop/content/content-schema.ts";
+import { type ProductRecord, productSchema } from "#lib/shop/content/product-schema.ts";
 import { projectRoot } from "../env.ts";
 import { jsonProblem } from "./json-problem.ts";
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { categoriesSchema, productSchema, shopSchema } from "#lib/shop/content/content-schema.ts";
+import { categoriesSchema, shopSchema } from "#lib/shop/content/content-schema.ts";
+import { productSchema } from "#lib/shop/content/product-schema.ts";
 import { projectRoot } from "../env.ts";
 
 /** Where each kind of content file finds its JSON Schema, from the project's root. */

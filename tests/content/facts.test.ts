@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allergens } from "#lib/shop/content/content-schema.ts";
+import { allergens } from "#lib/shop/content/product-schema.ts";
 import { checkContent } from "@/scripts/content/check";
 import { readContent } from "@/scripts/content/read";
 import { jsonSchemaText, schemaFiles } from "@/scripts/content/schemas";

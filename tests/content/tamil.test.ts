@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
-import { allergens } from "#lib/shop/content/content-schema.ts";
+import { allergens } from "#lib/shop/content/product-schema.ts";
 import { readContent } from "@/scripts/content/read";
 
 /* The Tamil texts of the shop's own content, where there are any: by rules, and naming nothing of it. */

@@ -12,6 +12,7 @@ test("the drawn semibold comes when the page is used, moves nothing, and shows f
     if (request.resourceType() === "font") fetched.push(request.url());
   });
   await page.goto("/category/tea", { waitUntil: "networkidle" });
+  await expect(page.locator("html[data-alive]")).toHaveCount(1);
   const before = fetched.length;
   const semibolds = () =>
     page.evaluate(

@@ -85,8 +85,8 @@ for (const [width, height] of [
       const slow = await serveInPieces(shop.url);
       const visit = page.goto(`${slow.url}${path}`);
       const { html, response } = await slow.page();
-      // What follows the tabs at the foot of a phone's window draws nothing.
-      const [from, to] = [html.indexOf("<body"), html.lastIndexOf("</nav>")];
+      // What follows the content is below the first screen.
+      const [from, to] = [html.indexOf("<body"), html.indexOf("</main>")];
       response.write(html.subarray(0, from));
       await page.waitForURL(`**${path}`, { waitUntil: "commit" });
       for (let n = 0; n < PIECES; n++) {

@@ -37,6 +37,9 @@ export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }
       const allowed: RegExp[] = [];
       await use({ allow: (trouble) => void allowed.push(trouble) });
       expect(troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
+      // The test is over: a request that it still holds has nothing more to tell.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+      await context.unrouteAll({ behavior: "ignoreErrors" });
     },
     { auto: true },
   ],

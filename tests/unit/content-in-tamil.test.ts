@@ -117,6 +117,15 @@ test("figures may stand in another order in Tamil", async () => {
   expect(await writeContent(contentWith(product(RED, { howToUse, tamil: texts })))).toEqual([]);
 });
 
+test("the word of a recipe for one is the same figure as in English", async () => {
+  const tamilFor = (howToUse: string[]) =>
+    contentWith(product(RED, { howToUse: ["Stir. Serves 1."], tamil: { howToUse } }));
+  expect(await writeContent(tamilFor(["கிளறுங்கள். ஒருவருக்குப் போதும்."]))).toEqual([]);
+  const folder = tamilFor(["கிளறுங்கள். 2 பேருக்குப் போதும்."]);
+  const sentence = "tamil howToUse 1.: its figures are 2, and 1 in English; the same in both";
+  expect(await writeContent(folder)).toEqual([`${folder}/${RED}: ${sentence}`]);
+});
+
 test("each text may be left out in Tamil, and what is there stays on the server", async () => {
   const folder = contentWith((files) => {
     product(RED, { tamil: { cardLine: "ஒரு வரி", pictureAlt: "தட்டில் ஒன்று" } })(files);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, pictureWordsOf, tasteText, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
-import { allergens } from "#lib/shop/content/content-schema.ts";
+import { allergens } from "#lib/shop/content/product-schema.ts";
 import { dishesOf, drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
 import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
 import { inTamil, langOf } from "#lib/shop/language/translated.ts";
@@ -138,7 +138,9 @@ test("a taste is said in words of one language", () => {
 
 test("how many a recipe serves is read from Tamil steps too", () => {
   expect(servesOf(["கொதிக்க விடுங்கள்.", "5 நிமிடம் மூடி வையுங்கள். 4 பேருக்குப் போதும்."])).toBe(4);
+  expect(servesOf(["பிசையுங்கள். ஒருவருக்குப் போதும்."])).toBe(1);
   expect(servesOf(["பிசையுங்கள். 1 நபருக்குப் போதும்."])).toBe(1);
+  expect(servesOf(["ஒருவருக்கு 2 அப்பளம் வையுங்கள்."])).toBeNull();
   expect(servesOf(["இது 3 இட்லிக்குப் போதும்."])).toBeNull();
 });
 

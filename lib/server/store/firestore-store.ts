@@ -3,24 +3,20 @@ import type { Query } from "@google-cloud/firestore";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { cursorAfter, cursorAfterMessage, readMessageCursor } from "./cursor.ts";
-import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
+import { answered, committed, isWritten } from "./firestore-calls.ts";
 import type { FirestoreConnection } from "./firestore-connection.ts";
 import {
   addMessage,
-  changedOrder,
   expiryOf,
   isOrderId,
   messageOf,
   newVersion,
   offerClaimDocument,
-  orderDocument,
   orderOf,
-  placedBefore,
   redemptionDocument,
   shardsOf,
   timeOf,
   versionOf,
-  withVersions,
 } from "./firestore-documents.ts";
 import { addHit, hitsOf } from "./firestore-hits.ts";
 import {
@@ -34,6 +30,7 @@ import {
   waitingLongest,
 } from "./firestore-message-queries.ts";
 import { ordersBy } from "./firestore-order-query.ts";
+import { placeOrder, updateOrder } from "./firestore-orders.ts";
 import {
   readOrderLinksFrom,
   readShopState,
@@ -43,10 +40,7 @@ import {
 } from "./firestore-shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { Hit, NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** The most attempts of a write when other servers' writes come first. */
-const MOST_TRIES = 25;
 /** A document takes about one write a second for long: so many share the probes of all servers. */
 const PROBES = 100;
 
@@ -73,26 +67,8 @@ export class FirestoreStore implements Store {
     return found.exists ? { order: orderOf(found), fingerprint: String(found.get("fingerprint")) } : null;
   }
 
-  async place({ order, fingerprint, redemptions, messages, hit }: NewOrder): Promise<Placed> {
-    const { db, Timestamp } = await this.#connected();
-    const ref = db.collection("orders").doc(order.order_id);
-    const redemptionRefs = redemptions.map((redemption) => redemptionDocument(db, redemption));
-    const stamp = newVersion();
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
-      for (const claimRef of redemptionRefs) batch.create(claimRef, {});
-      if (hit) addHit(db, batch, hit, Timestamp);
-      for (const message of messages) addMessage(db, batch, message, stamp);
-      const written = await committed(batch);
-      if (isWritten(written)) return { outcome: "placed", order, messages: withVersions(messages, written) };
-
-      const [same, ...taken] = await answered(() => db.getAll(ref, ...redemptionRefs));
-      if (same?.exists) return placedBefore(same, { order, fingerprint, stamp });
-      const redemption = redemptions.find((_, index) => taken[index]?.exists);
-      if (redemption !== undefined) return { outcome: "already_redeemed", redemption };
-      await somePause(tries);
-    }
-    throw new StoreUnavailable("what kept an order from being saved can't be found");
+  async place(order: NewOrder): Promise<Placed> {
+    return placeOrder(await this.#connected(), order);
   }
 
   async list(filter: OrderFilter) {
@@ -105,28 +81,8 @@ export class FirestoreStore implements Store {
 
   async update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null> {
     if (!isOrderId(orderId)) return null;
-    const { db } = await this.#connected();
-    const ref = db.collection("orders").doc(orderId);
-    const stamp = newVersion();
-    const savedBefore = new Set<string>();
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const found = await answered(() => ref.get());
-      if (!found.exists) return null;
-      const before = orderOf(found);
-      if (found.get("stamp") === stamp) return before;
-
-      const { order, messages, removed = [] } = change(before);
-      if (order === before && messages.length === 0 && removed.length === 0) return order;
-      const batch = db.batch().update(ref, changedOrder(order, stamp), { lastUpdateTime: found.updateTime });
-      for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
-      const added = messages.filter(({ id }) => !savedBefore.has(id));
-      for (const message of added) addMessage(db, batch, message, stamp);
-      const written = await committed(batch);
-      if (isWritten(written)) return order;
-      if (written === "exists") for (const { id } of await this.messagesOf(orderId)) savedBefore.add(id);
-      else await somePause(tries);
-    }
-    throw new StoreUnavailable("other servers changed the order again and again");
+    const idsOf = async () => (await this.messagesOf(orderId)).map(({ id }) => id);
+    return updateOrder(await this.#connected(), orderId, change, idsOf);
   }
 
   async saveClaimMark(userId: string, mark: string) {

@@ -3,13 +3,23 @@ import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
-import { cursorAfterMessage, readMessageCursor } from "./cursor.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import { guarded } from "./sqlite-guard.ts";
 import { countHits, insertHit, pruneHits } from "./sqlite-hits.ts";
+import {
+  countSent,
+  countUnsent,
+  dueMessages,
+  messagesOf,
+  messagesToCheck,
+  messagesToCustomer,
+  nextDue,
+  oldestWaiting,
+  unsentMessages,
+} from "./sqlite-message-queries.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
 import { listOrders, orderOf } from "./sqlite-orders.ts";
-import { openDatabase, TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
+import { openDatabase, UNSENT } from "./sqlite-schema.ts";
 import {
   readOrderLinksFrom,
   readShopState,
@@ -20,17 +30,7 @@ import {
 import { SqliteStatements } from "./sqlite-statements.ts";
 import { insertTerms, replaceTerms } from "./sqlite-terms.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
-import {
-  type Hit,
-  LATEST_FEW,
-  type NewOrder,
-  type OrderChange,
-  type OrderFilter,
-  type Placed,
-  type Store,
-  type UnsentFilter,
-  type UnsentState,
-} from "./store.ts";
+import type { Hit, NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** No request is larger, in bytes, and so no order. */
@@ -143,9 +143,7 @@ export class SqliteStore implements Store {
   }
 
   async messagesOf(orderId: string) {
-    return guarded(() =>
-      this.#rows.all("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId).map(messageOf),
-    );
+    return guarded(() => messagesOf(this.#rows, orderId));
   }
 
   async findMessage(id: string) {
@@ -156,58 +154,35 @@ export class SqliteStore implements Store {
   }
 
   async dueMessages(now: number, limit: number) {
-    const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
-    return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));
+    return guarded(() => dueMessages(this.#rows, now, limit));
   }
 
   async nextDue() {
-    return guarded(() => {
-      const row = this.#rows.one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
-      return row?.due_at == null ? null : Number(row.due_at);
-    });
+    return guarded(() => nextDue(this.#rows));
   }
 
   async messagesToCheck(now: number, limit: number) {
-    const sql = "SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?";
-    return guarded(() => this.#rows.all(sql, now, limit).map(messageOf));
+    return guarded(() => messagesToCheck(this.#rows, now, limit));
   }
 
-  async unsentMessages({ limit, cursor, state }: UnsentFilter) {
-    const after = readMessageCursor(cursor);
-    const rest = [...(state ? ["state = ?"] : []), ...(after ? ["(created_at, id) < (?, ?)"] : [])];
-    const values = [...(state ? [state] : []), ...(after ? [after.createdAt, after.id] : [])];
-    const where = [UNSENT, ...rest].join(" AND ");
-    const sql = `SELECT * FROM messages WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
-    const found = guarded(() => this.#rows.all(sql, ...values, limit + 1).map(messageOf));
-    const messages = found.slice(0, limit);
-    return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
+  async unsentMessages(filter: UnsentFilter) {
+    return guarded(() => unsentMessages(this.#rows, filter));
   }
 
   async countUnsent(state: UnsentState) {
-    return guarded(() =>
-      Number(this.#rows.one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n),
-    );
+    return guarded(() => countUnsent(this.#rows, state));
   }
 
   async oldestWaiting(kinds: MessageKind[]) {
-    const sql = `SELECT created_at FROM messages WHERE ${UNSENT} AND state = 'pending'
-      AND kind IN (${kinds.map(() => "?").join(", ")}) ORDER BY created_at, id LIMIT 1`;
-    return guarded(() => {
-      const row = this.#rows.one(sql, ...kinds);
-      return row ? Number(row.created_at) : null;
-    });
+    return guarded(() => oldestWaiting(this.#rows, kinds));
   }
 
   async countSent(kinds: MessageKind[], since: number) {
-    const places = kinds.map(() => "?").join(", ");
-    const sql = `SELECT count(*) AS n FROM messages WHERE kind IN (${places}) AND sent_at >= ?`;
-    return guarded(() => Number(this.#rows.one(sql, ...kinds, since)?.n));
+    return guarded(() => countSent(this.#rows, kinds, since));
   }
 
   async messagesToCustomer(recipient: string, since: number, until: number) {
-    const sql = `SELECT * FROM messages WHERE recipient = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
-      AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`;
-    return guarded(() => this.#rows.all(sql, recipient, since, until, LATEST_FEW).map(messageOf));
+    return guarded(() => messagesToCustomer(this.#rows, recipient, since, until));
   }
 
   async pruneMessages(before: number, limit: number) {

@@ -37,7 +37,7 @@ export function textsOf(
 const CATEGORY_TEXTS = ["description", "searchTitle", "searchDescription"] as const;
 
 /**
- * The texts of the category with this slug: its description, and what search engines are told of it. In Tamil `inEnglish` names
+ * The texts of the category with this slug: its description, and the title and description for search engines. In Tamil `inEnglish` names
  * those that the content has in English only (langOf).
  * @throws for a slug that has none: each category of the catalogue has them
  */

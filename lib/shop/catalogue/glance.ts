@@ -12,11 +12,14 @@ const USES = { cook: "howToUse", fry: "howToFry", serve: "howToServe", brew: "ho
 /** The heading of a product's steps, by what is done with it. */
 export const useHeading = (t: Translate<PageTexts>, use: ProductTexts["use"] = "cook"): string => t(USES[use]);
 
+const SERVES = /\bserves (\d+)|(\d+) (?:பேருக்குப்|நபருக்குப்) போதும்|ஒருவருக்குப் போதும்/i;
+
 /** How many its recipe serves, as its steps say it; null where they don't. */
 export function servesOf(steps: readonly string[]): number | null {
-  const [, english, tamil] = /\bserves (\d+)|(\d+) (?:பேருக்குப்|நபருக்குப்) போதும்/i.exec(steps.join(" ")) ?? [];
-  const count = english ?? tamil;
-  return count ? Number(count) : null;
+  const said = SERVES.exec(steps.join(" "));
+  if (!said) return null;
+  // Tamil says 'for one' in a word and not with a figure.
+  return Number(said[1] ?? said[2] ?? 1);
 }
 
 /**

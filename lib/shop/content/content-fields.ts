@@ -80,3 +80,13 @@ export const email = (what: string) =>
   matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address", "like name@shop.example").describe(what);
 export const phone = (what: string) =>
   matching(/^\+[1-9][0-9 ]{7,18}$/, "a phone number", "with its country code, like +91 98765 43210").describe(what);
+
+/** What is said of a value that is no day. */
+export const date = says("a day", "like 2026-11-21");
+/** The day of a record's last change. */
+export const changedOn = z.iso
+  .date(date)
+  .describe("The day on which any of these facts last changed: search engines read the page again after it");
+
+/** The description of a record's texts in Tamil. */
+export const IN_TAMIL = "Its texts in Tamil, for pages in Tamil. What is missing is taken in English";

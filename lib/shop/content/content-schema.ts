@@ -1,15 +1,15 @@
 import * as z from "zod";
 import {
   $schema,
+  changedOn,
   colour,
-  deepColour,
+  date,
   email,
+  IN_TAMIL,
   list,
   matching,
-  oneOf,
   phone,
   record,
-  says,
   searchDescription,
   slug,
   text,
@@ -17,115 +17,12 @@ import {
   whole,
   yesOrNo,
 } from "./content-fields.ts";
-import { tamilCategory, tamilProduct, tamilShop } from "./tamil-schema.ts";
+import { tamilCategory, tamilShop } from "./tamil-schema.ts";
 
 /*
- * The one schema of the shop's facts in lib/content. Only the step that checks them imports it (scripts/content.ts): what
+ * The one schema of the shop's facts in lib/content, with product-schema.ts. Only the step that checks them imports it (scripts/content.ts): what
  * the shop runs on is checked before it is built. Each message reads on from 'file: field: '.
  */
-
-const isPattern = (value: string) => {
-  try {
-    new RegExp(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** What a label must warn about. Compounded asafoetida carries wheat; a vathal soaked in curd carries milk. */
-export const allergens = [
-  "sesame",
-  "mustard",
-  "wheat (gluten)",
-  "milk",
-  "groundnut (peanut)",
-  "coconut",
-  "cashew nut",
-  "soya",
-] as const;
-export type Allergen = (typeof allergens)[number];
-const heats = ["none", "mild", "medium", "hot"] as const;
-const uses = ["cook", "fry", "serve", "brew"] as const;
-
-const date = says("a day", "like 2026-11-21");
-const changedOn = z.iso
-  .date(date)
-  .describe("The day on which any of these facts last changed: search engines read the page again after it");
-
-const IN_TAMIL = "Its texts in Tamil, for the pages under /ta. What is missing is shown in English";
-const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
-
-/** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
-export const productSchema = record({
-  $schema,
-  name: text(60, "a name").describe("The English name, unique in the shop: orders name their lines by it"),
-  tamilName: text(60, "a name").describe("The name on the pack in Tamil script"),
-  category: slug().describe("The slug of its category in categories.json"),
-  position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
-  changedOn,
-  weightGrams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
-  price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
-  colour: deepColour("Its deep colour, like #7a2e0e: the ground of its pack, dark enough for white words"),
-  cardLine: text(70, "a line").describe("One true line that says what it is"),
-  description: text(400, "a description").describe("Two or three sentences; no word about health"),
-  searchDescription: searchDescription(
-    "What search engines show under the page's title: what it is, in the words that people type; no price",
-  ),
-  taste: record({
-    heat: oneOf(heats, "a heat").describe("How hot it is with chilli or pepper"),
-    flavours: list(text(20, "a flavour"), 1, 3, "a list of flavours").describe("Its main tastes, one word each"),
-  }).describe("How it tastes, at a glance"),
-  use: oneOf(uses, "a use").optional().describe("What is done with it: the heading of its steps. Left out: cook"),
-  howToUse: list(text(200, "a step"), 1, 6, "a list of steps").describe("How to cook or serve it, step by step"),
-  recipe: record({
-    name: text(60, "a name").describe("What is cooked or served"),
-    ingredients: list(text(80, "an ingredient"), 1, 20, "a list of ingredients").describe(
-      "With their quantities, as the steps name them",
-    ),
-    firstStep: whole(1, 6, "a step's number", "numbers")
-      .optional()
-      .describe("The first of the steps that belong to it. Left out: 1"),
-    lastStep: whole(1, 6, "a step's number", "numbers")
-      .optional()
-      .describe("The last of them. Left out: the last of all"),
-  })
-    .optional()
-    .describe("The dish that the steps lead to, for search engines"),
-  pairsWith: list(slug(), 0, 3, "a list of slugs").describe("Slugs of other products that go with it"),
-  searchWords: list(text(40, "a search word"), 0, 20, "a list of words").describe(
-    "What people also call it, in small letters",
-  ),
-  everydayNames: list(text(40, "a name"), 0, 6, "a list of names").describe(
-    "Other names of the product, as people write them: for search engines",
-  ),
-  label: record({
-    vegetarian: yesOrNo("vegetarian or not").describe("The mark that Indian law asks for"),
-    ingredients: list(text(80, "an ingredient"), 1, 30, "a list of ingredients").describe(
-      "In descending order of weight",
-    ),
-    allergens: list(oneOf(allergens, "a known allergen"), 0, 8, "a list of allergens").describe(
-      "What the ingredients bring along",
-    ),
-    storage: text(200, "a storage note").describe("How to keep it"),
-    bestBeforeMonths: whole(1, 60, "a time", "months").describe("Counted from the day of packing"),
-    confirmed: yesOrNo("confirmed or not").describe(
-      "true once the maker has checked this label: until then its page calls it a sample",
-    ),
-  }).describe("What the pack's label says"),
-  picture: record({
-    key: slug().describe("The name of its picture, without the file's ending"),
-    alt: text(140, "a description").describe("What is to be seen, for those who don't see it"),
-    namePatterns: list(
-      z.string(PLAIN_PATTERN).refine((value) => value !== "" && value.length <= 60 && isPattern(value), PLAIN_PATTERN),
-      0,
-      6,
-      "a list of patterns",
-    ).describe("Names that ask for this picture, as regular expressions over a slug; the longest that matches wins"),
-  }),
-  tamil: tamilProduct.optional().describe(IN_TAMIL),
-});
-export type ProductRecord = z.infer<typeof productSchema>;
 
 /** lib/content/categories.json, in the order in which the shop shows them. */
 export const categoriesSchema = record({

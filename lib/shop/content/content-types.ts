@@ -1,4 +1,5 @@
-import type { CategoryRecord, ProductRecord, ShopRecord } from "./content-schema.ts";
+import type { CategoryRecord, ShopRecord } from "./content-schema.ts";
+import type { ProductRecord } from "./product-schema.ts";
 
 /** What the browser knows of a product. */
 export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "category" | "price" | "weightGrams"> & {
@@ -31,7 +32,7 @@ export type ProductTexts = Pick<
   label: Omit<ProductRecord["label"], "allergens"> & { allergens: readonly string[] };
 };
 
-/** What the server alone knows of a category: what search engines are told of it, and its description for pages in Tamil. */
+/** A category's texts that stay on the server: its title and description for search engines, and its description, which pages in Tamil translate. */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
 /** The facts of the shop that every page has. */

@@ -1,4 +1,4 @@
-import type { Allergen } from "#lib/shop/content/content-schema.ts";
+import type { Allergen } from "#lib/shop/content/product-schema.ts";
 
 /**
  * The allergens in Tamil. Not in a product's record: a label in Tamil warns of the same as the one in English, whatever its owner
