@@ -12,7 +12,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  */
 const PAGES = [
   ...["/", `/:page(${FIXED_PAGES.join("|")})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"],
-  ...["/feed.xml", "/feed-meta.xml"],
+  ...["/ta", "/ta/:path*", "/feed.xml", "/feed-meta.xml"],
 ];
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
@@ -79,8 +79,14 @@ const config: NextConfig = {
   ],
   /** A category's other names lead to its one true page. */
   redirects: async () =>
-    categories.flatMap(({ slug, aliases }) =>
-      aliases.map((alias) => ({ source: `/category/${alias}`, destination: `/category/${slug}`, permanent: true })),
+    ["", "/ta"].flatMap((root) =>
+      categories.flatMap(({ slug, aliases }) =>
+        aliases.map((alias) => ({
+          source: `${root}/category/${alias}`,
+          destination: `${root}/category/${slug}`,
+          permanent: true,
+        })),
+      ),
     ),
 };
 

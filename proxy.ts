@@ -1,32 +1,34 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isCataloguePage, meantPage } from "#lib/shop/seo/addresses.ts";
+import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
+import { isCataloguePage, isInTamil, meantPage } from "#lib/shop/seo/addresses.ts";
 
 /** Below these, what is no page of the catalogue is answered with the not-found page of its kind. */
 const CATALOGUE = /^\/(?:not-found|category|product-details)(?:\/|$)/;
 
 /**
  * Answers unknown categories and products with their prerendered not-found page and status 404. Next's own notFound()
- * below a dynamic segment sent an empty body to readers without JavaScript. Addresses that were typed or printed with
+ * below a dynamic segment sent an empty body to readers without JavaScript. Under /ta the same for every unknown address:
+ * Next has one not-found page, and it is in English. Addresses that were typed or printed with
  * capitals, or with a plural too many or too few, lead to the page they mean.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
-  if (isCataloguePage(pathname)) return NextResponse.next();
-  const meant = meantPage(pathname);
+  const language = languageOf(request.nextUrl.pathname);
+  const path = englishPath(request.nextUrl.pathname);
+  if (language === "ta" ? isInTamil(path) : isCataloguePage(path)) return NextResponse.next();
+  const target = request.nextUrl.clone();
+  const meant = meantPage(path);
   if (meant) {
-    const target = request.nextUrl.clone();
-    target.pathname = meant;
+    target.pathname = pathIn(language, meant);
     return NextResponse.redirect(target, 308);
   }
-  if (!CATALOGUE.test(pathname)) return NextResponse.next();
-  const page = request.nextUrl.clone();
-  page.pathname = /^\/(not-found\/)?product-details/.test(pathname)
-    ? "/not-found/product-details"
-    : "/not-found/category";
-  return NextResponse.rewrite(page, { status: 404 });
+  const isCatalogue = CATALOGUE.test(path);
+  if (language === "en" && !isCatalogue) return NextResponse.next();
+  const kind = /^\/(not-found\/)?product-details\/./.test(path) ? "product-details" : isCatalogue ? "category" : "page";
+  target.pathname = pathIn(language, `/not-found/${kind}`);
+  return NextResponse.rewrite(target, { status: 404 });
 }
 
-/** The catalogue, every address with a capital in it, and the fixed pages with a plural too few or too many. */
+/** The catalogue, the pages in Tamil, every address with a capital in it, and the fixed pages with a plural too few or too many. */
 export const config = {
   matcher: [
     "/category/:slug*",
@@ -35,5 +37,6 @@ export const config = {
     "/(categories|product-detail)/:slug+",
     "/((?!_next/|api/)[^.]*[A-Z][^.]*)",
     "/(term|shipping-return|contacts|carts|profiles)",
+    "/ta/:path+",
   ],
 };

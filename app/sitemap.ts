@@ -1,17 +1,19 @@
 import type { MetadataRoute } from "next";
+import { languagesOf } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { POLICIES_CHANGED } from "#lib/shop/policies.ts";
 import { categoryChangedOn, productChangedOn, shopChangedOn } from "#lib/shop/seo/changed-on.ts";
 
 const policies = ["privacy", "terms", "shipping-returns", "contact"];
 
-/** Every page that wants to be found, with its pictures and the day on which what it shows last changed. */
+/** Every page that wants to be found, in both languages, with its pictures and the day on which what it shows last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = pageOrigin();
   const pictures = (...paths: string[]) => [...new Set(paths)].map((path) => origin + path);
-  return [
+  const english: MetadataRoute.Sitemap = [
     { url: `${origin}/`, images: pictures(pictureFiles("hero").src), lastModified: shopChangedOn() },
     { url: `${origin}/categories`, lastModified: shopChangedOn() },
     ...categories.map((category) => ({
@@ -27,4 +29,15 @@ export default function sitemap(): MetadataRoute.Sitemap {
     })),
     ...policies.map((path) => ({ url: `${origin}/${path}`, lastModified: POLICIES_CHANGED })),
   ];
+  return english.flatMap((page) => {
+    const path = page.url.slice(origin.length);
+    const languages = Object.fromEntries(
+      Object.entries(languagesOf(path)).map(([language, address]) => [language, origin + address]),
+    );
+    return (["en", "ta"] as const).map((language) => ({
+      ...page,
+      url: origin + pathIn(language, path),
+      alternates: { languages },
+    }));
+  });
 }

@@ -8,7 +8,7 @@ import { MenuIcon } from "@/components/ui/icons/menu";
 import { menuLinks } from "./header-links";
 
 /** The parts of the header that other components draw, once for the bar and once for the menu. */
-export type HeaderParts = { offer?: ReactNode; account: ReactNode; search?: ReactNode; cart: ReactNode };
+export type HeaderParts = { offer?: ReactNode; account: ReactNode; search?: ReactNode; cart: ReactNode; language: ReactNode };
 
 const MENU = "site-menu";
 
@@ -16,7 +16,7 @@ const MENU = "site-menu";
  * The whole header for narrow screens, in the browser's own popover: it opens before any script has loaded, closes on Esc
  * and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
  */
-export function MobileMenu({ offer, account, cart }: HeaderParts) {
+export function MobileMenu({ offer, account, cart, language: languageSwitch }: HeaderParts) {
   const t = useTexts(header);
   const language = useLanguage();
   return (
@@ -60,6 +60,7 @@ export function MobileMenu({ offer, account, cart }: HeaderParts) {
           {offer}
           {account}
           {cart}
+          {languageSwitch}
           <Link href="/#categories" className="button mt-3 w-full">
             {t("shopNow")}
           </Link>

@@ -55,6 +55,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
               ))}
             </ul>
           </nav>
+          {bar.language}
           {bar.offer}
           <div className="hidden items-center sm:flex">{bar.account}</div>
           {bar.search}

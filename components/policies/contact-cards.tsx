@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
+import type { ContactTexts } from "#texts/en/contact.ts";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
@@ -11,30 +14,30 @@ import "./reading.css";
 type Card = { title: string; category: string; icon: ReactNode; href: string; text: string };
 
 const iconSize = "size-7";
-const cards: Card[] = [
+const cardsOf = (t: Translate<ContactTexts>): Card[] => [
   {
-    title: "Phone",
+    title: t("phone"),
     category: accent(0),
     icon: <PhoneIcon className={iconSize} />,
     href: contactLinks.phone,
     text: shop.phone,
   },
   {
-    title: "WhatsApp",
+    title: t("whatsapp"),
     category: accent(4),
     icon: <WhatsAppIcon className={iconSize} />,
     href: contactLinks.whatsapp,
     text: shop.whatsapp,
   },
   {
-    title: "E-mail",
+    title: t("email"),
     category: accent(5),
     icon: <MailIcon className={iconSize} />,
     href: contactLinks.email,
     text: shop.email,
   },
   {
-    title: "Online store",
+    title: t("store"),
     category: accent(3),
     icon: <StoreIcon className={iconSize} />,
     href: shop.onlineStore,
@@ -43,12 +46,12 @@ const cards: Card[] = [
 ];
 
 /** Every contact of the shop, each on a colour of its own, and the postal address as on a parcel. */
-export function ContactCards() {
+export function ContactCards({ language, t }: { language: Language; t: Translate<ContactTexts> }) {
   const { line1, line2, city, state, pincode, country } = shop.address;
   return (
     <div className="contact-cards mt-4 grid gap-3 sm:mt-5 sm:gap-5">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-        {cards.map(({ title, category, icon, href, text }) => (
+        {cardsOf(t).map(({ title, category, icon, href, text }) => (
           <li key={title} data-category={category}>
             <a
               href={href}
@@ -68,9 +71,9 @@ export function ContactCards() {
       </ul>
       <div data-category={accent(2)} className="postal-address rounded-pack bg-rice p-6">
         <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
-          <PinIcon className="size-6" /> Address
+          <PinIcon className="size-6" /> {t("address")}
         </h2>
-        <address className="mt-3 text-lg not-italic leading-relaxed">
+        <address lang={language === "en" ? undefined : "en"} className="mt-3 text-lg not-italic leading-relaxed">
           {shop.legalName}
           <br />
           {line1}

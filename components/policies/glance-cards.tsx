@@ -2,9 +2,9 @@
 export type Glance = { big: string; about: string; category: string };
 
 /** The page's main figures, each on a colour of its own. */
-export function GlanceCards({ cards }: { cards: Glance[] }) {
+export function GlanceCards({ label, cards }: { label: string; cards: Glance[] }) {
   return (
-    <ul aria-label="At a glance" className="mt-4 grid grid-cols-2 gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-4">
+    <ul aria-label={label} className="mt-4 grid grid-cols-2 gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-4">
       {cards.map(({ big, about, category }) => (
         <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">
           <p className="font-display text-(--deep) text-3xl leading-none sm:text-4xl">{big}</p>

@@ -1,3 +1,4 @@
+import type { Language } from "#lib/shop/language/language.ts";
 import { breadcrumbData } from "#lib/shop/seo/breadcrumbs.ts";
 import { jsonLd } from "#lib/shop/seo/structured-data.ts";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -6,6 +7,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import "./reading.css";
 
 type Props = {
+  language: Language;
   title: string;
   intro: string;
   /** What the page's own addresses begin with. */
@@ -13,11 +15,11 @@ type Props = {
 };
 
 /** The top of a page to be read: the way to it, its title on the category's deep colour, and a kolam that runs off the edge. */
-export function PageBand({ title, intro, origin }: Props) {
+export function PageBand({ language, title, intro, origin }: Props) {
   const crumbs = [{ name: title }];
   return (
     <>
-      <StructuredData json={jsonLd(breadcrumbData(origin, crumbs))} />
+      <StructuredData json={jsonLd(breadcrumbData(origin, crumbs, language))} />
       <Breadcrumbs crumbs={crumbs} />
       <header className="page-band">
         <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} />

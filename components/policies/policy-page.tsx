@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from "react";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { POLICIES_CHANGED } from "#lib/shop/policies.ts";
+import type { PoliciesTexts } from "#texts/en/policies.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { type Glance, GlanceCards } from "./glance-cards";
 import { PageBand } from "./page-band";
@@ -7,6 +10,8 @@ import "./reading.css";
 
 export type PolicySection = { id: string; title: string; body: ReactNode };
 type Props = {
+  language: Language;
+  t: Translate<PoliciesTexts>;
   title: string;
   intro: string;
   category: string;
@@ -16,18 +21,19 @@ type Props = {
   sections: PolicySection[];
 };
 
-const longDate = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+const longDate = (language: Language) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata", numberingSystem: "latn" });
 
 /** A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow column. */
-export function PolicyPage({ title, intro, category, origin, glance, sections }: Props) {
+export function PolicyPage({ language, t, title, intro, category, origin, glance, sections }: Props) {
   return (
     <article className="page" data-category={category}>
-      <PageBand title={title} intro={intro} origin={origin} />
-      <GlanceCards cards={glance} />
+      <PageBand language={language} title={title} intro={intro} origin={origin} />
+      <GlanceCards label={t("atAGlance")} cards={glance} />
       <div className="policy-columns mt-12 grid gap-x-16 gap-y-10">
         <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">
           <h2 id="on-this-page" className="text-(--deep) text-xl">
-            On this page
+            {t("onThisPage")}
           </h2>
           <ol className="policy-contents mt-2 gap-x-8 sm:columns-2 lg:columns-1">
             {sections.map((section) => (
@@ -55,7 +61,7 @@ export function PolicyPage({ title, intro, category, origin, glance, sections }:
             </Fragment>
           ))}
           <p className="policy-changed mt-14 pt-4 text-tamarind">
-            Last changed on <time dateTime={POLICIES_CHANGED}>{longDate.format(new Date(POLICIES_CHANGED))}</time>.
+            {t("changedOn")} <time dateTime={POLICIES_CHANGED}>{longDate(language).format(new Date(POLICIES_CHANGED))}</time>.
           </p>
         </div>
       </div>

@@ -15,7 +15,8 @@ type Part = Record<string, CompiledMessage>;
 export function textModules(folder = TEXTS): { modules: Record<string, string>; problems: Problem[] } {
   const modules: Record<string, string> = {};
   const problems: Problem[] = [];
-  for (const name of partNames(folder)) {
+  const names = partNames(folder);
+  for (const name of names) {
     const english = readPart(`${folder}/en/${name}.json`, problems);
     const tamil = readPart(`${folder}/ta/${name}.json`, problems);
     problems.push(...differences(english, tamil, `${folder}/ta/${name}.json`));
@@ -24,6 +25,7 @@ export function textModules(folder = TEXTS): { modules: Record<string, string>; 
     modules[`ta/${name}.ts`] =
       `${HEAD}import type { ${typeName(name)} } from "../en/${name}.ts";\n\n${constantOf(name, tamil)}`;
   }
+  modules["pairs.ts"] = pairsOf(names);
   return { modules, problems };
 }
 
@@ -104,3 +106,13 @@ function typeOf(name: string, part: Part): string {
 
 const constantOf = (name: string, part: Part) =>
   `export const ${camel(name)} = ${JSON.stringify(part, null, 1)} as unknown as ${typeName(name)};\n`;
+
+/** The module with every part's texts in both languages, for the server. A browser would load all of them. */
+function pairsOf(names: string[]): string {
+  const imports = names.flatMap((name) => [
+    `import { ${camel(name)} as ${camel(name)}En } from "./en/${name}.ts";`,
+    `import { ${camel(name)} as ${camel(name)}Ta } from "./ta/${name}.ts";`,
+  ]);
+  const pairs = names.map((name) => `  [${camel(name)}En, ${camel(name)}Ta],`);
+  return `${HEAD}import type { Texts } from "#lib/shop/language/message.ts";\n${imports.join("\n")}\n\nexport const pairs: [english: Texts, tamil: Texts][] = [\n${pairs.join("\n")}\n];\n`;
+}

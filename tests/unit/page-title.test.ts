@@ -26,7 +26,7 @@ test("a title that would be cut leaves out the shop, then the price, and never a
 });
 
 test("a category's title has what people type, and the lowest price where its packs differ", () => {
-  expect(categories.map(categoryTitle)).toEqual([
+  expect(categories.map((category) => categoryTitle(category))).toEqual([
     "Curry Pastes & Relishes (கலவை & விழுது), from ₹101 | Wayanad Larder",
     "Whole Wayanad Spices (மசாலா), from ₹99 | Wayanad Larder",
     "Kerala Banana & Jackfruit Chips (வறுவல்), from ₹100",
@@ -38,7 +38,7 @@ test("a category's title has what people type, and the lowest price where its pa
 
 test("a Tamil letter with its signs counts once, and only names alone may be longer than what is shown", () => {
   expect(lettersOf("பொடி")).toBe(2);
-  const titles = [...products.map(productTitle), ...categories.map(categoryTitle)];
+  const titles = [...products.map((product) => productTitle(product)), ...categories.map((category) => categoryTitle(category))];
   for (const title of titles.filter((each) => lettersOf(each) > TITLE_LETTERS)) expect(title).toMatch(/\)$/);
   expect(new Set(titles).size).toBe(titles.length);
 });

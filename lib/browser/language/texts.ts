@@ -1,5 +1,5 @@
 "use client";
-import { createContext, createElement, Fragment, type ReactNode, use } from "react";
+import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from "react";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Filling, Texts } from "#lib/shop/language/message.ts";
 import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
@@ -12,6 +12,15 @@ export type TamilTexts = ReadonlyMap<Texts, Texts>;
  * imports its English texts, and a page in Tamil brings theirs.
  */
 export const LanguageContext = createContext<{ language: Language; tamil?: TamilTexts }>({ language: "en" });
+
+export type PairOfTexts = readonly [english: Texts, tamil: Texts];
+
+/** Gives the Tamil texts of these parts to what is inside, beside those that it has from outside. */
+export function InTamil({ parts, children }: { parts: readonly PairOfTexts[]; children: ReactNode }) {
+  const { tamil } = use(LanguageContext);
+  const value = useMemo(() => ({ language: "ta" as const, tamil: new Map([...(tamil ?? []), ...parts]) }), [tamil, parts]);
+  return createElement(LanguageContext, { value }, children);
+}
 
 /** The page's language. */
 export const useLanguage = (): Language => use(LanguageContext).language;

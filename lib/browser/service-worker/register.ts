@@ -1,4 +1,5 @@
 import { built } from "#lib/browser/env.ts";
+import { languageOf } from "#lib/shop/language/paths.ts";
 import { CACHE_ORDER_PAGES, isCachedOffline, isImmutable } from "#lib/shop/offline/offline-pages.ts";
 
 /** The addresses that were announced to the worker; null before it is registered. */
@@ -40,7 +41,7 @@ async function register(path: string): Promise<void> {
 /** An order can be made without a connection once any page was visited, and not only once the cart was. */
 async function cacheOrderPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: CACHE_ORDER_PAGES });
+  active?.postMessage({ type: CACHE_ORDER_PAGES, language: languageOf(window.location.pathname) });
 }
 
 const pageAt = (path: string) => (isCachedOffline(path) ? [path] : []);

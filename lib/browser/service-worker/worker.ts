@@ -7,12 +7,15 @@ import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import type { Language } from "#lib/shop/language/language.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
 import {
   CACHE_ORDER_PAGES,
   isCachedOffline,
   isImmutable,
   OFFLINE_PAGE,
   ORDER_PAGES,
+  offlinePageOf,
 } from "#lib/shop/offline/offline-pages.ts";
 
 /** Another one for each build, so that each deployment begins with caches of its own. */
@@ -62,7 +65,10 @@ for (const route of [
 ])
   router.registerRoute(route);
 router.setCatchHandler(async ({ request }) => {
-  const offlinePage = request.destination === "document" ? await caches.match(OFFLINE_PAGE) : undefined;
+  const isDocument = request.destination === "document";
+  const offlinePage = isDocument
+    ? ((await caches.match(offlinePageOf(new URL(request.url).pathname))) ?? (await caches.match(OFFLINE_PAGE)))
+    : undefined;
   return offlinePage ?? Response.error();
 });
 router.addFetchListener();
@@ -72,7 +78,7 @@ self.addEventListener("install", (event) => (event as LifecycleEvent).waitUntil(
 self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(dropOtherBuilds()));
 self.addEventListener("message", (event) => {
   if (event.data?.type === CACHE_ORDER_PAGES)
-    (event as unknown as LifecycleEvent).waitUntil(cacheOrderPages().catch(() => undefined));
+    (event as unknown as LifecycleEvent).waitUntil(cacheOrderPages(event.data.language).catch(() => undefined));
 });
 enableNavigationPreload();
 
@@ -93,12 +99,15 @@ async function install(): Promise<void> {
 }
 
 /**
- * Caches the pages that an order is made on. Later than the installation: a worker that waited for them would start to cache
+ * Caches the pages that an order is made on, in the language of the page that asks. Later than the installation: a worker that waited for them would start to cache
  * later. What fails is tried again with the next page.
  */
-async function cacheOrderPages(): Promise<void> {
+async function cacheOrderPages(language: Language = "en"): Promise<void> {
   const cache = await caches.open(PAGES);
-  for (const page of ORDER_PAGES) if (!(await cache.match(page))) await cachePage(page, PAGES);
+  for (const page of ORDER_PAGES.map((path) => pathIn(language, path)))
+    if (!(await cache.match(page))) await cachePage(page, PAGES);
+  const offlinePage = pathIn(language, OFFLINE_PAGE);
+  if (!(await caches.match(offlinePage))) await cachePage(offlinePage, FILES);
 }
 
 /** Fetches and caches a page with the files that it needs, but for those that are cached. */

@@ -1,27 +1,71 @@
 import "server-only";
 import type { Metadata } from "next";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { PlainKey } from "#lib/shop/language/message.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
 import { homeTitle } from "#lib/shop/seo/page-title.ts";
-import type { ShareCard } from "#lib/shop/seo/share-cards.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { homeShareCard, type ShareCard } from "#lib/shop/seo/share-cards.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { type PagesTexts, pages } from "#texts/en/pages.ts";
+import { pageOrigin } from "./site.ts";
 
 type Page = {
+  language?: Language;
   /** A text is followed by the shop's name, unless it is absolute. Without one, the page is the shop itself. */
   title?: string | { absolute: string };
   description: string;
+  /** The path of the page in English. */
   path: string;
   card: ShareCard | undefined;
 };
 
+const localeOf = (language: Language) => `${language}_IN`;
+
+/** The metadata of a language that every page has, unless it has its own. */
+export function siteMetadata(language: Language): Metadata {
+  const name = shopNameIn(language);
+  return {
+    metadataBase: new URL(pageOrigin()),
+    title: { default: homeTitle(language), template: `%s | ${name}` },
+    description: shopTextsIn(language).description,
+    // For the pages that name no card of their own.
+    openGraph: { siteName: name, locale: localeOf(language), type: "website", images: homeShareCard() },
+    twitter: { card: "summary_large_image", images: homeShareCard() },
+  };
+}
+
+/** The addresses of a page in each language, for its head and for the sitemap. English is for everyone else too. */
+export const languagesOf = (path: string) => ({
+  "en-IN": pathIn("en", path),
+  "ta-IN": pathIn("ta", path),
+  "x-default": pathIn("en", path),
+});
+
 /** A page's metadata for search engines and link previews. URLs become absolute by `metadataBase`. */
-export function pageMetadata({ title, description, path, card }: Page): Metadata {
+export function pageMetadata({ language = "en", title, description, path, card }: Page): Metadata {
   const images = card ? [card] : [];
   const name = typeof title === "object" ? title.absolute : title;
-  const shared = { title: name ?? homeTitle, description, images };
+  const shared = { title: name ?? homeTitle(language), description, images };
+  const url = pathIn(language, path);
+  const siteName = shopNameIn(language);
   return {
     ...(title === undefined ? {} : { title }),
     description,
-    alternates: { canonical: path },
-    openGraph: { ...shared, url: path, siteName: shop.name, locale: "en_IN", type: "website" },
+    alternates: { canonical: url, languages: languagesOf(path) },
+    openGraph: { ...shared, url, siteName, locale: localeOf(language), type: "website" },
     twitter: { ...shared, card: "summary_large_image" },
   };
+}
+
+/** The keys of the pages' titles. */
+export type PageTitle = PlainKey<PagesTexts>;
+
+/** A page's title in a language, without the shop's name. */
+export const pageTitle = (language: Language, title: PageTitle): string => translateIn(language, pages)(title);
+
+/** The metadata of a page that no search engine is to list. @param title a key of the pages' texts */
+export function privateMetadata(language: Language, title: PageTitle): Metadata {
+  return { title: pageTitle(language, title), robots: { index: false } };
 }

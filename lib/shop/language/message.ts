@@ -25,3 +25,8 @@ type Filled<Names extends string, With> = { [Name in Names]: With };
 export type Filling<M, Element> = [GapsOf<M> | TagsOf<M>] extends [never]
   ? []
   : [values: Filled<GapsOf<M>, Value> & Filled<TagsOf<M>, (words: (string | Element)[]) => Element>];
+
+/** The keys of the messages without gaps and tags. */
+export type PlainKey<T extends Texts> = {
+  [Key in keyof T & string]: Filling<T[Key], string> extends [] ? Key : never;
+}[keyof T & string];

@@ -1,5 +1,10 @@
+import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
+
 /** The page that is shown for pages that are not cached, without a connection. */
 export const OFFLINE_PAGE = "/offline";
+
+/** The offline page in the language of the page at this path. */
+export const offlinePageOf = (path: string): string => pathIn(languageOf(path), OFFLINE_PAGE);
 
 /**
  * The pages that an order is made on. They are prerendered and the same for everybody: the cart and the order are drawn
@@ -14,7 +19,8 @@ const cachedPath = /^\/(categories|contact|privacy|terms|shipping-returns|(categ
 
 /** Returns true when the service worker may cache this page. Only pages that are the same for everybody. */
 export function isCachedOffline(path: string): boolean {
-  return cachedPath.test(path) || ORDER_PAGES.includes(path);
+  const page = englishPath(path);
+  return cachedPath.test(page) || ORDER_PAGES.includes(page);
 }
 
 /** Returns true when the content of this address never changes, because its name has a hash of it. */

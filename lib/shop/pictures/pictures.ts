@@ -86,7 +86,7 @@ export function drawn(product: Product, state: ShopState, language: Language = "
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
 export type StripProduct = Omit<DrawnProduct, "image" | "line" | "lineLang" | "meat">;
 
-export function inStrip(product: Product, state: ShopState): StripProduct {
-  const { image: _, line, meat, picture, ...shown } = drawn(product, state);
+export function inStrip(product: Product, state: ShopState, language: Language = "en"): StripProduct {
+  const { image: _, line, lineLang, meat, picture, ...shown } = drawn(product, state, language);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

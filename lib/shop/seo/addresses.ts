@@ -14,8 +14,14 @@ const catalogue = new Set([
 ]);
 const pages = new Set([...FIXED_PAGES.map((page) => `/${page}`), ...catalogue]);
 
+/** The pages that are for the shop's engineers, in English only. */
+const ENGLISH_ONLY = new Set(["/debug/discount", "/email-test"]);
+
 /** Is this the address of a category or a product? */
 export const isCataloguePage = (path: string): boolean => catalogue.has(path);
+
+/** Has this address, in English, a page in Tamil too? */
+export const isInTamil = (path: string): boolean => path === "/" || (pages.has(path) && !ENGLISH_ONLY.has(path));
 
 /** One form of every word in an address: 'Leaves' and 'leaf' are the same, and so are 'mixes' and 'mix'. */
 function singular(word: string): string {

@@ -2,11 +2,12 @@ import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { pricesText } from "#lib/shop/catalogue/packs.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { shop } from "#lib/shop/shop.ts";
-import { searchTitle } from "#lib/shop/shop-texts.ts";
-import { packs } from "#texts/en/packs.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { type PacksTexts, packs } from "#texts/en/packs.ts";
 
 /** So many letters of a title are shown by a search engine; a Tamil letter with its signs counts as one. */
 export const TITLE_LETTERS = 65;
@@ -16,27 +17,40 @@ const segmenter = new Intl.Segmenter("ta", { granularity: "grapheme" });
 export const lettersOf = (text: string): number => [...segmenter.segment(text)].length;
 
 /** The title of the home page: the shop's name, and what people type who look for such a shop. */
-export const homeTitle = `${shop.name}: ${searchTitle}`;
+export function homeTitle(language: Language = "en"): string {
+  return `${shopNameIn(language)}: ${shopTextsIn(language).searchTitle}`;
+}
 
-/** 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. */
-export function productTitle({ name, tamil, grams, price }: Product): string {
-  return longest(`${name} (${tamil})`, `, ${weightText(grams)} at ${rupees(price)}`);
+/**
+ * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page in Tamil
+ * the Tamil name goes first.
+ */
+export function productTitle({ name, tamil, grams, price }: Product, language: Language = "en"): string {
+  const pack = language === "en" ? `, ${weightText(grams)} at ${rupees(price)}` : `, ${weightText(grams)} ${rupees(price)}`;
+  return longest(language === "en" ? `${name} (${tamil})` : `${tamil} (${name})`, pack, language);
 }
 
 /** The same for a category: what people type who look for it, its Tamil name and its prices. */
-export function categoryTitle({ slug, tamil, products }: Category): string {
-  const prices = pricesText(translate(packs), products);
+export function categoryTitle(
+  { slug, title, tamil, products }: Category,
+  language: Language = "en",
+  t: Translate<PacksTexts> = translate(packs),
+): string {
+  const prices = pricesText(t, products);
   const [first] = products;
   const isOne = products.every(({ grams, price }) => grams === first?.grams && price === first.price);
+  const { searchTitle } = categoryTextsOf(slug, language);
+  const at = language === "en" ? " at" : "";
   return longest(
-    `${categoryTextsOf(slug).searchTitle} (${tamil})`,
-    isOne && first ? `, ${weightText(first.grams)} at ${prices}` : `, ${prices}`,
+    language === "en" ? `${searchTitle} (${tamil})` : `${searchTitle} (${title})`,
+    isOne && first ? `, ${weightText(first.grams)}${at} ${prices}` : `, ${prices}`,
+    language,
   );
 }
 
 /** The names are always whole; the shop's name goes first, since search engines show it beside the title anyway. */
-function longest(names: string, price: string): string {
-  const end = ` | ${shop.name}`;
+function longest(names: string, price: string, language: Language): string {
+  const end = ` | ${shopNameIn(language)}`;
   const choices = [names + price + end, names + price, names + end];
   return choices.find((title) => lettersOf(title) <= TITLE_LETTERS) ?? names;
 }

@@ -1,8 +1,10 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
-import { shop } from "#lib/shop/shop.ts";
 
 /**
  * The dish that a product's steps lead to, in the words of schema.org, or null where its record names none. Only what the
@@ -10,8 +12,9 @@ import { shop } from "#lib/shop/shop.ts";
  */
 export function recipeData(
   origin: string,
-  { name: product, image }: Pick<Product, "name" | "image">,
+  product: Pick<Product, "name" | "tamil" | "image">,
   { recipe, howToUse, cardLine }: Pick<ProductTexts, "recipe" | "howToUse" | "cardLine">,
+  language: Language = "en",
 ): Record<string, unknown> | null {
   if (!recipe) return null;
   const { name, ingredients, firstStep = 1, lastStep = howToUse.length } = recipe;
@@ -20,9 +23,11 @@ export function recipeData(
   return {
     "@type": "Recipe",
     name,
-    description: `${name}, made with ${product}. ${cardLine}.`,
-    image: origin + pictureFiles(image).src,
-    author: { "@type": "Organization", name: shop.name, url: `${origin}/` },
+    description:
+      language === "en" ? `${name}, made with ${product.name}. ${cardLine}.` : `${product.tamil}: ${name}. ${cardLine}.`,
+    inLanguage: `${language}-IN`,
+    image: origin + pictureFiles(product.image).src,
+    author: { "@type": "Organization", name: shopNameIn(language), url: origin + pathIn(language, "/") },
     ...(serves !== null && { recipeYield: String(serves) }),
     recipeIngredient: ingredients,
     recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),

@@ -1,12 +1,15 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/language/names.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { description } from "#lib/shop/shop-texts.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
@@ -30,17 +33,18 @@ export function jsonLd(...things: Thing[]): string {
 }
 
 /** The shop itself, for the home page. */
-export function storeData(origin: string): Thing {
+export function storeData(origin: string, language: Language = "en"): Thing {
   const { address } = shop;
+  const { tagline, description } = shopTextsIn(language);
   const card = homeShareCard();
   return {
     "@type": "OnlineStore",
-    name: shop.name,
-    alternateName: shop.tamilName,
+    name: shopNameIn(language),
+    alternateName: language === "en" ? shop.tamilName : shop.name,
     legalName: shop.legalName,
-    slogan: shop.tagline,
+    slogan: tagline,
     description,
-    url: `${origin}/`,
+    url: origin + pathIn(language, "/"),
     logo: `${origin}/icons/icon-512.png`,
     ...(card && { image: origin + card.url }),
     email: shop.email,
@@ -54,16 +58,17 @@ export function storeData(origin: string): Thing {
       addressCountry: COUNTRY,
     },
     sameAs: Object.values(shop.social),
-    hasMerchantReturnPolicy: returnPolicy(origin),
+    hasMerchantReturnPolicy: returnPolicy(origin, language),
   };
 }
 
 /** The site and its search, for the home page. */
-export function websiteData(origin: string): Thing {
+export function websiteData(origin: string, language: Language = "en"): Thing {
   return {
     "@type": "WebSite",
-    name: shop.name,
-    url: `${origin}/`,
+    name: shopNameIn(language),
+    url: origin + pathIn(language, "/"),
+    inLanguage: `${language}-IN`,
     potentialAction: {
       "@type": "SearchAction",
       // Not the address alone: what follows links would follow it as it is here.
@@ -74,14 +79,14 @@ export function websiteData(origin: string): Thing {
 }
 
 /** A category's products, for its page. */
-export function productListData(origin: string, category: Category): Thing {
+export function productListData(origin: string, category: Category, language: Language = "en"): Thing {
   return {
     "@type": "ItemList",
-    itemListElement: category.products.map(({ name, slug }, index) => ({
+    itemListElement: category.products.map((product, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
-      url: `${origin}/product-details/${slug}`,
+      name: nameIn(language, product),
+      url: origin + pathIn(language, `/product-details/${product.slug}`),
     })),
   };
 }
@@ -92,22 +97,24 @@ export function productData(
   product: Product,
   { description, everydayNames }: Pick<ProductTexts, "description" | "everydayNames">,
   state: ShopState,
+  language: Language = "en",
 ): Thing {
-  const { name, slug, tamil, price, grams, category, image } = product;
+  const { slug, price, grams, category, image } = product;
+  const other = otherName(language, product).text;
   return {
     "@type": "Product",
-    name,
-    alternateName: [tamil, ...everydayNames],
+    name: nameIn(language, product),
+    alternateName: [other, ...everydayNames],
     description,
     sku: slug,
     // What it looks like, and what arrives.
     image: [...new Set([pictureFiles(image).src, packFiles(product).src])].map((src) => origin + src),
-    category,
+    category: categoryIn(language, category),
     brand: { "@type": "Brand", name: shop.name },
     weight: quantity({ value: grams, unitCode: GRAMS }),
     offers: {
       "@type": "Offer",
-      url: `${origin}/product-details/${slug}`,
+      url: origin + pathIn(language, `/product-details/${slug}`),
       price,
       priceCurrency: "INR",
       priceSpecification: {
@@ -128,7 +135,7 @@ export function productData(
         shipping({ addressRegion: HOME_STATE_CODE }, HOME_DAYS),
         shipping({}, { least: DAYS_ELSEWHERE, most: DAYS_ELSEWHERE }),
       ],
-      hasMerchantReturnPolicy: returnPolicy(origin),
+      hasMerchantReturnPolicy: returnPolicy(origin, language),
     },
   };
 }
@@ -148,19 +155,24 @@ function shipping(region: Thing, days: { least: number; most: number }): Thing {
   };
 }
 
+const replaced: Record<Language, string> = {
+  en: `We replace or refund packs that are damaged, wrong or missing, if you tell us within ${REPORT_WITHIN_HOURS} hours of delivery.`,
+  ta: `உடைந்தோ, மாறியோ, குறைந்தோ வந்த பாக்கெட்டை வந்த ${REPORT_WITHIN_HOURS} மணி நேரத்துக்குள் சொன்னால், வேறு தருவோம் அல்லது பணத்தைத் திரும்பத் தருவோம்.`,
+};
+
 /**
  * Food can't be returned because it is no longer wanted; damaged or wrong items are replaced or refunded
  * (/shipping-returns).
  */
-function returnPolicy(origin: string): Thing {
+function returnPolicy(origin: string, language: Language): Thing {
   return {
     "@type": "MerchantReturnPolicy",
-    description: `We replace or refund packs that are damaged, wrong or missing, if you tell us within ${REPORT_WITHIN_HOURS} hours of delivery.`,
+    description: replaced[language],
     applicableCountry: COUNTRY,
     returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
     itemDefectReturnFees: "https://schema.org/FreeReturn",
     refundType: ["https://schema.org/ExchangeRefund", "https://schema.org/FullRefund"],
-    merchantReturnLink: `${origin}/shipping-returns#damaged`,
+    merchantReturnLink: origin + pathIn(language, "/shipping-returns#damaged"),
   };
 }
 

@@ -159,6 +159,12 @@ export const storageList: StoredItem[] = [
     what: "Yes or no, where we ask. Change it at the foot of any page.",
   },
   {
+    name: "The language you chose",
+    key: "language",
+    area: "localStorage",
+    what: "English or Tamil, so the shop opens in it next time.",
+  },
+  {
     name: "The sound of a new order",
     key: "staff_sound",
     area: "localStorage",

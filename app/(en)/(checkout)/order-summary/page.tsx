@@ -1,0 +1,7 @@
+import { OrderSummaryPage, orderSummaryMetadata } from "@/app/_pages/order-summary-page";
+
+export const metadata = orderSummaryMetadata("en");
+
+export default function Page() {
+  return <OrderSummaryPage />;
+}

@@ -1,0 +1,12 @@
+import { CategoryPage, categoryMetadata, categorySlugs } from "@/app/_pages/category-page";
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs never get here: proxy.ts answers them. */
+export const dynamicParams = false;
+export const generateStaticParams = categorySlugs;
+export const generateMetadata = async ({ params }: Props) => categoryMetadata("en", (await params).slug);
+
+export default async function Page({ params }: Props) {
+  return <CategoryPage language="en" slug={(await params).slug} />;
+}

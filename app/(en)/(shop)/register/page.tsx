@@ -1,0 +1,7 @@
+import { RegisterPage, registerMetadata } from "@/app/_pages/register-page";
+
+export const metadata = registerMetadata("en");
+
+export default function Page() {
+  return <RegisterPage />;
+}

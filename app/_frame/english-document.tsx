@@ -1,0 +1,13 @@
+"use client";
+import type { ReactNode } from "react";
+import { fraunces, hindMadurai } from "./fonts";
+import { Document } from "./document";
+
+/** The document of the pages in English. */
+export function EnglishDocument({ children }: { children: ReactNode }) {
+  return (
+    <Document lang="en-IN" fonts={`${fraunces.variable} ${hindMadurai.variable}`}>
+      {children}
+    </Document>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+import type { ReactNode } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { header } from "#texts/en/header.ts";
+import { AddressModalHost } from "@/components/account/address-modal-host";
+import { UserMenu, UserMenuList } from "@/components/account/user-menu";
+import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
+import { CartTab } from "@/components/cart/cart-tab";
+import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
+import { DeferredFourPacks } from "@/components/catalogue/deferred-four-packs";
+import { ConsentChoice } from "@/components/consent/consent-choice";
+import { ConsentLine } from "@/components/consent/consent-line";
+import { LanguageSwitch } from "@/components/layout/language-switch";
+import { NoScriptOrder } from "@/components/layout/no-script-order";
+import { PageNotFound } from "@/components/layout/page-not-found";
+import { PageTransition } from "@/components/layout/page-transition";
+import { RememberedLanguage } from "@/components/layout/remembered-language";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { TabBar } from "@/components/layout/tab-bar";
+import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
+import { OfferButton } from "@/components/offers/offer-button";
+import { SearchButton } from "@/components/search/search-button";
+import { SearchIcon } from "@/components/ui/icons/search";
+
+type Props = {
+  /** Why nothing can be ordered; left out while the shop is open. */
+  pause?: string;
+  /** Shown above the footer. */
+  notice: ReactNode;
+  /** Without it there is no page under the address. */
+  children?: ReactNode;
+};
+
+/**
+ * Header, footer and bars around a page of the shop. A client component, which the browser caches as code: else each page
+ * contains all of it three times, as HTML, as data for hydration, and as data of the page for unknown addresses.
+ */
+export function ShopFrame({ pause, notice, children }: Props) {
+  const t = useTexts(header);
+  return (
+    <>
+      <RememberedLanguage />
+      <a href="#content" className="skip-link">
+        {t("skip")}
+      </a>
+      <SiteHeader
+        bar={{
+          offer: <OfferButton />,
+          account: <UserMenu />,
+          search: <SearchButton className="icon-button header-search xl:-mx-1.5" />,
+          cart: <CartLink />,
+          language: <LanguageSwitch className="header-link text-sm" />,
+        }}
+        {...(pause !== undefined && { pause })}
+        menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink />, language: <LanguageSwitch /> }}
+      />
+      <NoScriptOrder />
+      <form id="search" action="/search" />
+      {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
+      <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
+        <PageTransition>
+          {children ?? (
+            <>
+              <PageNotFound />
+              <DeferredFourPacks />
+            </>
+          )}
+        </PageTransition>
+      </main>
+      {notice}
+      <SiteFooter
+        consent={
+          <>
+            <ConsentChoice />
+            <LanguageSwitch className="inline-flex min-h-11 items-center underline underline-offset-4" />
+          </>
+        }
+      />
+      <ConsentLine />
+      <AddressModalHost />
+      <WhatsAppChat />
+      <DeferredCartBar />
+      <TabBar
+        search={
+          <SearchButton className="tab">
+            <SearchIcon className="size-6" />
+            {` ${t("search")}`}
+          </SearchButton>
+        }
+        cart={<CartTab />}
+      />
+    </>
+  );
+}

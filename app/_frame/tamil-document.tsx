@@ -1,0 +1,17 @@
+"use client";
+import type { ReactNode } from "react";
+import { Document } from "./document";
+import { hindMaduraiTamil } from "./tamil-fonts";
+import "./tamil.css";
+import { FrameTexts } from "@/app/_tamil/frame-texts";
+
+/** The document of the pages in Tamil, with the texts that every page has. */
+export function TamilDocument({ children }: { children: ReactNode }) {
+  return (
+    <FrameTexts>
+      <Document lang="ta-IN" fonts={hindMaduraiTamil.variable}>
+        {children}
+      </Document>
+    </FrameTexts>
+  );
+}

@@ -1,0 +1,17 @@
+import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { fourPacks } from "#texts/en/four-packs.ts";
+import { CartView } from "@/components/cart/cart-view";
+import { FourPacks } from "@/components/catalogue/four-packs";
+import { ClaimInBill } from "@/components/offers/claim-in-bill";
+
+export const cartMetadata = (language: Language) => privateMetadata(language, "cart");
+
+type Props = { language: Language };
+
+export function CartPage({ language }: Props) {
+  const state = shopState();
+  return <CartView drawn={state} Claim={ClaimInBill} empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />} />;
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
+import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
+import { categoryTitle } from "#lib/shop/seo/page-title.ts";
+import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
+import { jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
+import { packs } from "#texts/en/packs.ts";
+import { categoryBanner } from "#texts/en/category-banner.ts";
+import { BuyButtons } from "@/components/cart/buy-buttons";
+import { CategoryBanner } from "@/components/catalogue/category-banner";
+import { CategoryBrowser } from "@/components/catalogue/category-browser";
+import { StructuredData } from "@/components/ui/structured-data";
+
+type Props = { language: Language; slug: string };
+
+/** Every category, for the routes. */
+export const categorySlugs = () => categories.map(({ slug }) => ({ slug }));
+
+export function categoryMetadata(language: Language, slug: string): Metadata {
+  const category = findCategory(slug);
+  if (!category) notFound();
+  return pageMetadata({
+    language,
+    title: { absolute: categoryTitle(category, language, translateIn(language, packs)) },
+    description: categoryTextsOf(category.slug, language).searchDescription,
+    path: `/category/${category.slug}`,
+    card: categoryShareCard(category),
+  });
+}
+
+export function CategoryPage({ language, slug }: Props) {
+  const category = findCategory(slug);
+  if (!category) notFound();
+  const origin = pageOrigin();
+  const state = shopState();
+  return (
+    <div className="page max-sm:-mt-4" data-category={category.slug}>
+      <StructuredData
+        json={jsonLd(
+          productListData(origin, category, language),
+          breadcrumbData(origin, categoryCrumbs(category, language), language),
+        )}
+      />
+      <CategoryBanner category={category} language={language} t={translateIn(language, categoryBanner)} />
+      <CategoryBrowser
+        entries={category.products.map((each) => {
+          const product = drawn(each, state, language);
+          const { description } = textsOf(product.slug, language);
+          const { slug, soldOut } = product;
+          const buttons = <BuyButtons key={slug} product={product} soldOut={soldOut} description={description} />;
+          return { product, description, buttons };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { type PageTitle, privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { fourPacks } from "#texts/en/four-packs.ts";
+import { notFound } from "#texts/en/not-found.ts";
+import { pages } from "#texts/en/pages.ts";
+import { FourPacks } from "@/components/catalogue/four-packs";
+import { NoticePage } from "@/components/ui/notice-page";
+
+const missing = {
+  category: { title: "categoryNotFound", text: "category" },
+  "product-details": { title: "productNotFound", text: "product" },
+  page: { title: "notFound", text: "text" },
+} as const satisfies Record<string, { title: PageTitle; text: string }>;
+
+/** What may be missing under an address. */
+export type MissingPage = keyof typeof missing;
+
+/** The not-found pages of a language. English pages without a kind of their own have app/not-found.tsx. */
+export const missingPages = (language: Language): MissingPage[] =>
+  (Object.keys(missing) as MissingPage[]).filter((page) => language === "ta" || page !== "page");
+
+export const notFoundMetadata = (language: Language, page: MissingPage): Metadata =>
+  privateMetadata(language, missing[page].title);
+
+type Props = { language: Language; page: MissingPage };
+
+export function NotFoundPage({ language, page }: Props) {
+  const { title, text } = missing[page];
+  return (
+    <>
+      <NoticePage title={translateIn(language, pages)(title)} text={translateIn(language, notFound)(text)} />
+      <FourPacks state={shopState()} language={language} t={translateIn(language, fourPacks)} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { QueuedOrders } from "@/components/offline-queue/queued-orders";
+import { StatusLookup } from "@/components/orders/status-lookup";
+import { QueryProvider } from "@/components/ui/query-provider";
+
+export const orderStatusMetadata = (language: Language) => privateMetadata(language, "orderStatus");
+
+export function OrderStatusPage() {
+  return (
+    <QueryProvider>
+      <StatusLookup saved={<QueuedOrders />} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { Profile } from "@/components/account/profile";
+import { MyOrders } from "@/components/orders/my-orders";
+import { QueryProvider } from "@/components/ui/query-provider";
+
+export const profileMetadata = (language: Language) => privateMetadata(language, "profile");
+
+export function ProfilePage() {
+  return (
+    <QueryProvider>
+      <Profile orders={<MyOrders />} />
+    </QueryProvider>
+  );
+}

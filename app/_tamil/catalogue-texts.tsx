@@ -1,0 +1,23 @@
+"use client";
+import type { ReactNode } from "react";
+import { InTamil, type PairOfTexts } from "#lib/browser/language/texts.ts";
+import { addTogether as addTogetherEn } from "#texts/en/add-together.ts";
+import { category as categoryEn } from "#texts/en/category.ts";
+import { deliveryDay as deliveryDayEn } from "#texts/en/delivery-day.ts";
+import { passedProduct as passedProductEn } from "#texts/en/passed-product.ts";
+import { addTogether } from "#texts/ta/add-together.ts";
+import { category } from "#texts/ta/category.ts";
+import { deliveryDay } from "#texts/ta/delivery-day.ts";
+import { passedProduct } from "#texts/ta/passed-product.ts";
+
+const parts: PairOfTexts[] = [
+  [addTogetherEn, addTogether],
+  [categoryEn, category],
+  [deliveryDayEn, deliveryDay],
+  [passedProductEn, passedProduct],
+];
+
+/** The Tamil texts of categories and products. */
+export function CatalogueTexts({ children }: { children: ReactNode }) {
+  return <InTamil parts={parts}>{children}</InTamil>;
+}

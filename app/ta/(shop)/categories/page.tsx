@@ -1,0 +1,12 @@
+import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
+import { CategoriesPage, categoriesMetadata } from "@/app/_pages/categories-page";
+
+export const metadata = categoriesMetadata("ta");
+
+export default function Page() {
+  return (
+    <CatalogueTexts>
+      <CategoriesPage language="ta" />
+    </CatalogueTexts>
+  );
+}

@@ -1,0 +1,12 @@
+import { AccountTexts } from "@/app/_tamil/account-texts";
+import { LoginPage, loginMetadata } from "@/app/_pages/login-page";
+
+export const metadata = loginMetadata("ta");
+
+export default function Page() {
+  return (
+    <AccountTexts>
+      <LoginPage />
+    </AccountTexts>
+  );
+}

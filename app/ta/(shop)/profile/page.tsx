@@ -1,0 +1,12 @@
+import { AccountTexts } from "@/app/_tamil/account-texts";
+import { ProfilePage, profileMetadata } from "@/app/_pages/profile-page";
+
+export const metadata = profileMetadata("ta");
+
+export default function Page() {
+  return (
+    <AccountTexts>
+      <ProfilePage />
+    </AccountTexts>
+  );
+}

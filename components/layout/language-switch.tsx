@@ -1,0 +1,31 @@
+"use client";
+import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useLanguage } from "#lib/browser/language/texts.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
+
+/**
+ * Leads to the same page in the other language and remembers the choice. A whole new page: the document has another language
+ * and other fonts.
+ */
+export function LanguageSwitch({ className = "link inline-flex min-h-11 items-center" }: { className?: string }) {
+  const other = useLanguage() === "en" ? "ta" : "en";
+  const href = pathIn(other, usePagePath());
+  return (
+    <a
+      href={href}
+      lang={other}
+      hrefLang={`${other}-IN`}
+      className={className}
+      // Where an address has no page, the server doesn't know which address it is.
+      suppressHydrationWarning
+      onClick={({ currentTarget }) => {
+        chosenLanguage.write(other);
+        // The same product of a list, the same order: what the address says beside its path.
+        currentTarget.href = href + window.location.search + window.location.hash;
+      }}
+    >
+      {other === "ta" ? "தமிழ்" : "English"}
+    </a>
+  );
+}
