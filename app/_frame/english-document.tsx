@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { fraunces, hindMadurai } from "./fonts";
 import { Document } from "./document";
+import { fraunces, hindMadurai } from "./fonts";
 
 /** The document of the pages in English. */
 export function EnglishDocument({ children }: { children: ReactNode }) {

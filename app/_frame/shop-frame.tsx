@@ -53,7 +53,12 @@ export function ShopFrame({ pause, notice, children }: Props) {
           language: <LanguageSwitch className="header-link text-sm" />,
         }}
         {...(pause !== undefined && { pause })}
-        menu={{ offer: <OfferButton />, account: <UserMenuList />, cart: <CartMenuLink />, language: <LanguageSwitch /> }}
+        menu={{
+          offer: <OfferButton />,
+          account: <UserMenuList />,
+          cart: <CartMenuLink />,
+          language: <LanguageSwitch />,
+        }}
       />
       <NoScriptOrder />
       <form id="search" action="/search" />

@@ -1,7 +1,7 @@
-import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
-import type { Language } from "#lib/shop/language/language.ts";
-import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
+import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { fourPacks } from "#texts/en/four-packs.ts";
 import { CartView } from "@/components/cart/cart-view";
 import { FourPacks } from "@/components/catalogue/four-packs";
@@ -13,5 +13,11 @@ type Props = { language: Language };
 
 export function CartPage({ language }: Props) {
   const state = shopState();
-  return <CartView drawn={state} Claim={ClaimInBill} empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />} />;
+  return (
+    <CartView
+      drawn={state}
+      Claim={ClaimInBill}
+      empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
+    />
+  );
 }

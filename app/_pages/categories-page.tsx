@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import type { Language } from "#lib/shop/language/language.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
-import { translateIn } from "#lib/server/language/translate-in.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { shopNameIn, titleIn } from "#lib/shop/language/names.ts";
 import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd } from "#lib/shop/seo/structured-data.ts";
-import { shopNameIn, titleIn } from "#lib/shop/language/names.ts";
-import { pages } from "#texts/en/pages.ts";
 import { categories as categoriesTexts } from "#texts/en/categories.ts";
+import { pages } from "#texts/en/pages.ts";
 import { CategoryOverview } from "@/components/catalogue/category-overview";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -21,15 +21,17 @@ const titlesIn = (language: Language) =>
     .map((category) => titleIn(language, category))
     .join(", ");
 
-export const categoriesMetadata = (language: Language): Metadata => pageMetadata({ language,
-  title: pageTitle(language, "categories"),
-  description: translateIn(language, pages)("categoriesDescription", {
-    shop: shopNameIn(language),
-    titles: titlesIn(language),
-  }),
-  path: "/categories",
-  card: homeShareCard(),
-});
+export const categoriesMetadata = (language: Language): Metadata =>
+  pageMetadata({
+    language,
+    title: pageTitle(language, "categories"),
+    description: translateIn(language, pages)("categoriesDescription", {
+      shop: shopNameIn(language),
+      titles: titlesIn(language),
+    }),
+    path: "/categories",
+    card: homeShareCard(),
+  });
 
 const CARDS = 6;
 
@@ -46,7 +48,12 @@ export function CategoriesPage({ language }: Props) {
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {categories.slice(0, CARDS).map((category) => (
           <li key={category.slug}>
-            <CategoryOverview category={category} state={state} language={language} t={translateIn(language, categoriesTexts)} />
+            <CategoryOverview
+              category={category}
+              state={state}
+              language={language}
+              t={translateIn(language, categoriesTexts)}
+            />
           </li>
         ))}
       </ul>

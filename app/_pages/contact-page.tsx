@@ -36,12 +36,7 @@ export function ContactPage({ language }: { language: Language }) {
   const rich = richIn(language, contact);
   return (
     <article className="page" data-category={accent(1)}>
-      <PageBand
-        language={language}
-        title={pageTitle(language, "contact")}
-        origin={pageOrigin()}
-        intro={t("intro")}
-      />
+      <PageBand language={language} title={pageTitle(language, "contact")} origin={pageOrigin()} intro={t("intro")} />
       <ContactCards language={language} t={t} />
       <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>

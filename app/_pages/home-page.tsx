@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import type { Language } from "#lib/shop/language/language.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
-import { translateIn } from "#lib/server/language/translate-in.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
@@ -28,11 +28,8 @@ import { Welcome } from "@/components/home/welcome";
 import { Kolam } from "@/components/ui/kolam";
 import { StructuredData } from "@/components/ui/structured-data";
 
-export const homeMetadata = (language: Language): Metadata => pageMetadata({ language,
-  description: shopTextsIn(language).description,
-  path: "/",
-  card: homeShareCard(),
-});
+export const homeMetadata = (language: Language): Metadata =>
+  pageMetadata({ language, description: shopTextsIn(language).description, path: "/", card: homeShareCard() });
 
 /** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */
 const PER_CATEGORY = 2;
@@ -74,7 +71,12 @@ export function HomePage({ language }: Props) {
         }
       />
       <PromiseRow promises={shopPromises(translateIn(language, promises), language)} />
-      <Welcome {...(language !== "en" && { tagline })} text={story.welcome} cups={cups} placeholder={kolam("size-12 text-(--deep)")} />
+      <Welcome
+        {...(language !== "en" && { tagline })}
+        text={story.welcome}
+        cups={cups}
+        placeholder={kolam("size-12 text-(--deep)")}
+      />
       <section aria-labelledby="products-heading" className="mt-20 sm:mt-28">
         <h2 id="products-heading" className="home-heading page mb-4">
           {ourProducts}
@@ -93,7 +95,11 @@ export function HomePage({ language }: Props) {
         line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
         placeholder={kolam("size-32 text-brass")}
       />
-      <Heritage text={story.heritage} picture={pictureOf("heritage", undefined, language)} placeholder={kolam("size-32 text-brass")} />
+      <Heritage
+        text={story.heritage}
+        picture={pictureOf("heritage", undefined, language)}
+        placeholder={kolam("size-32 text-brass")}
+      />
       <GetInTouch />
     </>
   );

@@ -14,10 +14,7 @@ type Props = { language: Language };
 export function OfflinePage({ language }: Props) {
   const t = translateIn(language, offline);
   return (
-    <NoticePage
-      title={pageTitle(language, "offline")}
-      text={t("text")}
-    >
+    <NoticePage title={pageTitle(language, "offline")} text={t("text")}>
       <TryAgain />
       <p className="text-lg">{t("kitchen")}</p>
       <ContactLine />

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Link } from "#lib/browser/language/link.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
@@ -7,8 +9,6 @@ import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
 import { dishesOf } from "#lib/shop/dishes.ts";
-import { translateIn } from "#lib/server/language/translate-in.ts";
-import { Link } from "#lib/browser/language/link.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
@@ -94,7 +94,9 @@ export function ProductPage({ language, slug }: Props) {
           <p lang={langOf(texts, "description")} className="mt-4 text-lg">
             {texts.description}
           </p>
-          <Glance rows={[...specifications(product, soldOut, t), ...tasteFacts(texts, dishesOf(product.slug, language), t)]} />
+          <Glance
+            rows={[...specifications(product, soldOut, t), ...tasteFacts(texts, dishesOf(product.slug, language), t)]}
+          />
           {!soldOut && (
             <a
               href={orderOnWhatsApp([{ name: product.name, quantity: 1 }])}

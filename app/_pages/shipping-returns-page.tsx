@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import type { Language } from "#lib/shop/language/language.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS } from "#lib/shop/order/delivery.ts";
 import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
-import type { Translate } from "#lib/shop/language/translate.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { pages } from "#texts/en/pages.ts";
@@ -18,12 +18,14 @@ import { PolicyPage } from "@/components/policies/policy-page";
 import { sections as english } from "./shipping-returns-in-english";
 import { sections as tamil } from "./shipping-returns-in-tamil";
 
-export const shippingReturnsMetadata = (language: Language): Metadata => pageMetadata({ language,
-  title: pageTitle(language, "shipping"),
-  description: translateIn(language, pages)("shippingDescription", { state: homeStateIn(language) }),
-  path: "/shipping-returns",
-  card: homeShareCard(),
-});
+export const shippingReturnsMetadata = (language: Language): Metadata =>
+  pageMetadata({
+    language,
+    title: pageTitle(language, "shipping"),
+    description: translateIn(language, pages)("shippingDescription", { state: homeStateIn(language) }),
+    path: "/shipping-returns",
+    card: homeShareCard(),
+  });
 
 const homeStateIn = (language: Language) => shopTextsIn(language).delivery.homeState;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import type { Language } from "#lib/shop/language/language.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { shopNameIn } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
@@ -18,12 +18,14 @@ import { PolicyPage } from "@/components/policies/policy-page";
 import { sections as english } from "./terms-in-english";
 import { sections as tamil } from "./terms-in-tamil";
 
-export const termsMetadata = (language: Language): Metadata => pageMetadata({ language,
-  title: pageTitle(language, "terms"),
-  description: translateIn(language, pages)("termsDescription", { shop: shopNameIn(language) }),
-  path: "/terms",
-  card: homeShareCard(),
-});
+export const termsMetadata = (language: Language): Metadata =>
+  pageMetadata({
+    language,
+    title: pageTitle(language, "terms"),
+    description: translateIn(language, pages)("termsDescription", { shop: shopNameIn(language) }),
+    path: "/terms",
+    card: homeShareCard(),
+  });
 
 const glanceOf = (t: Translate<PoliciesTexts>, tPacks: Translate<PacksTexts>) => [
   {

@@ -74,5 +74,9 @@ const parts: PairOfTexts[] = [
 
 /** The Tamil texts of what every page has. */
 export function FrameTexts({ children }: { children: ReactNode }) {
-  return <InTamil parts={parts}><UiWords>{children}</UiWords></InTamil>;
+  return (
+    <InTamil parts={parts}>
+      <UiWords>{children}</UiWords>
+    </InTamil>
+  );
 }

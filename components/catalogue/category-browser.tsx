@@ -89,7 +89,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
       <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
         {searching
           ? t("found", { count: found.length, query: query.trim() })
-          : chosen && t("showing", { count: found.length, weight: weightName(chosen, t) })}
+          : chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })}
       </p>
       {found.length === 0 ? (
         <NothingFound searching={searching} onClear={clear} />

@@ -1,6 +1,6 @@
 "use client";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
-import { useTexts } from "#lib/browser/language/texts.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { price as priceTexts } from "#texts/en/price.ts";
@@ -15,6 +15,7 @@ type Props = {
 /** What a pack costs this shopper, and what it cost before. */
 export function PackPrice({ amount, grams }: Props) {
   const t = useTexts(priceTexts);
+  const language = useLanguage();
   const { price, before, label } = useShownPrice(amount);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
@@ -26,7 +27,9 @@ export function PackPrice({ amount, grams }: Props) {
           {rupees(before)}
         </s>
       )}
-      {grams !== undefined && <span className="text-tamarind">{t("forWeight", { weight: weightText(grams) })}</span>}
+      {grams !== undefined && (
+        <span className="text-tamarind">{t("forWeight", { weight: weightText(grams, language) })}</span>
+      )}
     </span>
   );
 }

@@ -38,7 +38,9 @@ export function ProductDetails({ product, description, buttons }: Props) {
         <OtherName name={name} tamil={tamil} className="mt-1 text-(--deep) text-lg" />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <PackPrice amount={price} />
-          <span className="rounded-full bg-(--light) px-3 py-1 font-semibold text-(--deep)">{weightText(grams)}</span>
+          <span className="rounded-full bg-(--light) px-3 py-1 font-semibold text-(--deep)">
+            {weightText(grams, language)}
+          </span>
         </div>
         <p className="mt-4 text-lg">{description}</p>
         {buttons}

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTexts } from "#lib/browser/language/texts.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { type Weight, weights } from "#lib/shop/catalogue/weights.ts";
 import { category } from "#texts/en/category.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
@@ -11,6 +11,7 @@ type Props = { weight: Weight; onChange: (weight: Weight) => void };
 /** The weights to choose from. It closes on a choice, on Esc, and on a press anywhere else. */
 export function WeightFilter({ weight, onChange }: Props) {
   const t = useTexts(category);
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -46,7 +47,7 @@ export function WeightFilter({ weight, onChange }: Props) {
       >
         <span>
           <span className="sr-only">{`${t("weight")}: `}</span>
-          {weightName(weight, t)}
+          {weightName(weight, t, language)}
         </span>
         <ChevronIcon className={open ? "size-5 rotate-180" : "size-5"} />
       </button>
@@ -63,7 +64,7 @@ export function WeightFilter({ weight, onChange }: Props) {
               onClick={(event) => event.detail > 0 && close()}
               onKeyDown={(event) => event.key === "Enter" && close()}
             />
-            {weightName(choice, t)}
+            {weightName(choice, t, language)}
           </label>
         ))}
       </fieldset>

@@ -8,7 +8,13 @@ import { MenuIcon } from "@/components/ui/icons/menu";
 import { menuLinks } from "./header-links";
 
 /** The parts of the header that other components draw, once for the bar and once for the menu. */
-export type HeaderParts = { offer?: ReactNode; account: ReactNode; search?: ReactNode; cart: ReactNode; language: ReactNode };
+export type HeaderParts = {
+  offer?: ReactNode;
+  account: ReactNode;
+  search?: ReactNode;
+  cart: ReactNode;
+  language: ReactNode;
+};
 
 const MENU = "site-menu";
 

@@ -61,7 +61,8 @@ export function PolicyPage({ language, t, title, intro, category, origin, glance
             </Fragment>
           ))}
           <p className="policy-changed mt-14 pt-4 text-tamarind">
-            {t("changedOn")} <time dateTime={POLICIES_CHANGED}>{longDate(language).format(new Date(POLICIES_CHANGED))}</time>.
+            {t("changedOn")}{" "}
+            <time dateTime={POLICIES_CHANGED}>{longDate(language).format(new Date(POLICIES_CHANGED))}</time>.
           </p>
         </div>
       </div>

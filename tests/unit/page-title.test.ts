@@ -38,7 +38,10 @@ test("a category's title has what people type, and the lowest price where its pa
 
 test("a Tamil letter with its signs counts once, and only names alone may be longer than what is shown", () => {
   expect(lettersOf("பொடி")).toBe(2);
-  const titles = [...products.map((product) => productTitle(product)), ...categories.map((category) => categoryTitle(category))];
+  const titles = [
+    ...products.map((product) => productTitle(product)),
+    ...categories.map((category) => categoryTitle(category)),
+  ];
   for (const title of titles.filter((each) => lettersOf(each) > TITLE_LETTERS)) expect(title).toMatch(/\)$/);
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -15,6 +15,6 @@ test("a choice of the filter lists the packs of that weight, and only no choice 
 });
 
 test("a kilogram is written as one", () => {
-  expect([50, 200, 1000].map(weightText)).toEqual(["50g", "200g", "1kg"]);
+  expect([50, 200, 1000].map((grams) => weightText(grams))).toEqual(["50g", "200g", "1kg"]);
   expect(hasWeight(1000, "1kg")).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { HomeTexts } from "@/app/_tamil/home-texts";
 import { HomePage, homeMetadata } from "@/app/_pages/home-page";
+import { HomeTexts } from "@/app/_tamil/home-texts";
 
 export const metadata = homeMetadata("ta");
 

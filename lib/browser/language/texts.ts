@@ -18,7 +18,10 @@ export type PairOfTexts = readonly [english: Texts, tamil: Texts];
 /** Gives the Tamil texts of these parts to what is inside, beside those that it has from outside. */
 export function InTamil({ parts, children }: { parts: readonly PairOfTexts[]; children: ReactNode }) {
   const { tamil } = use(LanguageContext);
-  const value = useMemo(() => ({ language: "ta" as const, tamil: new Map([...(tamil ?? []), ...parts]) }), [tamil, parts]);
+  const value = useMemo(
+    () => ({ language: "ta" as const, tamil: new Map([...(tamil ?? []), ...parts]) }),
+    [tamil, parts],
+  );
   return createElement(LanguageContext, { value }, children);
 }
 

@@ -26,7 +26,10 @@ export function homeTitle(language: Language = "en"): string {
  * the Tamil name goes first.
  */
 export function productTitle({ name, tamil, grams, price }: Product, language: Language = "en"): string {
-  const pack = language === "en" ? `, ${weightText(grams)} at ${rupees(price)}` : `, ${weightText(grams)} ${rupees(price)}`;
+  const pack =
+    language === "en"
+      ? `, ${weightText(grams)} at ${rupees(price)}`
+      : `, ${weightText(grams, language)} ${rupees(price)}`;
   return longest(language === "en" ? `${name} (${tamil})` : `${tamil} (${name})`, pack, language);
 }
 
@@ -43,7 +46,7 @@ export function categoryTitle(
   const at = language === "en" ? " at" : "";
   return longest(
     language === "en" ? `${searchTitle} (${tamil})` : `${searchTitle} (${title})`,
-    isOne && first ? `, ${weightText(first.grams)}${at} ${prices}` : `, ${prices}`,
+    isOne && first ? `, ${weightText(first.grams, language)}${at} ${prices}` : `, ${prices}`,
     language,
   );
 }

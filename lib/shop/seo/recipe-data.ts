@@ -24,7 +24,9 @@ export function recipeData(
     "@type": "Recipe",
     name,
     description:
-      language === "en" ? `${name}, made with ${product.name}. ${cardLine}.` : `${product.tamil}: ${name}. ${cardLine}.`,
+      language === "en"
+        ? `${name}, made with ${product.name}. ${cardLine}.`
+        : `${product.tamil}: ${name}. ${cardLine}.`,
     inLanguage: `${language}-IN`,
     image: origin + pictureFiles(product.image).src,
     author: { "@type": "Organization", name: shopNameIn(language), url: origin + pathIn(language, "/") },

@@ -1,5 +1,5 @@
-import { CheckoutTexts } from "@/app/_tamil/checkout-texts";
 import { OrderDetailsPage, orderDetailsMetadata } from "@/app/_pages/order-details-page";
+import { CheckoutTexts } from "@/app/_tamil/checkout-texts";
 
 export const metadata = orderDetailsMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { CheckoutTexts } from "@/app/_tamil/checkout-texts";
 import { OrderSummaryPage, orderSummaryMetadata } from "@/app/_pages/order-summary-page";
+import { CheckoutTexts } from "@/app/_tamil/checkout-texts";
 
 export const metadata = orderSummaryMetadata("ta");
 

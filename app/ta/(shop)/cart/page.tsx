@@ -1,5 +1,5 @@
-import { CartTexts } from "@/app/_tamil/cart-texts";
 import { CartPage, cartMetadata } from "@/app/_pages/cart-page";
+import { CartTexts } from "@/app/_tamil/cart-texts";
 
 export const metadata = cartMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 import { CategoriesPage, categoriesMetadata } from "@/app/_pages/categories-page";
+import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 
 export const metadata = categoriesMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { AccountTexts } from "@/app/_tamil/account-texts";
 import { FirstOrderPage, firstOrderMetadata } from "@/app/_pages/first-order-page";
+import { AccountTexts } from "@/app/_tamil/account-texts";
 
 export const metadata = firstOrderMetadata("ta");
 

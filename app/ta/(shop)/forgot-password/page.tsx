@@ -1,5 +1,5 @@
-import { AccountTexts } from "@/app/_tamil/account-texts";
 import { ForgotPasswordPage, forgotPasswordMetadata } from "@/app/_pages/forgot-password-page";
+import { AccountTexts } from "@/app/_tamil/account-texts";
 
 export const metadata = forgotPasswordMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { AccountTexts } from "@/app/_tamil/account-texts";
 import { LoginPage, loginMetadata } from "@/app/_pages/login-page";
+import { AccountTexts } from "@/app/_tamil/account-texts";
 
 export const metadata = loginMetadata("ta");
 

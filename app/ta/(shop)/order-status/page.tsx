@@ -1,5 +1,5 @@
-import { AccountTexts } from "@/app/_tamil/account-texts";
 import { OrderStatusPage, orderStatusMetadata } from "@/app/_pages/order-status-page";
+import { AccountTexts } from "@/app/_tamil/account-texts";
 
 export const metadata = orderStatusMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 import { BareProductPage, bareProductMetadata } from "@/app/_pages/bare-product-page";
+import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 
 export const metadata = bareProductMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { AccountTexts } from "@/app/_tamil/account-texts";
 import { ProfilePage, profileMetadata } from "@/app/_pages/profile-page";
+import { AccountTexts } from "@/app/_tamil/account-texts";
 
 export const metadata = profileMetadata("ta");
 

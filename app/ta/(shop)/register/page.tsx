@@ -1,5 +1,5 @@
-import { AccountTexts } from "@/app/_tamil/account-texts";
 import { RegisterPage, registerMetadata } from "@/app/_pages/register-page";
+import { AccountTexts } from "@/app/_tamil/account-texts";
 
 export const metadata = registerMetadata("ta");
 

@@ -1,5 +1,5 @@
-import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 import { CategoryPage, categoryMetadata, categorySlugs } from "@/app/_pages/category-page";
+import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 
 type Props = { params: Promise<{ slug: string }> };
 

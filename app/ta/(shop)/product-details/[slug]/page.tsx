@@ -1,5 +1,5 @@
-import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 import { ProductPage, productMetadata, productSlugs } from "@/app/_pages/product-page";
+import { CatalogueTexts } from "@/app/_tamil/catalogue-texts";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { shop } from "#lib/shop/shop.ts";
+
+/**
+ * Latin words that a page in Tamil may have: the shop's own name, what is written on every licence and bill in India, and what is
+ * a name, an address or an id, and no word.
+ */
+const allowed = [
+  ...[shop.name, shop.legalName, shop.email, shop.upiId ?? "", "FSSAI", "UPI"],
+  ...[/\bhttps?:\S+/g, /\b[\w.-]+@[\w.-]+\b/g, /\b(?:[\w-]+\.)+(?:com|in|org|example|test)\b/g],
+  // Parts of an order's number.
+  ...[/\b[0-9A-Z]{4,}\b/g, /\bORD-[\w-]+/g],
+];
+
+/** What of these texts is an English word. */
+export function englishIn(texts: string[]): string[] {
+  return texts.filter((text) => {
+    const rest = allowed.reduce<string>((left, each) => left.replaceAll(each || /$^/g, " "), text);
+    return /[A-Za-z]{2,}/.test(rest);
+  });
+}
+
+/**
+ * The English sentences that a reader sees or hears on a page in Tamil: its texts, and the names of its controls and pictures. What
+ * is marked as English, as a name below the Tamil one, is left out.
+ */
+export async function englishOn(page: Page): Promise<string[]> {
+  return englishIn(await page.evaluate(wordsOfDocument, null));
+}
+
+/** The same of a page's HTML, which nobody has opened. */
+export async function englishInHtml(page: Page, html: string): Promise<string[]> {
+  return englishIn(await page.evaluate(wordsOfDocument, html));
+}
+
+/** Runs in the browser. @param html null: the page's own document */
+function wordsOfDocument(html: string | null): string[] {
+  const page = html === null ? document : new DOMParser().parseFromString(html, "text/html");
+  const isEnglish = (element: Element | null) => /^en/.test(element?.closest("[lang]")?.getAttribute("lang") ?? "");
+  const words: string[] = [page.title];
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && !parent.closest("script, style, template") && !isEnglish(parent)) words.push(node.textContent ?? "");
+  }
+  for (const element of page.body.querySelectorAll("[aria-label], [alt], [title], [placeholder]"))
+    for (const name of ["aria-label", "alt", "title", "placeholder"])
+      if (element.hasAttribute(name) && !isEnglish(element)) words.push(element.getAttribute(name) ?? "");
+  return words.map((text) => text.trim()).filter(Boolean);
+}
