@@ -93,7 +93,7 @@ export default async function ProductPage({ params }: Props) {
               Order this on WhatsApp
             </a>
           )}
-          <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
+          <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
             Continue Shopping
           </Link>
         </div>
