@@ -35,6 +35,8 @@ export function SiteHeader({ bar, menu, pause }: Props) {
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
               href="/"
+              // From a product few go home: what is fetched ahead there is the list of its category.
+              prefetch={tabs ? null : false}
               className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
             >
               <Logo className="my-1 size-9" />
