@@ -106,13 +106,8 @@ export function ProductPage({ language, slug }: Props) {
               {t("onWhatsApp")}
             </a>
           )}
-<<<<<<< HEAD:app/_pages/product-page.tsx
-          <Link href="/#categories" className="link mt-2 flex min-h-11 w-fit items-center">
-            {t("continueShopping")}
-=======
           <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
-            Continue Shopping
->>>>>>> main:app/(shop)/product-details/[slug]/page.tsx
+            {t("continueShopping")}
           </Link>
         </div>
         <div className="spread-use">
