@@ -1,22 +1,26 @@
 import type { Metadata } from "next";
-import { pageTitle, siteMetadata } from "#lib/server/pages/page-metadata.ts";
-import { EnglishDocument } from "./_frame/english-document";
-import { ShopLayout } from "./_frame/shop-layout";
+import { shop } from "#lib/shop/shop.ts";
 
-export const metadata: Metadata = {
-  ...siteMetadata("en"),
-  title: pageTitle("en", "notFound"),
-  robots: { index: false },
-};
+export const metadata: Metadata = { title: `Page Not Found | ${shop.name}`, robots: { index: false } };
 
 /**
- * No layout of a language is around it, so it renders document, header and footer itself: every page has them. Next sends this
- * page along with every other one, so it has nothing of its own: the frame shows what it has to say.
+ * Next sends this page along with every other one, so it has next to nothing. Readers see it only where an address looks like a
+ * file's: proxy.ts answers all others with the not-found page of the shop, in its frame.
  */
 export default function NotFound() {
   return (
-    <EnglishDocument>
-      <ShopLayout language="en" />
-    </EnglishDocument>
+    <html lang="en-IN">
+      <body>
+        <main className="page py-16">
+          <h1 className="text-4xl text-chilli">Page Not Found</h1>
+          <p className="mt-4 text-lg">
+            We can't find that page. It may have moved.{" "}
+            <a href="/" className="link">
+              {shop.name}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
   );
 }

@@ -7,12 +7,10 @@ import { UserMenu, UserMenuList } from "@/components/account/user-menu";
 import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
 import { CartTab } from "@/components/cart/cart-tab";
 import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
-import { DeferredFourPacks } from "@/components/catalogue/deferred-four-packs";
 import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { NoScriptOrder } from "@/components/layout/no-script-order";
-import { PageNotFound } from "@/components/layout/page-not-found";
 import { PageTransition } from "@/components/layout/page-transition";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -28,8 +26,7 @@ type Props = {
   pause?: string;
   /** Shown above the footer. */
   notice: ReactNode;
-  /** Without it there is no page under the address. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /**
@@ -65,12 +62,7 @@ export function ShopFrame({ pause, notice, children }: Props) {
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
         <PageTransition>
-          {children ?? (
-            <>
-              <PageNotFound />
-              <DeferredFourPacks />
-            </>
-          )}
+          {children}
         </PageTransition>
       </main>
       {notice}

@@ -9,9 +9,9 @@ import { sampleNotice } from "#texts/en/sample-notice.ts";
 import { SampleNotice } from "@/components/layout/sample-notice";
 import { ShopFrame } from "./shop-frame";
 
-type Props = { language: Language; children?: ReactNode };
+type Props = { language: Language; children: ReactNode };
 
-/** Header, footer and bars around a page of the shop. Without a page it says that there is none. */
+/** Header, footer and bars around a page of the shop. */
 export function ShopLayout({ language, children }: Props) {
   const drawn = pauseText(shopState(), language, translateIn(language, pause));
   return (

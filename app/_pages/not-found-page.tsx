@@ -7,6 +7,7 @@ import { fourPacks } from "#texts/en/four-packs.ts";
 import { notFound } from "#texts/en/not-found.ts";
 import { pages } from "#texts/en/pages.ts";
 import { FourPacks } from "@/components/catalogue/four-packs";
+import { ContactLine } from "@/components/layout/contact-line";
 import { NoticePage } from "@/components/ui/notice-page";
 
 const missing = {
@@ -18,9 +19,8 @@ const missing = {
 /** What may be missing under an address. */
 export type MissingPage = keyof typeof missing;
 
-/** The not-found pages of a language. English pages without a kind of their own have app/not-found.tsx. */
-export const missingPages = (language: Language): MissingPage[] =>
-  (Object.keys(missing) as MissingPage[]).filter((page) => language === "ta" || page !== "page");
+/** Every not-found page, for the routes. */
+export const missingPages = () => Object.keys(missing).map((page) => ({ page }));
 
 export const notFoundMetadata = (language: Language, page: MissingPage): Metadata =>
   privateMetadata(language, missing[page].title);
@@ -31,7 +31,9 @@ export function NotFoundPage({ language, page }: Props) {
   const { title, text } = missing[page];
   return (
     <>
-      <NoticePage title={translateIn(language, pages)(title)} text={translateIn(language, notFound)(text)} />
+      <NoticePage title={translateIn(language, pages)(title)} text={translateIn(language, notFound)(text)}>
+        {page === "page" && <ContactLine />}
+      </NoticePage>
       <FourPacks state={shopState()} language={language} t={translateIn(language, fourPacks)} />
     </>
   );

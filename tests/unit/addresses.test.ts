@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { FIXED_PAGES, isCataloguePage, meantPage } from "#lib/shop/seo/addresses.ts";
+import { FIXED_PAGES, isAddress, meantPage } from "#lib/shop/seo/addresses.ts";
 
 const pages = [
   ...categories.map(({ slug }) => `/category/${slug}`),
@@ -40,7 +40,7 @@ test.each(["/category/", "/category/sweets", "/product-details/s", "/product-det
   "%s means no page",
   (typed) => {
     expect(meantPage(typed)).toBeNull();
-    expect(isCataloguePage(typed)).toBe(false);
+    expect(isAddress(typed)).toBe(false);
   },
 );
 

@@ -17,8 +17,11 @@ const pages = new Set([...FIXED_PAGES.map((page) => `/${page}`), ...catalogue]);
 /** The pages that are for the shop's engineers, in English only. */
 const ENGLISH_ONLY = new Set(["/debug/discount", "/email-test"]);
 
-/** Is this the address of a category or a product? */
-export const isCataloguePage = (path: string): boolean => catalogue.has(path);
+/** Addresses without a page of a shopper's: the staff's, and those that are made for each request. */
+const OTHERS = /^\/(?:staff(?:\/|$)|search$|email-test\/mail$)/;
+
+/** Does the shop answer under this address, which has no file's ending? */
+export const isAddress = (path: string): boolean => path === "/" || pages.has(path) || OTHERS.test(path);
 
 /** Has this address, in English, a page in Tamil too? */
 export const isInTamil = (path: string): boolean => path === "/" || (pages.has(path) && !ENGLISH_ONLY.has(path));

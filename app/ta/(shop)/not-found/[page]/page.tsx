@@ -4,7 +4,7 @@ type Props = { params: Promise<{ page: MissingPage }> };
 
 /** These pages have addresses of their own only to be prerendered; proxy.ts shows them with status 404. */
 export const dynamicParams = false;
-export const generateStaticParams = () => missingPages("ta").map((page) => ({ page }));
+export const generateStaticParams = missingPages;
 export const generateMetadata = async ({ params }: Props) => notFoundMetadata("ta", (await params).page);
 
 export default async function Page({ params }: Props) {
