@@ -11,6 +11,7 @@ import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
+import { useWords } from "@/components/ui/words";
 
 /**
  * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in customer
@@ -19,6 +20,7 @@ import { claimInBill } from "#texts/en/claim-in-bill.ts";
 export function ClaimInBill({ lines, total, eligibility, isSending = false }: ClaimProps) {
   const t = useTexts(claimInBill);
   const rich = useRichTexts(claimInBill);
+  const { words } = useWords();
   const claimText = t("claim", { percent: FIRST_ORDER_PERCENT });
   const here = usePagePath();
   const usedHere = useUsedHere();
@@ -41,7 +43,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
           <p className="leading-tight">
             {rich("save", {
               saving: rupees(saving),
-              amount: (words) => <strong className="block">{words}</strong>,
+              amount: (amount) => <strong className="block">{amount}</strong>,
             })}
           </p>
           {signedIn ? (
@@ -57,7 +59,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
         {claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
-        {claim?.state === "failed" && claim.message}
+        {claim?.state === "failed" && words.said(claim.message)}
       </p>
     </div>
   );

@@ -16,11 +16,13 @@ import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-r
 import { claimOffer } from "#texts/en/claim-offer.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { Loading } from "@/components/ui/loading";
+import { useWords } from "@/components/ui/words";
 
 /** Claims the first-order offer for the signed-in user and goes back to what they were buying; sends a guest to sign in first. */
 export function ClaimOffer() {
   const t = useTexts(claimOffer);
   const minimum = firstOrderMinimum(useTexts(offerRules));
+  const { words } = useWords();
   const router = usePageRouter();
   const { status, user, ready } = useUser();
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function ClaimOffer() {
     <div className="page grid justify-items-start gap-5">
       <h1 className="text-4xl sm:text-6xl">{t("off", { percent: FIRST_ORDER_PERCENT })}</h1>
       <p role="alert" className="notice notice-error text-lg">
-        {problem}
+        {words.said(problem)}
       </p>
       <p>{minimum}.</p>
       <Link href={pageUnderWay(pageBeforeClaim(window.location.search)) ?? "/#categories"} className="button">
