@@ -51,6 +51,7 @@ const indianDate = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ weekday: "long", day: "numeric", month: "long" },
     timeZone: "Asia/Kolkata",
+    numberingSystem: "latn",
   }).format(date);
 
 /**
