@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, use, useMemo } from "react";
+import { FailureTexts } from "#lib/browser/language/failure-texts.ts";
 import { LanguageContext, useTexts } from "#lib/browser/language/texts.ts";
 import type { Texts } from "#lib/shop/language/message.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
@@ -31,5 +32,9 @@ export function UiWords({ children }: { children: ReactNode }) {
     };
     return { words, path: (path: string) => pathIn(language, path) };
   }, [t, language, tamil]);
-  return <WordsContext value={value}>{children}</WordsContext>;
+  return (
+    <WordsContext value={value}>
+      <FailureTexts said={value.words.said}>{children}</FailureTexts>
+    </WordsContext>
+  );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
@@ -11,7 +12,6 @@ import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
-import { useWords } from "@/components/ui/words";
 
 /**
  * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in customer
@@ -20,7 +20,7 @@ import { useWords } from "@/components/ui/words";
 export function ClaimInBill({ lines, total, eligibility, isSending = false }: ClaimProps) {
   const t = useTexts(claimInBill);
   const rich = useRichTexts(claimInBill);
-  const { words } = useWords();
+  const say = useFailureText();
   const claimText = t("claim", { percent: FIRST_ORDER_PERCENT });
   const here = usePagePath();
   const usedHere = useUsedHere();
@@ -59,7 +59,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
         {claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
-        {claim?.state === "failed" && words.said(claim.message)}
+        {claim?.state === "failed" && say(claim.failure)}
       </p>
     </div>
   );
