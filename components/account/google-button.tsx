@@ -11,8 +11,7 @@ type Props = { disabled: boolean; onClick: () => void };
 export function GoogleButton({ disabled, onClick }: Props) {
   const t = useTexts(account);
   const hydrated = useHydrated();
-  if (hydrated && isInAppBrowser(navigator.userAgent))
-    return <p className="notice">{t("noGoogle")}</p>;
+  if (hydrated && isInAppBrowser(navigator.userAgent)) return <p className="notice">{t("noGoogle")}</p>;
   return (
     <button type="button" className="button button-plain w-full" disabled={disabled || !hydrated} onClick={onClick}>
       <GoogleIcon className="size-5" /> {t("google")}

@@ -18,9 +18,7 @@ export function GuestsOnly({ busy, children }: Props) {
   if (busy || status !== "signed-in") return children;
   return (
     <div className="mt-6 grid justify-items-start gap-5">
-      <p className="text-lg">
-        {rich("signedIn", { email: user.email, who: (words) => <strong>{words}</strong> })}
-      </p>
+      <p className="text-lg">{rich("signedIn", { email: user.email, who: (words) => <strong>{words}</strong> })}</p>
       <Link href="/profile" className="button">
         {t("yourAccount")}
       </Link>

@@ -31,9 +31,7 @@ export function Profile({ orders }: { orders: ReactNode }) {
     <div className="page">
       <header className="account-banner">
         <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
-        <p className="text-rice-90">
-          {rich("welcome", { greeting: (words) => <span lang="ta">{words}</span> })}
-        </p>
+        <p className="text-rice-90">{rich("welcome", { greeting: (words) => <span lang="ta">{words}</span> })}</p>
         <h1 className="text-4xl sm:text-6xl">{user.user_metadata.full_name || shortName(user)}</h1>
         <p className="mt-2">{user.email}</p>
       </header>

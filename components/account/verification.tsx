@@ -44,9 +44,7 @@ export function Verification({ user }: { user: User }) {
       <h2 id="verification" className="text-2xl">
         {t("email")}
       </h2>
-      <p>
-        {rich("notVerified", { strong: (words) => <strong>{words}</strong> })}
-      </p>
+      <p>{rich("notVerified", { strong: (words) => <strong>{words}</strong> })}</p>
       <AlertBox text={problem} />
       <div role="status" className="notice empty:hidden">
         {sent && (

@@ -42,9 +42,7 @@ export function AdoptOrder({ user }: { user: User }) {
     <details className="card mt-6 p-5 sm:p-6" open={known !== null}>
       <summary className="min-h-11 cursor-pointer font-display text-xl">{t("title")}</summary>
       <p className="mt-2">
-        {known
-          ? t("known", { number: spokenNumber(known.order_id) })
-          : t("unknown", { email: user.email })}
+        {known ? t("known", { number: spokenNumber(known.order_id) }) : t("unknown", { email: user.email })}
       </p>
       <form noValidate className="mt-4 grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit((pair) => adopt.mutate(pair))}>
         <TextField

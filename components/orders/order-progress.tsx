@@ -28,12 +28,15 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <section aria-label={t("yourOrder")} className="card p-6">
       <h2 className="text-2xl">
-        {statusText(order.status, statuses)} <span className="text-tamarind print:hidden">({spokenNumber(order.order_id)})</span>
+        {statusText(order.status, statuses)}{" "}
+        <span className="text-tamarind print:hidden">({spokenNumber(order.order_id)})</span>
         <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
       </h2>
       <p className="hidden print:block">{t("orderIdIs", { id: order.order_id })}</p>
       {isUnderWay(order.status) && (
-        <p className="mt-1">{t("expected", { delivery: ownDelivery(order.created_at, order.state, language, times) })}</p>
+        <p className="mt-1">
+          {t("expected", { delivery: ownDelivery(order.created_at, order.state, language, times) })}
+        </p>
       )}
       {order.tracking && (
         <p className="mt-1">
@@ -52,7 +55,9 @@ export function OrderProgress({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 hidden font-semibold print:block">{picks("title", { count: pickCount(order.items, picks) })}</p>
+      <p className="mt-4 hidden font-semibold print:block">
+        {picks("title", { count: pickCount(order.items, picks) })}
+      </p>
       <div className="mt-4">
         <TickList rows={rowsOf(paid)} />
       </div>
@@ -63,7 +68,9 @@ export function OrderProgress({ order }: { order: Order }) {
         </>
       )}
       <SumList rows={amountRows(amountsOfOrder(order), rows)} />
-      <p className="mt-2 hidden text-right font-semibold text-xl print:block">{t("toCollect", { amount: rupees(order.total_price) })}</p>
+      <p className="mt-2 hidden text-right font-semibold text-xl print:block">
+        {t("toCollect", { amount: rupees(order.total_price) })}
+      </p>
       <p className="mt-4 text-tamarind">
         {order.guest_name}, {order.guest_phone}, {order.guest_address}
       </p>

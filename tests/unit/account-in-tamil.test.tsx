@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { renderToStaticMarkup } from "react-dom/server";
+import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
@@ -84,7 +84,7 @@ const parts: [what: string, part: ReactNode, config?: object][] = [
   ["signing in to claim the offer", <LoginForm key="2" />],
   ["a new account", <RegisterForm key="3" />],
   ["a forgotten password", <ResetForm key="4" />],
-  ["a shop without accounts", <AccountGate key="5" children="" />, { sign_in: { kind: "none" } }],
+  ["a shop without accounts", <AccountGate key="5">1</AccountGate>, { sign_in: { kind: "none" } }],
   ["the success screen", <Welcome key="6" title="1" text="2" otherwise="/" />],
   ["the header's links", <UserMenu key="7" />],
   ["the user's menu", <OwnMenu key="8" user={user} />],

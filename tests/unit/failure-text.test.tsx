@@ -48,7 +48,9 @@ test("a sentence that a page in Tamil doesn't know, as a newer server's, is said
     expect(said, code).toMatch(/\p{Script=Tamil}/u);
     expect(said, code).not.toMatch(/[A-Za-z]/);
   }
-  const [paused, tooMany] = ["orders_paused", "rate_limited"].map((code) => inTamil(refusal(code, "Of a newer server.")));
+  const [paused, tooMany] = ["orders_paused", "rate_limited"].map((code) =>
+    inTamil(refusal(code, "Of a newer server.")),
+  );
   expect(paused).not.toBe(tooMany);
 });
 
