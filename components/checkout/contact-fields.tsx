@@ -15,12 +15,7 @@ export function ContactFields({ form: { register, setValue, formState }, emailRe
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">{t("title")}</legend>
-      <TextField
-        label={t("name")}
-        error={errors.guest_name?.message}
-        {...register("guest_name")}
-        autoComplete="name"
-      />
+      <TextField label={t("name")} error={errors.guest_name?.message} {...register("guest_name")} autoComplete="name" />
       <TextField
         label={t("phone")}
         error={errors.guest_phone?.message}

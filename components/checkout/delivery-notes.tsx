@@ -21,13 +21,16 @@ export function DeliveryNotes({ state }: { state: string }) {
         {state === "" ? t("chooseState") : t("expected", { days: deliveryDays(state) })}
       </p>
       {state !== "" && (
-        <p>
-          {delivery("ifToday", { delivery: ownDelivery(new Date().toISOString(), state, language, delivery) })}
-        </p>
+        <p>{delivery("ifToday", { delivery: ownDelivery(new Date().toISOString(), state, language, delivery) })}</p>
       )}
       <ul className="mt-2 grid gap-1">
         <li>{t("processed", { hours: PROCESSING_HOURS })}</li>
-        <li>{t("promise", deliveryPromiseIn(delivery, (name) => stateIn(names, name)))}</li>
+        <li>
+          {t(
+            "promise",
+            deliveryPromiseIn(delivery, (name) => stateIn(names, name)),
+          )}
+        </li>
         <li>{t(config?.sms ? "sms" : "mail")}</li>
       </ul>
     </div>

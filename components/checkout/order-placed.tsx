@@ -66,7 +66,9 @@ export function OrderPlaced({ order }: { order: Order }) {
           </p>
         </div>
         <section aria-label={t("ordered")} className="card p-6">
-          <p className="mb-2 hidden font-semibold print:block">{picks("title", { count: pickCount(order.items, picks) })}</p>
+          <p className="mb-2 hidden font-semibold print:block">
+            {picks("title", { count: pickCount(order.items, picks) })}
+          </p>
           <TickList rows={rowsOf(paid)} />
           {samples.length > 0 && (
             <>

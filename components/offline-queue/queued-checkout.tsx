@@ -38,8 +38,7 @@ export function QueuedCheckout() {
     return () => document.removeEventListener("visibilitychange", show);
   }, [placed]);
 
-  if (!order)
-    return <NoticePage title={t("notFound")} text={t("finished")} href="/#categories" action={t("more")} />;
+  if (!order) return <NoticePage title={t("notFound")} text={t("finished")} href="/#categories" action={t("more")} />;
   return (
     <div className="page">
       <div className="grid max-w-2xl gap-6">

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { Field, type Labelled } from "./field";
 import { ChevronIcon } from "./icons/chevron";
 
-type Props = Labelled & ComponentProps<"select"> & {
+type Props = Labelled &
+  ComponentProps<"select"> & {
     choices: readonly string[];
     none: string;
     /** How a choice is shown; its value stays. */
@@ -10,7 +11,16 @@ type Props = Labelled & ComponentProps<"select"> & {
   };
 
 /** One of several choices, or none of them yet: `none` is the text of that. */
-export function SelectField({ label, optional, error, hint, choices, none, shown = (choice) => choice, ...select }: Props) {
+export function SelectField({
+  label,
+  optional,
+  error,
+  hint,
+  choices,
+  none,
+  shown = (choice) => choice,
+  ...select
+}: Props) {
   return (
     <Field {...{ label, optional, error, hint }}>
       {(control) => (

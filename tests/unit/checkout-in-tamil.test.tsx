@@ -82,18 +82,32 @@ const parts: [what: string, part: ReactNode][] = [
   ["a pincode of another state", <CheckoutFields key="4" draft={{ ...draft, form: { ...form, state: "Kerala" } }} />],
   ["the saved address", <SavedAddressBlock key="5" used onUse={NoClaim} onChange={NoClaim} />],
   ["the note of filled-in fields", <PrefilledNote key="6" draft={draft} onClear={NoClaim} />],
-  ["the order beside the form", <Recap key="7" draft={draft} news={null} children={null} />],
+  [
+    "the order beside the form",
+    <Recap key="7" draft={draft} news={null}>
+      {null}
+    </Recap>,
+  ],
   ["the summary", <PlaceOrder key="8" draft={draft} state={OPEN} Claim={NoClaim} />],
   ["a sold-out line", <PlaceOrder key="9" draft={draft} state={{ ...OPEN, sold_out: [pack.slug] }} Claim={NoClaim} />],
-  ["a changed total", <BillNews key="10" {...{ draft, eligibility: newGuest, Claim: NoClaim }} changed={{ before: 2, now: 1 }} />],
+  [
+    "a changed total",
+    <BillNews key="10" {...{ draft, eligibility: newGuest, Claim: NoClaim }} changed={{ before: 2, now: 1 }} />,
+  ],
   ["samples had before", <RemoveSamples key="11" draft={draft} eligibility={{ ...newGuest, samples: "used" }} />],
   ["a failure of this page", <PlacingMessage key="12" draft={draft} failed />],
   ["a changed price", <PlacingMessage key="13" draft={at(needsOk)} failed={false} />],
-  ["an unknown outcome", <PlacingMessage key="14" draft={at({ state: "unknown", message: unreachable, answered: false })} failed={false} />],
+  [
+    "an unknown outcome",
+    <PlacingMessage key="14" draft={at({ state: "unknown", message: unreachable, answered: false })} failed={false} />,
+  ],
   ["the placed order", <OrderPlaced key="15" order={order} />],
   ["no order", <OrderNotFound key="16" />],
   ["an ended sign-in", <SignInAgain key="17" />],
-  ["a queued order", <QueuedOrderCard key="18" order={queued({ state: "queued", message: unreachable, answered: false })} />],
+  [
+    "a queued order",
+    <QueuedOrderCard key="18" order={queued({ state: "queued", message: unreachable, answered: false })} />,
+  ],
   ["a queued order that needs the customer's OK", <QueuedOrderCard key="19" order={queued(needsOk)} />],
   ["a queued order that is placed", <QueuedOrderCard key="20" order={queued({ state: "placed", order })} />],
   ["a discarded order", <DiscardOrder key="21" sent onDiscard={NoClaim} />],

@@ -75,7 +75,10 @@ const account = { ...whole, confirm_password: "123456" };
 test("what each form of the shop says of a wrong field has a sentence in Tamil", () => {
   const forms = [
     ...[true, false].map((required) => checkoutFormSchema(required).safeParse(emptyCheckoutForm)),
-    ...[{ guest_phone: "98", pincode: "6" }, { guest_phone: "1234567890", pincode: "012345" }].map((wrong) =>
+    ...[
+      { guest_phone: "98", pincode: "6" },
+      { guest_phone: "1234567890", pincode: "012345" },
+    ].map((wrong) =>
       checkoutFormSchema(true).safeParse({ ...full, ...wrong, guest_email: "m@", line1: long, line2: "a\u202eb" }),
     ),
     savedAddressSchema.safeParse(emptyAddress),

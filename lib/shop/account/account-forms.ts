@@ -47,11 +47,7 @@ const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => 
   ["email", ({ email }) => isEmail(email), text("validEmail")],
   ["phone", ({ phone }) => normalisePhone(phone).length >= MIN_PHONE, text("validPhone")],
   ["confirm_password", (form) => form.password === form.confirm_password, text("passwordsDiffer")],
-  [
-    "password",
-    ({ password }) => password.length >= MIN_PASSWORD,
-    text("shortPassword", { shortest: MIN_PASSWORD }),
-  ],
+  ["password", ({ password }) => password.length >= MIN_PASSWORD, text("shortPassword", { shortest: MIN_PASSWORD })],
 ];
 
 /** The register form: when several rules are broken, only the first one's message is shown. */

@@ -39,7 +39,8 @@ export const emptyAddress: SavedAddress = {
 /** Line 2 of an order may be this long; a landmark is part of it. */
 const LONGEST_LINE2 = 120;
 
-const nearLandmark = ({ landmark }: SavedAddress, t: Translate<AddressLinesTexts>) => landmark && t("near", { landmark });
+const nearLandmark = ({ landmark }: SavedAddress, t: Translate<AddressLinesTexts>) =>
+  landmark && t("near", { landmark });
 
 /**
  * What the saved address fills in of the order-details form: the address, never what is already typed of the person. In English:

@@ -64,9 +64,7 @@ export const guestName = requiredText(text("name"), 100);
 /** Ten digits, whatever prefix they were typed with. */
 export const guestPhone = z
   .pipe(
-    z
-      .string({ error: text("phone") })
-      .check(z.maxLength(LONGEST_DIGITS, { error: text("phoneDigits") })),
+    z.string({ error: text("phone") }).check(z.maxLength(LONGEST_DIGITS, { error: text("phoneDigits") })),
     z.transform((typed) => normalisePhone(typed)),
   )
   .check(

@@ -19,9 +19,7 @@ import { isSpokenNumber } from "./typed-order-id.ts";
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
 const text = translate(fields);
-export const orderIdSchema = z
-  .string({ error: text("orderId") })
-  .check(z.regex(ORDER_ID, { error: text("notAnId") }));
+export const orderIdSchema = z.string({ error: text("orderId") }).check(z.regex(ORDER_ID, { error: text("notAnId") }));
 
 /** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
 export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
