@@ -39,7 +39,7 @@ export function saidIn(parts: readonly (readonly [english: Texts, translated: Te
 
 function patternOf(english: Texts, key: string): Pick<Pattern, "pattern" | "gaps"> {
   const gaps: string[] = [];
-  const values = new Proxy({}, { get: (_, gap) => gaps.push(String(gap)) && GAP });
+  const values = new Proxy({}, { has: () => true, get: (_, gap) => gaps.push(String(gap)) && GAP });
   const text = fill(english, key, values) as string;
   return { pattern: new RegExp(`^${text.split(GAP).map(escaped).join("(.+)")}$`), gaps };
 }
