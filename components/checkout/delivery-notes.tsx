@@ -3,7 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/config-query.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { deliveryDays, deliveryPromiseIn, ownDelivery, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import {
+  DAYS_ELSEWHERE,
+  deliveryDays,
+  HOME_DAYS,
+  HOME_STATE,
+  ownDelivery,
+  PROCESSING_HOURS,
+} from "#lib/shop/order/delivery.ts";
 import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { states } from "#texts/en/states.ts";
@@ -25,12 +32,7 @@ export function DeliveryNotes({ state }: { state: string }) {
       )}
       <ul className="mt-2 grid gap-1">
         <li>{t("processed", { hours: PROCESSING_HOURS })}</li>
-        <li>
-          {t(
-            "promise",
-            deliveryPromiseIn(delivery, (name) => stateIn(names, name)),
-          )}
-        </li>
+        <li>{t("promise", { ...HOME_DAYS, state: stateIn(names, HOME_STATE), elsewhere: DAYS_ELSEWHERE })}</li>
         <li>{t(config?.sms ? "sms" : "mail")}</li>
       </ul>
     </div>
