@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { account } from "#texts/en/account.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { WholeEnd } from "@/components/ui/whole-end";
 import "./account.css";
@@ -7,15 +9,14 @@ type Props = { title: string; text: string; children: ReactNode };
 
 /** The pages on which one signs in: the shop's welcome on one side, the form on the other. */
 export function AccountFrame({ title, text, children }: Props) {
+  const t = useTexts(account);
   return (
     <div className="page">
       <div className="whole account-frame">
         <div className="account-welcome">
           <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
-          <p className="relative font-display text-3xl leading-tight lg:text-5xl">Everything in its own cup.</p>
-          <p className="relative mt-3 max-w-sm text-rice-90 max-lg:hidden">
-            Your orders, your address and your name in one place, like spices in their box.
-          </p>
+          <p className="relative font-display text-3xl leading-tight lg:text-5xl">{t("motto")}</p>
+          <p className="relative mt-3 max-w-sm text-rice-90 max-lg:hidden">{t("mottoText")}</p>
         </div>
         <div className="p-5 py-8 sm:p-10 lg:p-14">
           <h1 className="text-4xl text-chilli sm:text-5xl">{title}</h1>

@@ -1,13 +1,16 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { type ReactNode, useEffect } from "react";
 import { prepareSignIn } from "#lib/browser/account/account.ts";
 import { markNoAccounts } from "#lib/browser/account/accounts.ts";
 import { configQuery } from "#lib/browser/config-query.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { account } from "#texts/en/account.ts";
 
 /** Shows a sign-in form, or a notice that this shop has no accounts yet. */
 export function AccountGate({ children }: { children: ReactNode }) {
+  const t = useTexts(account);
   const { data: config } = useQuery(configQuery);
   const kind = config?.sign_in.kind;
   useEffect(() => {
@@ -17,9 +20,9 @@ export function AccountGate({ children }: { children: ReactNode }) {
   if (kind === "none")
     return (
       <div className="mt-6 grid justify-items-start gap-5">
-        <p className="notice text-lg">We don't have accounts yet. Order as a guest: just go to the checkout.</p>
+        <p className="notice text-lg">{t("noAccounts")}</p>
         <Link href="/#categories" className="button">
-          Back to the shop
+          {t("backToShop")}
         </Link>
       </div>
     );
@@ -27,7 +30,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
     <>
       {children}
       <noscript>
-        <p className="notice mt-6">Signing in needs JavaScript. You can order by phone or WhatsApp without it.</p>
+        <p className="notice mt-6">{t("needsScript")}</p>
       </noscript>
     </>
   );

@@ -3,13 +3,18 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
+import { addressModal } from "#texts/en/address-modal.ts";
+import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { SavedAddressFields } from "./saved-address-fields";
 
 /** The one saved address, to be typed or changed. */
 export function AddressModal({ onClose }: { onClose: () => void }) {
+  const t = useTexts(addressModal);
+  const problems = useTexts(signInProblems);
   const saved = useSavedAddress();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<SavedAddress, unknown, SavedAddress>({
@@ -22,26 +27,26 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
     try {
       const outcome = saveAddress(address);
       if (outcome.ok) close();
-      else setProblem(outcome.message);
+      else setProblem(problems(outcome.code));
     } catch {
-      setProblem("An error occurred while saving address.");
+      setProblem(t("failed"));
     }
   };
   return (
-    <DialogCard heading={saved ? "Edit your address" : "Add your address"} wide onClosed={onClose}>
+    <DialogCard heading={saved ? t("edit") : t("add")} wide onClosed={onClose}>
       {(close) => (
         <form noValidate className="mt-6 grid gap-5" onSubmit={form.handleSubmit((address) => save(address, close))}>
           <AlertBox text={problem} />
           <SavedAddressFields form={form} />
           <div className="flex flex-wrap gap-3">
             <button type="submit" className="button">
-              Save Address
+              {t("save")}
             </button>
             <button type="button" className="button button-quiet" onClick={close}>
-              Cancel
+              {t("cancel")}
             </button>
           </div>
-          <p className="text-sm text-tamarind">Saved in this browser, for your account.</p>
+          <p className="text-sm text-tamarind">{t("where")}</p>
         </form>
       )}
     </DialogCard>

@@ -1,7 +1,9 @@
 "use client";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { account } from "#texts/en/account.ts";
 
 type Props = { busy: boolean; children: ReactNode };
 
@@ -10,15 +12,15 @@ type Props = { busy: boolean; children: ReactNode };
  * @param busy the form is signing them in, and shows the result itself
  */
 export function GuestsOnly({ busy, children }: Props) {
+  const t = useTexts(account);
+  const rich = useRichTexts(account);
   const { status, user } = useUser();
   if (busy || status !== "signed-in") return children;
   return (
     <div className="mt-6 grid justify-items-start gap-5">
-      <p className="text-lg">
-        You're signed in as <strong>{user.email}</strong>.
-      </p>
+      <p className="text-lg">{rich("signedIn", { email: user.email, who: (words) => <strong>{words}</strong> })}</p>
       <Link href="/profile" className="button">
-        Go to your account
+        {t("yourAccount")}
       </Link>
     </div>
   );

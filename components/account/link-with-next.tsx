@@ -1,6 +1,6 @@
 "use client";
-import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
+import { usePageRouter, usePath } from "#lib/browser/language/navigation.ts";
 import { nextPage } from "#lib/shop/account/next-page.ts";
 
 type Props = { href: string; className?: string; children: ReactNode };
@@ -9,10 +9,11 @@ const LINK = "link inline-flex min-h-11 items-center font-semibold";
 
 /** A link between the sign-in pages that takes along where the shopper wanted to go. */
 export function LinkWithNext({ href, className = LINK, children }: Props) {
-  const router = useRouter();
+  const router = usePageRouter();
+  const path = usePath();
   return (
     <a
-      href={href}
+      href={path(href)}
       className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,11 +1,14 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
+import { account } from "#texts/en/account.ts";
+import { login } from "#texts/en/login.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -21,7 +24,10 @@ import { Welcome } from "./welcome";
 type Props = { title?: string; text?: string };
 
 /** Signing in with e-mail and password, or with Google. */
-export function LoginForm({ title = "Sign In", text = "Good to see you again." }: Props) {
+export function LoginForm({ title, text }: Props) {
+  const t = useTexts(login);
+  const rich = useRichTexts(login);
+  const shared = useTexts(account);
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState(false);
   const hydrated = useHydrated();
@@ -29,7 +35,7 @@ export function LoginForm({ title = "Sign In", text = "Good to see you again." }
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: "", password: "" },
   });
-  if (welcome) return <Welcome title="Welcome Back!" text="One moment…" otherwise="/" />;
+  if (welcome) return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
 
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);
@@ -45,7 +51,7 @@ export function LoginForm({ title = "Sign In", text = "Good to see you again." }
       >
         <AlertBox text={problem} />
         <EmailField field={register("email")} error={formState.errors.email?.message} />
-        <Field label="Password" error={formState.errors.password?.message}>
+        <Field label={t("password")} error={formState.errors.password?.message}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -56,21 +62,21 @@ export function LoginForm({ title = "Sign In", text = "Good to see you again." }
           )}
         </Field>
         <Link href="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center justify-self-end">
-          Forgot your password?
+          {t("forgot")}
         </Link>
         <button type="submit" className="button w-full" disabled={busy || !hydrated}>
-          {busy ? "Signing in..." : "Sign In"}
+          {busy ? t("busy") : t("signIn")}
         </button>
       </form>
-      <p className="or my-6">or</p>
+      <p className="or my-6">{shared("or")}</p>
       <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle)} />
       <p className="mt-6 text-center">
-        New here? <LinkWithNext href="/register">Create an account</LinkWithNext>
+        {rich("newHere", { register: (words) => <LinkWithNext href="/register">{words}</LinkWithNext> })}
       </p>
     </>
   );
   return (
-    <AccountFrame title={title} text={text}>
+    <AccountFrame title={title ?? t("title")} text={text ?? t("text")}>
       <AccountGate>
         <GuestsOnly busy={busy}>{form}</GuestsOnly>
       </AccountGate>

@@ -1,6 +1,8 @@
 "use client";
 import { useEffect } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
+import { userMenu } from "#texts/en/user-menu.ts";
 import { UserIcon } from "@/components/ui/icons/user";
 import { UserMenuItems } from "./user-menu-items";
 import "./own-menu.css";
@@ -11,13 +13,14 @@ const MENU = "user-menu";
 
 /** The header's menu of the signed-in user. */
 export function OwnMenu({ user }: { user: User }) {
+  const t = useTexts(userMenu);
   useEffect(confirmWhenIdle, []);
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU}
-        aria-label={`Your account, ${shortName(user)}`}
+        aria-label={t("account", { name: shortName(user) })}
         className="header-link absolute inset-0 justify-end gap-1.5"
       >
         <UserIcon className="size-6 shrink-0" />

@@ -4,9 +4,14 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useProfile } from "#lib/browser/account/use-profile.ts";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { states } from "#lib/shop/customer/address.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { profile as profileTexts } from "#texts/en/profile.ts";
+import { signInProblems } from "#texts/en/sign-in-problems.ts";
+import { states as stateTexts } from "#texts/en/states.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
@@ -16,6 +21,9 @@ const SHOWN = 3000;
 
 /** Name, phone, address and state, to be changed by the user. */
 export function PersonalInfo({ user }: { user: User }) {
+  const t = useTexts(profileTexts);
+  const problems = useTexts(signInProblems);
+  const stateNames = useTexts(stateTexts);
   const { profile, save } = useProfile(user);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
@@ -34,53 +42,54 @@ export function PersonalInfo({ user }: { user: User }) {
   const submit = handleSubmit(async (form) => {
     setProblem(null);
     setSaved(0);
-    const outcome = await save(form).catch(() => ({ ok: false as const, message: "An error occurred" }));
-    if (outcome.ok) setSaved(Date.now());
-    else setProblem(outcome.message);
+    const outcome = await save(form).catch(() => null);
+    if (outcome?.ok) setSaved(Date.now());
+    else setProblem(outcome ? problems(outcome.code) : t("failed"));
   });
   const typing = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
   return (
     <section aria-labelledby="personal-info">
       <h2 id="personal-info" className="text-3xl">
-        Personal information
+        {t("personal")}
       </h2>
       <form noValidate className="mt-5 grid gap-5 sm:grid-cols-2" onSubmit={submit}>
         <div className="sm:col-span-2">
           <AlertBox text={problem} />
         </div>
-        <TextField label="Full name" error={errors.name?.message} {...register("name")} autoComplete="name" />
+        <TextField label={t("name")} error={errors.name?.message} {...register("name")} autoComplete="name" />
         <TextField
-          label="Phone number"
+          label={t("phone")}
           error={errors.phone?.message}
           {...register("phone", typing)}
           type="tel"
           autoComplete="tel"
         />
         <div className="sm:col-span-2">
-          <TextField label="Email" hint="Email cannot be changed" value={user.email} readOnly autoComplete="email" />
+          <TextField label={t("email")} hint={t("emailStays")} value={user.email} readOnly autoComplete="email" />
         </div>
         <div className="sm:col-span-2">
           <TextField
-            label="Address"
+            label={t("address")}
             error={errors.address?.message}
             {...register("address")}
             autoComplete="street-address"
           />
         </div>
         <SelectField
-          label="State"
+          label={t("state")}
           error={errors.state?.message}
           {...register("state")}
           choices={states}
-          none="Choose a state"
+          shown={(name) => stateIn(stateNames, name)}
+          none={t("chooseState")}
           autoComplete="address-level1"
         />
         <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
           <button type="submit" className="button" disabled={isSubmitting}>
-            {isSubmitting ? "Saving..." : "Save changes"}
+            {isSubmitting ? t("saving") : t("save")}
           </button>
           <p role="status" className="font-semibold text-leaf">
-            {saved > 0 && "Profile updated successfully"}
+            {saved > 0 && t("saved")}
           </p>
         </div>
       </form>

@@ -1,9 +1,11 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { confirmSession } from "#lib/browser/account/session.ts";
 import { useUser } from "#lib/browser/account/use-user.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { shortName } from "#lib/shop/account/user.ts";
+import { profile } from "#texts/en/profile.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
 import { PersonalInfo } from "./personal-info";
@@ -14,22 +16,22 @@ import "./account.css";
 
 /** The user's own page. @param orders renders their orders */
 export function Profile({ orders }: { orders: ReactNode }) {
+  const t = useTexts(profile);
+  const rich = useRichTexts(profile);
   const { status, user, ready, ...session } = useUser();
-  const router = useRouter();
+  const router = usePageRouter();
   const out = ready && status === "signed-out";
   useEffect(() => {
     if (out) router.replace("/login?next=/profile");
   }, [out, router]);
 
   if ("unreachable" in session && session.unreachable) return <Unreachable />;
-  if (status !== "signed-in") return <Loading text="Opening your account" />;
+  if (status !== "signed-in") return <Loading text={t("opening")} />;
   return (
     <div className="page">
       <header className="account-banner">
         <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
-        <p className="text-rice-90">
-          <span lang="ta">வணக்கம்</span>, welcome
-        </p>
+        <p className="text-rice-90">{rich("welcome", { greeting: (words) => <span lang="ta">{words}</span> })}</p>
         <h1 className="text-4xl sm:text-6xl">{user.user_metadata.full_name || shortName(user)}</h1>
         <p className="mt-2">{user.email}</p>
       </header>
@@ -49,14 +51,15 @@ export function Profile({ orders }: { orders: ReactNode }) {
 }
 
 function Unreachable() {
+  const t = useTexts(profile);
   return (
     <div className="page grid justify-items-start gap-5 py-16">
-      <h1 className="text-4xl text-chilli">We can't reach your account</h1>
+      <h1 className="text-4xl text-chilli">{t("unreachable")}</h1>
       <p role="alert" className="text-lg">
-        We can't reach the sign-in service right now. Your cart is safe, and you can order as a guest.
+        {t("unreachableText")}
       </p>
       <button type="button" className="button" onClick={() => void confirmSession()}>
-        Try again
+        {t("tryAgain")}
       </button>
     </div>
   );

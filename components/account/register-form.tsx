@@ -3,9 +3,12 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { account } from "#texts/en/account.ts";
+import { register } from "#texts/en/register.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
@@ -16,20 +19,6 @@ import { RegisterFields } from "./register-fields";
 import { useSubmission } from "./use-submission";
 import { Welcome } from "./welcome";
 
-const welcomes = {
-  created: {
-    title: "Account Created!",
-    text: "Check your inbox: we've sent a link to confirm your e-mail.",
-    otherwise: "/#categories",
-  },
-  unsent: {
-    title: "Account Created!",
-    text: "We couldn't send the link to confirm your e-mail. You can ask for it in your account.",
-    otherwise: "/#categories",
-  },
-  google: { title: "Welcome Back!", text: "One moment…", otherwise: "/" },
-};
-
 type Props = {
   title?: string;
   text?: string;
@@ -38,19 +27,19 @@ type Props = {
 };
 
 /** Making an account. */
-export function RegisterForm({
-  title = "Register",
-  text = `Save your address, follow your orders, take ${FIRST_ORDER_PERCENT}% off the first.`,
-  instead,
-}: Props) {
+export function RegisterForm({ title, text, instead }: Props) {
+  const t = useTexts(register);
+  const rich = useRichTexts(register);
+  const shared = useTexts(account);
   const { busy, problem, run } = useSubmission();
-  const [welcome, setWelcome] = useState<keyof typeof welcomes | null>(null);
+  const [welcome, setWelcome] = useState<"mailed" | "unsent" | "google" | null>(null);
   const hydrated = useHydrated();
   const form = useForm<Form, unknown, Form>({
     resolver: standardSchemaResolver(registerSchema),
     defaultValues: { full_name: "", email: "", phone: "", password: "", confirm_password: "" },
   });
-  if (welcome) return <Welcome {...welcomes[welcome]} />;
+  if (welcome === "google") return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
+  if (welcome) return <Welcome title={t("created")} text={t(welcome)} otherwise="/#categories" />;
 
   const create = async (checked: Parameters<typeof createAccount>[0]) => {
     let mailed = false;
@@ -59,7 +48,7 @@ export function RegisterForm({
       mailed = outcome.ok && outcome.mailed;
       return outcome;
     };
-    if (await run(make, true)) setWelcome(mailed ? "created" : "unsent");
+    if (await run(make, true)) setWelcome(mailed ? "mailed" : "unsent");
   };
   const enterWithGoogle = async () => {
     if (await run(signInWithGoogle, true)) setWelcome("google");
@@ -70,18 +59,20 @@ export function RegisterForm({
         <AlertBox text={problem} />
         <RegisterFields form={form} />
         <button type="submit" className="button w-full" disabled={busy || !hydrated}>
-          {busy ? "Creating your account..." : "Create Account"}
+          {busy ? t("busy") : t("create")}
         </button>
       </form>
-      <p className="or my-6">or</p>
+      <p className="or my-6">{shared("or")}</p>
       <GoogleButton disabled={busy} onClick={enterWithGoogle} />
       <p className="mt-6 text-center">
-        Have an account? {instead ?? <LinkWithNext href="/login">Sign In</LinkWithNext>}
+        {rich("haveAccount", {
+          signIn: (words) => instead ?? <LinkWithNext href="/login">{words}</LinkWithNext>,
+        })}
       </p>
     </>
   );
   return (
-    <AccountFrame title={title} text={text}>
+    <AccountFrame title={title ?? t("title")} text={text ?? t("text", { percent: FIRST_ORDER_PERCENT })}>
       <AccountGate>
         <GuestsOnly busy={busy}>{content}</GuestsOnly>
       </AccountGate>

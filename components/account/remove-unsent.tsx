@@ -1,23 +1,25 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { profile } from "#texts/en/profile.ts";
 
 type Props = { count: number; onKeep: () => void; onRemove: () => void };
 
 /** Asks whether queued orders are removed too, before the user's details are removed from the device. */
 export function RemoveUnsent({ count, onKeep, onRemove }: Props) {
+  const t = useTexts(profile);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
     <div className="notice notice-error grid justify-items-start gap-2">
       <p ref={question} tabIndex={-1}>
-        {count === 1 ? "One of your orders is" : `${count} of your orders are`} only on this device: we don't have{" "}
-        {count === 1 ? "it" : "them"} yet. Remove {count === 1 ? "it, and it's" : "them, and they're"} gone for good.
+        {t("unsent", { count })}
       </p>
       <button type="button" className="button button-quiet" onClick={onKeep}>
-        Keep {count === 1 ? "it" : "them"}, remove the rest
+        {t("keepUnsent", { count })}
       </button>
       <button type="button" className="link min-h-11 text-left" onClick={onRemove}>
-        Remove everything, the unsent {count === 1 ? "order" : "orders"} too
+        {t("removeUnsent", { count })}
       </button>
     </div>
   );

@@ -3,8 +3,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { sendPasswordReset } from "#lib/browser/account/account.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
+import { forgotPassword } from "#texts/en/forgot-password.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
@@ -15,6 +17,7 @@ import { useSubmission } from "./use-submission";
 
 /** Requests the e-mail with which a new password is set. */
 export function ResetForm() {
+  const t = useTexts(forgotPassword);
   const { busy, problem, run } = useSubmission();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const hydrated = useHydrated();
@@ -27,25 +30,25 @@ export function ResetForm() {
     if (await run(() => sendPasswordReset(email))) setSentTo(email);
   });
   return (
-    <AccountFrame title="Forgot your password?" text="We'll e-mail you a link to set a new password.">
+    <AccountFrame title={t("title")} text={t("text")}>
       <AccountGate>
         <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={submit}>
           <AlertBox text={problem} />
           <div role="status" className="notice empty:hidden">
             {sentTo && (
               <>
-                If {sentTo} has an account here, a link is on its way. Check your spam folder too.
+                {t("sent", { email: sentTo })}
                 <MailNote />
               </>
             )}
           </div>
           <EmailField field={register("email")} error={formState.errors.email?.message} />
           <button type="submit" className="button w-full" disabled={busy || !hydrated}>
-            {busy ? "Sending..." : "Send the link"}
+            {busy ? t("busy") : t("send")}
           </button>
         </form>
         <p className="mt-6 text-center">
-          <LinkWithNext href="/login">Back to Sign In</LinkWithNext>
+          <LinkWithNext href="/login">{t("back")}</LinkWithNext>
         </p>
       </AccountGate>
     </AccountFrame>

@@ -1,24 +1,29 @@
 "use client";
 import { useState } from "react";
 import { removeFromDevice, signOut } from "#lib/browser/account/account.ts";
+import type { SignInResult } from "#lib/browser/account/sign-in-failure.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
-import type { Result } from "#lib/browser/result.ts";
 import type { User } from "#lib/shop/account/user.ts";
+import { profile } from "#texts/en/profile.ts";
+import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { RemoveUnsent } from "./remove-unsent";
 
 /** The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order. */
 export function SignOutButtons({ user }: { user: User }) {
+  const t = useTexts(profile);
+  const problems = useTexts(signInProblems);
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const { orders } = useQueuedOrders();
   const own = orders.filter(({ user_id }) => user_id === user.id);
   const unsent = own.filter(({ status }) => status.state !== "placed");
 
-  const leave = async (how: () => Promise<Result>) => {
+  const leave = async (how: () => Promise<SignInResult>) => {
     setProblem(null);
     const outcome = await how();
-    if (!outcome.ok) setProblem(outcome.message);
+    if (!outcome.ok) setProblem(problems(outcome.code));
     return outcome.ok;
   };
   /** @param removed the queued orders that are removed with the details */
@@ -28,18 +33,18 @@ export function SignOutButtons({ user }: { user: User }) {
   return (
     <section aria-labelledby="leave" className="grid justify-items-start gap-3">
       <h2 id="leave" className="sr-only">
-        Sign out
+        {t("leave")}
       </h2>
       <AlertBox text={problem} />
       <button type="button" className="button button-quiet w-full" onClick={() => leave(signOut)}>
-        Sign Out
+        {t("signOut")}
       </button>
       <button
         type="button"
         className="link min-h-11 text-left"
         onClick={() => (unsent.length > 0 ? setAsking(true) : remove(own))}
       >
-        Remove my details from this device
+        {t("remove")}
       </button>
       {asking && unsent.length > 0 && (
         <RemoveUnsent
@@ -48,9 +53,7 @@ export function SignOutButtons({ user }: { user: User }) {
           onRemove={() => remove(own)}
         />
       )}
-      <p className="text-sm text-tamarind">
-        Signs you out and removes your profile and address from this device. Your account and your orders stay with us.
-      </p>
+      <p className="text-sm text-tamarind">{t("removeText")}</p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
-import Link from "next/link";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
+import { signInLinks } from "#texts/en/sign-in-links.ts";
 
 /** Loaded for signed-in users alone. Offline it may be missing: the corner then stays empty. */
 const loadMenu = () => import("./own-menu").catch(() => ({ OwnMenu: () => null, UserMenuItems: () => null }));
@@ -40,13 +42,14 @@ export function UserMenuList() {
 }
 
 function SignInLinks() {
+  const t = useTexts(signInLinks);
   return (
     <>
       <Link href="/login" prefetch={false} className="needs-accounts header-link">
-        Sign In
+        {t("signIn")}
       </Link>
       <Link href="/register" prefetch={false} className="needs-accounts header-link">
-        Register
+        {t("register")}
       </Link>
     </>
   );

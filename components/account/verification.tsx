@@ -1,13 +1,17 @@
 "use client";
 import { useEffect, useState } from "react";
 import { refreshUser, sendVerification } from "#lib/browser/account/account.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
+import { profile } from "#texts/en/profile.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { MailNote } from "./mail-note";
 import { useSubmission } from "./use-submission";
 
 /** Is the e-mail verified? If not, the mail that does it can be had again. */
 export function Verification({ user }: { user: User }) {
+  const t = useTexts(profile);
+  const rich = useRichTexts(profile);
   const { busy, problem, run } = useSubmission();
   const [sent, setSent] = useState(false);
   const { emailVerified } = user;
@@ -30,25 +34,22 @@ export function Verification({ user }: { user: User }) {
     return (
       <section aria-labelledby="verification" className="card p-6">
         <h2 id="verification" className="text-2xl">
-          Email
+          {t("email")}
         </h2>
-        <p className="mt-2 font-semibold text-leaf">✓ Email verified</p>
+        <p className="mt-2 font-semibold text-leaf">{t("verified")}</p>
       </section>
     );
   return (
     <section aria-labelledby="verification" className="card grid gap-3 p-6">
       <h2 id="verification" className="text-2xl">
-        Email
+        {t("email")}
       </h2>
-      <p>
-        <strong>Not verified yet.</strong> Ask for our e-mail here and tap its link. Then you can add orders you placed
-        as a guest with this address.
-      </p>
+      <p>{rich("notVerified", { strong: (words) => <strong>{words}</strong> })}</p>
       <AlertBox text={problem} />
       <div role="status" className="notice empty:hidden">
         {sent && (
           <>
-            Verification email sent to {user.email}.
+            {t("mailSent", { email: user.email })}
             <MailNote />
           </>
         )}
@@ -62,7 +63,7 @@ export function Verification({ user }: { user: User }) {
           setSent(await run(sendVerification));
         }}
       >
-        {busy ? "Sending..." : "Send verification email"}
+        {busy ? t("sending") : t("sendMail")}
       </button>
     </section>
   );

@@ -1,7 +1,7 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { continueAfterSignIn } from "#lib/browser/account/continue-after-sign-in.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { Kolam } from "@/components/ui/kolam";
 
@@ -15,7 +15,7 @@ type Props = { title: string; text: string; otherwise: string };
  * about to be bought
  */
 export function Welcome({ title, text, otherwise }: Props) {
-  const router = useRouter();
+  const router = usePageRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   // The next page shows the user's offers as the server has them.
   useEffect(() => void refreshOffers(), []);

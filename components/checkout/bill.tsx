@@ -4,6 +4,7 @@ import { amountRows, amountsOfDraft } from "#lib/shop/pricing/amounts.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { bill as billTexts } from "#texts/en/bill.ts";
+import { checkout } from "#texts/en/checkout.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { SumList } from "@/components/ui/sum-list";
 
@@ -20,6 +21,7 @@ type Props = {
  * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
 export function Bill({ draft, eligibility, samplesHad = false }: Props) {
+  const t = useTexts(checkout);
   const rows = useTexts(billTexts);
   const reasons = useTexts(priceWhy);
   const { items, discount_kind: kind, user_id } = draft;
@@ -29,9 +31,7 @@ export function Bill({ draft, eligibility, samplesHad = false }: Props) {
     <>
       <SumList rows={amountRows(amountsOfDraft(draft), rows, kind)} />
       {why && <p className="price-why">{why}</p>}
-      {kind === "first_order" && user_id === null && (
-        <p className="mt-2 text-sm">Uses the offer claimed in this browser</p>
-      )}
+      {kind === "first_order" && user_id === null && <p className="mt-2 text-sm">{t("claimedHere")}</p>}
     </>
   );
 }

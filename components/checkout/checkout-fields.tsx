@@ -1,10 +1,10 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { type CheckoutDraft, itemsOf, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import {
@@ -15,6 +15,8 @@ import {
 } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { checkout } from "#texts/en/checkout.ts";
+import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { BarTotal } from "@/components/ui/bar-total";
@@ -27,8 +29,10 @@ import { SignInHint } from "./sign-in-hint";
 
 /** The order-details form. Every keystroke is stored in the draft, so that a reload or another page loses nothing. */
 export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
+  const t = useTexts(orderDetails);
+  const shared = useTexts(checkout);
   const packs = useTexts(packCount);
-  const router = useRouter();
+  const router = usePageRouter();
   const [busy, startTransition] = useTransition();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
@@ -85,9 +89,9 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       }));
       if (isThere) startTransition(() => router.push("/order-summary"));
       // The draft is gone, for example because the browser's storage was cleared.
-      else setProblem("Failed to create order");
+      else setProblem(t("gone"));
     } catch {
-      setProblem("An unexpected error occurred");
+      setProblem(t("failed"));
     }
   });
 
@@ -111,7 +115,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
               editDraft(draft.order_id, (now) => ({ ...now, savesAddress: checked }))
             }
           />
-          Save this address
+          {t("saveThis")}
         </label>
       )}
       <DeliveryNotes state={watch("state")} />
@@ -119,7 +123,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       <div className="checkout-bar md:justify-self-start">
         <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
         <button type="submit" className="button w-full" disabled={busy}>
-          {busy ? "Processing..." : "Continue to Order Summary"}
+          {busy ? shared("busy") : t("next")}
         </button>
       </div>
     </form>

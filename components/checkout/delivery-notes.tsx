@@ -1,23 +1,39 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/config-query.ts";
-import { deliveryDays, deliveryPromise, ownDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import {
+  DAYS_ELSEWHERE,
+  deliveryDays,
+  HOME_DAYS,
+  HOME_STATE,
+  ownDelivery,
+  PROCESSING_HOURS,
+} from "#lib/shop/order/delivery.ts";
+import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
+import { orderDetails } from "#texts/en/order-details.ts";
+import { states } from "#texts/en/states.ts";
 
 /** When the order will arrive, and how the customer hears about it. Text messages are promised only where they are sent. */
 export function DeliveryNotes({ state }: { state: string }) {
+  const t = useTexts(orderDetails);
+  const delivery = useTexts(deliveryTexts);
+  const names = useTexts(states);
+  const language = useLanguage();
   const { data: config } = useQuery(configQuery);
   return (
     <div className="notice">
       <p className="font-semibold" aria-live="polite">
-        {state === "" ? "Choose a state to see when it arrives" : `Expected delivery: ${deliveryDays(state)} days`}
+        {state === "" ? t("chooseState") : t("expected", { days: deliveryDays(state) })}
       </p>
-      {state !== "" && <p>If you order today: {ownDelivery(new Date().toISOString(), state)}</p>}
+      {state !== "" && (
+        <p>{delivery("ifToday", { delivery: ownDelivery(new Date().toISOString(), state, language, delivery) })}</p>
+      )}
       <ul className="mt-2 grid gap-1">
-        <li>Processed within {PROCESSING_TIME}</li>
-        <li>
-          {deliveryPromise.headline} {deliveryPromise.detail}
-        </li>
-        <li>{config?.sms ? "SMS updates" : "Order updates by e-mail, if you add yours above"}</li>
+        <li>{t("processed", { hours: PROCESSING_HOURS })}</li>
+        <li>{t("promise", { ...HOME_DAYS, state: stateIn(names, HOME_STATE), elsewhere: DAYS_ELSEWHERE })}</li>
+        <li>{t(config?.sms ? "sms" : "mail")}</li>
       </ul>
     </div>
   );

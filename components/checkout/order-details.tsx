@@ -1,13 +1,16 @@
 "use client";
-import Link from "next/link";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { hasUnknownOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { checkout } from "#texts/en/checkout.ts";
+import { orderDetails } from "#texts/en/order-details.ts";
 import { Loading } from "@/components/ui/loading";
 import { Bill } from "./bill";
 import { BillNews } from "./bill-news";
@@ -25,33 +28,35 @@ type Props = {
   Claim: ComponentType<ClaimProps>;
 };
 
+const toSummary = (words: ReactNode) => (
+  <Link href="/order-summary" className="link">
+    {words}
+  </Link>
+);
+
 /** The first page of the checkout: the order's lines, the customer, and the address. */
 export function OrderDetails({ drawn, Claim }: Props) {
+  const t = useTexts(orderDetails);
+  const rich = useRichTexts(orderDetails);
+  const shared = useTexts(checkout);
   const { draft, hidden, ready } = useCheckoutDraft();
   const { eligibility, changed } = useRequote(draft);
   const state = useLiveShop(drawn);
   const samplesHad = useSamplesHad();
-  if (!ready) return <Loading text="Opening your order" />;
+  if (!ready) return <Loading text={shared("opening")} />;
   if (hidden) return <SignInAgain />;
   if (!draft || draft.status.state === "placed") return <OrderNotFound />;
   return (
     <div className="page">
-      <h1 className="text-3xl sm:text-6xl">Order details</h1>
+      <h1 className="text-3xl sm:text-6xl">{t("title")}</h1>
       <div className="mt-4 grid items-start gap-6 sm:mt-8 sm:gap-8 lg:grid-cols-[1fr_22rem]">
         {draft.status.state === "queued" ? (
           <p className="notice" role="status">
-            This order is saved on this device.{" "}
-            <Link href="/order-summary" className="link">
-              Track this order
-            </Link>
+            {rich("queued", { track: toSummary })}
           </p>
         ) : hasUnknownOutcome(draft.status) ? (
           <p className="notice" role="status">
-            We don't know yet if this order reached us, so you can't change it right now.{" "}
-            <Link href="/order-summary" className="link">
-              Send it again to find out
-            </Link>
-            : it's never placed twice.
+            {rich("unknown", { send: toSummary })}
           </p>
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} />

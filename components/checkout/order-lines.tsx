@@ -1,18 +1,23 @@
 import { removeLine } from "#lib/browser/cart/remove-line.ts";
-import { useTexts } from "#lib/browser/language/texts.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
+import { categoryIn } from "#lib/shop/language/names.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { checkout } from "#texts/en/checkout.ts";
 import { lineChange as lineChangeTexts } from "#texts/en/line-change.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 
 /** The lines of a checkout; a sample reads FREE. A line says what has changed about its product since. */
 export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
+  const t = useTexts(checkout);
+  const language = useLanguage();
   const { items } = draft;
   // A draft that was sent stays as it is: only the server decides about it.
   const changeOf = (line: CheckoutDraft["items"][number]) =>
@@ -29,15 +34,15 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
             placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
           />
           <span className="grow">
-            {product_name} × {quantity}
-            <span className="block text-sm text-tamarind">{category}</span>
+            {lineNameIn(language, product_name)} × {quantity}
+            <span className="block text-sm text-tamarind">{categoryIn(language, category)}</span>
             <LineNews
               draft={draft}
               name={product_name}
               change={changeOf({ product_name, quantity, price, category })}
             />
           </span>
-          <span className="shrink-0">{price === 0 ? "FREE" : rupees(price * quantity)}</span>
+          <span className="shrink-0">{price === 0 ? t("free") : rupees(price * quantity)}</span>
         </li>
       ))}
     </ul>
@@ -54,14 +59,16 @@ type News = { draft: CheckoutDraft; name: string; change: LineChange | null };
 
 /** What has changed about a line since it was chosen, and a button that removes a product that can't be ordered. */
 function LineNews({ draft, name, change }: News) {
-  const t = useTexts(lineChangeTexts);
+  const t = useTexts(checkout);
+  const changes = useTexts(lineChangeTexts);
+  const language = useLanguage();
   if (!change) return null;
   return (
     <span className="block text-sm">
-      <strong className="text-chilli">{changeText(change, t)}</strong>
+      <strong className="text-chilli">{changeText(change, changes)}</strong>
       {!isSold(change) && (
         <button type="button" className="link block min-h-11" onClick={() => removeLine(draft.order_id, name)}>
-          Remove {name}
+          {t("removeLine", { name: lineNameIn(language, name) })}
         </button>
       )}
     </span>

@@ -1,7 +1,9 @@
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { checkout } from "#texts/en/checkout.ts";
 import { NoticePage } from "@/components/ui/notice-page";
 
 /** The checkout's pages without a checkout. */
 export function OrderNotFound() {
-  const text = "Please start your order from the beginning.";
-  return <NoticePage title="Order Not Found" text={text} href="/#categories" action="Start Shopping" />;
+  const t = useTexts(checkout);
+  return <NoticePage title={t("notFound")} text={t("notFoundText")} href="/#categories" action={t("start")} />;
 }

@@ -1,12 +1,14 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { checkout } from "#texts/en/checkout.ts";
 import { Loading } from "@/components/ui/loading";
 import { OrderNotFound } from "./order-not-found";
 import { OrderPlaced } from "./order-placed";
@@ -24,9 +26,10 @@ type Props = {
 
 /** The last page of the checkout: the whole order, Place Order, and then the result. */
 export function OrderSummary({ drawn, queued, Claim }: Props) {
+  const t = useTexts(checkout);
   const { draft, hidden, ready } = useCheckoutDraft();
   const state = useLiveShop(drawn);
-  const router = useRouter();
+  const router = usePageRouter();
   const unfinished = draft !== null && !isReadyToPlace(draft);
   useEffect(() => {
     if (unfinished) router.replace("/order-details");
@@ -34,7 +37,7 @@ export function OrderSummary({ drawn, queued, Claim }: Props) {
 
   if (ready && hidden) return <SignInAgain />;
   if (ready && !draft) return <OrderNotFound />;
-  if (!draft || unfinished) return <Loading text="Opening your order" />;
+  if (!draft || unfinished) return <Loading text={t("opening")} />;
   if (draft.status.state === "queued") return queued;
   const order = placedOrder(draft.status);
   return order ? <OrderPlaced order={order} /> : <PlaceOrder draft={draft} state={state} Claim={Claim} />;

@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { type ComponentType, useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
+import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
@@ -12,6 +12,8 @@ import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.t
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { checkout } from "#texts/en/checkout.ts";
+import { orderSummary } from "#texts/en/order-summary.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
@@ -30,6 +32,8 @@ type Props = {
 
 /** The order as it will be placed, and the button that places it. */
 export function PlaceOrder({ draft, state, Claim }: Props) {
+  const t = useTexts(orderSummary);
+  const shared = useTexts(checkout);
   const packs = useTexts(packCount);
   const placing = usePlaceOrder();
   const { lines } = useCart();
@@ -50,18 +54,16 @@ export function PlaceOrder({ draft, state, Claim }: Props) {
   const gone = draft.isFromCart && isOpen && !lines.some((line) => isOrdered(line.product_name, draft));
   return (
     <div className="page">
-      <h1 className="text-4xl sm:text-6xl">Order summary</h1>
+      <h1 className="text-4xl sm:text-6xl">{t("title")}</h1>
       <div ref={message} tabIndex={-1} role="alert" className="mt-6 grid gap-3 empty:hidden">
         {!isPending && <PlacingMessage draft={draft} failed={error !== null} />}
-        {gone && !isPending && (
-          <p className="notice">These packs are no longer in your cart. Did you order them in another tab?</p>
-        )}
+        {gone && !isPending && <p className="notice">{t("gone")}</p>}
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <ShippingInfo draft={draft} />
         <section aria-labelledby="product-details" className="card p-6">
           <h2 id="product-details" className="text-2xl">
-            Product details
+            {t("products")}
           </h2>
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
@@ -75,17 +77,15 @@ export function PlaceOrder({ draft, state, Claim }: Props) {
               disabled={isPending || isHeld}
               onClick={() => placing.mutate(draft)}
             >
-              {isPending ? "Processing..." : "Place Order"}
+              {isPending ? shared("busy") : t("place")}
             </button>
           </div>
           {draft.isFromCart && isOpen && (
             <Link href="/cart" className="link mt-3 flex min-h-11 items-center justify-center">
-              Change the cart
+              {t("changeCart")}
             </Link>
           )}
-          <p className="mt-3 text-sm text-tamarind">
-            Nothing is charged online. We confirm payment with you before dispatch.
-          </p>
+          <p className="mt-3 text-sm text-tamarind">{t("payment")}</p>
         </section>
       </div>
     </div>

@@ -1,9 +1,12 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { discardDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { placing } from "#texts/en/placing.ts";
+import { useWords } from "@/components/ui/words";
+import { Totals } from "./total-changed";
 
 type Props = {
   draft: CheckoutDraft;
@@ -13,16 +16,18 @@ type Props = {
 
 /** Says why the order is not placed yet, and what pressing Place Order again does. */
 export function PlacingMessage({ draft: { status, final_amount }, failed }: Props) {
-  if (failed) return <p className="notice notice-error">An unexpected error occurred. Please try again.</p>;
+  const t = useTexts(placing);
+  const { words } = useWords();
+  if (failed) return <p className="notice notice-error">{t("failed")}</p>;
   if (status.state === "submitting") return <UnknownOutcome message={null} />;
   if (status.state === "unknown") return <UnknownOutcome message={status.message} />;
   if (status.state !== "needs_ok") return null;
   return (
     <div className="notice notice-error">
-      <p>{status.message}</p>
+      <p>{words.said(status.message)}</p>
       {status.total_before !== null && (
         <p className="mt-2 text-lg">
-          Total before: <s>{rupees(status.total_before)}</s>. Total now: <strong>{rupees(final_amount)}</strong>.
+          <Totals before={status.total_before} now={final_amount} />
         </p>
       )}
     </div>
@@ -34,21 +39,22 @@ export function PlacingMessage({ draft: { status, final_amount }, failed }: Prop
  * same order again is safe; only a new one could be placed twice.
  */
 function UnknownOutcome({ message }: { message: string | null }) {
-  const router = useRouter();
+  const t = useTexts(placing);
+  const { words } = useWords();
+  const router = usePageRouter();
   const startAnew = () => {
     discardDraft();
     router.push("/#categories");
   };
   return (
     <div className="notice notice-error">
-      {message && <p className="font-semibold">{message}</p>}
+      {message && <p className="font-semibold">{words.said(message)}</p>}
       <p className="mt-1">
-        {message && "This browser couldn't save it either: please keep this page open. "}
-        We don't know yet if this order reached us. Place Order sends it again to find out: it's never placed twice. Or
-        call us: {shop.phone}.
+        {message && `${t("notSaved")} `}
+        {t("unknown", { phone: shop.phone })}
       </p>
       <button type="button" className="link mt-2 min-h-11" onClick={startAnew}>
-        Discard this order and start a new one (it may have reached us already)
+        {t("discard")}
       </button>
     </div>
   );

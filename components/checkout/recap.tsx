@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 
@@ -21,6 +22,7 @@ type Props = {
 
 /** What is ordered, beside the fields; on narrow screens one line above them that opens. */
 export function Recap({ draft, children, news }: Props) {
+  const t = useTexts(orderDetails);
   const packs = useTexts(packCount);
   const isWide = useSyncExternalStore(
     subscribe,
@@ -31,13 +33,13 @@ export function Recap({ draft, children, news }: Props) {
     <section aria-labelledby="your-order" className="card px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
-          <span>Your order: {itemsOf(draft, packs)}</span>
+          <span>{t("recap", { items: itemsOf(draft, packs) })}</span>
           <span className="flex items-center gap-2 font-semibold">
             {rupees(draft.final_amount)} <ChevronIcon className="size-5" />
           </span>
         </summary>
         <h2 id="your-order" className="text-2xl max-lg:sr-only">
-          Your order
+          {t("yourOrder")}
         </h2>
         <div className="max-lg:pb-3">{children}</div>
       </details>

@@ -1,26 +1,38 @@
-import Link from "next/link";
+import { Link } from "#lib/browser/language/link.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { addressLine } from "#lib/shop/customer/address.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
+import { checkout } from "#texts/en/checkout.ts";
+import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
+import { orderSummary } from "#texts/en/order-summary.ts";
+import { states } from "#texts/en/states.ts";
 
 /** Who gets the order and where it goes, with a link to change it until the order is sent. */
 export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft }) {
+  const t = useTexts(orderSummary);
+  const shared = useTexts(checkout);
+  const delivery = useTexts(deliveryTexts);
+  const names = useTexts(states);
+  const language = useLanguage();
+  const when = ownDelivery(new Date().toISOString(), form.state, language, delivery);
   return (
     <section aria-labelledby="shipping-info" className="card p-6">
       <h2 id="shipping-info" className="text-2xl">
-        Shipping info
+        {t("shipping")}
       </h2>
       <address className="mt-4 grid not-italic">
         <span>{form.guest_name}</span>
-        <span>{addressLine(form)}</span>
+        <span>{addressLine({ ...form, state: stateIn(names, form.state) })}</span>
         <span>{form.guest_phone}</span>
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
-      <p className="mt-3">If you order today: {ownDelivery(new Date().toISOString(), form.state)}</p>
+      <p className="mt-3">{delivery("ifToday", { delivery: when })}</p>
       {isEditable(status) && (
         <Link href="/order-details" className="link mt-3 inline-flex min-h-11 items-center">
-          Change
+          {shared("change")}
         </Link>
       )}
     </section>

@@ -1,7 +1,16 @@
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { checkout } from "#texts/en/checkout.ts";
 import { NoticePage } from "@/components/ui/notice-page";
 
 /** A user's checkout after their sign-in has ended: nothing of it is shown to the next customer of this browser. */
 export function SignInAgain() {
-  const text = "Your order is waiting for you. Sign in again to continue.";
-  return <NoticePage title="Signed out" text={text} href="/login?next=/order-details" action="Sign In" />;
+  const t = useTexts(checkout);
+  return (
+    <NoticePage
+      title={t("signedOut")}
+      text={t("signedOutText")}
+      href="/login?next=/order-details"
+      action={t("signIn")}
+    />
+  );
 }

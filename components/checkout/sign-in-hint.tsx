@@ -1,14 +1,19 @@
-import Link from "next/link";
+import { Link } from "#lib/browser/language/link.ts";
+import { useRichTexts } from "#lib/browser/language/texts.ts";
+import { orderDetails } from "#texts/en/order-details.ts";
 
 /** The link to sign in from a guest's checkout, which goes on afterwards where it was. */
 export function SignInHint() {
+  const rich = useRichTexts(orderDetails);
   return (
     <p className="needs-accounts text-tamarind">
-      Have an account?{" "}
-      <Link href="/login?next=/order-details" className="link inline-flex min-h-11 items-center">
-        Sign in
-      </Link>
-      . We'll keep what you've typed.
+      {rich("signInHint", {
+        signIn: (words) => (
+          <Link href="/login?next=/order-details" className="link inline-flex min-h-11 items-center">
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
@@ -19,6 +20,7 @@ import { claimInBill } from "#texts/en/claim-in-bill.ts";
 export function ClaimInBill({ lines, total, eligibility, isSending = false }: ClaimProps) {
   const t = useTexts(claimInBill);
   const rich = useRichTexts(claimInBill);
+  const say = useFailureText();
   const claimText = t("claim", { percent: FIRST_ORDER_PERCENT });
   const here = usePagePath();
   const usedHere = useUsedHere();
@@ -41,7 +43,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
           <p className="leading-tight">
             {rich("save", {
               saving: rupees(saving),
-              amount: (words) => <strong className="block">{words}</strong>,
+              amount: (amount) => <strong className="block">{amount}</strong>,
             })}
           </p>
           {signedIn ? (
@@ -57,7 +59,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
         {claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
-        {claim?.state === "failed" && claim.message}
+        {claim?.state === "failed" && say(claim.failure)}
       </p>
     </div>
   );

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { announceClaim } from "#lib/browser/offers/claim-news.ts";
 import { dismissPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
+import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
@@ -21,9 +23,10 @@ import { Loading } from "@/components/ui/loading";
 export function ClaimOffer() {
   const t = useTexts(claimOffer);
   const minimum = firstOrderMinimum(useTexts(offerRules));
+  const say = useFailureText();
   const router = usePageRouter();
   const { status, user, ready } = useUser();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const claiming = useRef(false);
   const announces = useRef(false);
 
@@ -34,7 +37,7 @@ export function ClaimOffer() {
     if (status !== "signed-in" || claiming.current) return;
     claiming.current = true;
     claimFirstOrder(user.id).then((claimed) => {
-      if (!claimed.ok) return setProblem(claimed.message);
+      if (!claimed.ok) return setProblem(claimed);
       dismissPopup();
       const underWay = pageUnderWay(back);
       announces.current = underWay === null;
@@ -49,7 +52,7 @@ export function ClaimOffer() {
     <div className="page grid justify-items-start gap-5">
       <h1 className="text-4xl sm:text-6xl">{t("off", { percent: FIRST_ORDER_PERCENT })}</h1>
       <p role="alert" className="notice notice-error text-lg">
-        {problem}
+        {say(problem)}
       </p>
       <p>{minimum}.</p>
       <Link href={pageUnderWay(pageBeforeClaim(window.location.search)) ?? "/#categories"} className="button">

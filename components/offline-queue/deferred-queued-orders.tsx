@@ -1,6 +1,6 @@
 "use client";
-import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
 import { useQueueLists } from "#lib/browser/offline-queue/queue-storage.ts";
 
@@ -15,7 +15,7 @@ export function DeferredQueuedOrders() {
   const [primaryQueue, fallbackQueue] = useQueueLists();
   const [Bar, setBar] = useState<ComponentType | null>(null);
   const wanted = primaryQueue.length + fallbackQueue.length > 0;
-  const needed = usePathname() === PLACING || wanted;
+  const needed = usePagePath() === PLACING || wanted;
 
   useEffect(() => {
     if (!needed || Bar) return;

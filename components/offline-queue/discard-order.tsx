@@ -1,5 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { queue } from "#texts/en/queue.ts";
 
 type Props = {
   /** It was sent, and its outcome is unknown. */
@@ -9,6 +11,7 @@ type Props = {
 
 /** Discards a queued order, after asking: it can't be restored. */
 export function DiscardOrder({ sent, onDiscard }: Props) {
+  const t = useTexts(queue);
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -17,21 +20,20 @@ export function DiscardOrder({ sent, onDiscard }: Props) {
   if (!asking)
     return (
       <button type="button" className="link min-h-11" onClick={() => setAsking(true)}>
-        Discard order
+        {t("discard")}
       </button>
     );
   return (
     <div className="grid w-full gap-2">
       <p ref={question} tabIndex={-1} className="notice">
-        Discard this order for good?{" "}
-        {sent ? "It may have reached us already. If so, it's placed." : "It won't be placed."}
+        {t(sent ? "discardSent" : "discardUnsent")}
       </p>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <button type="button" className="button button-quiet" onClick={onDiscard}>
-          Yes, discard it
+          {t("yes")}
         </button>
         <button type="button" className="link min-h-11" onClick={() => setAsking(false)}>
-          Keep it
+          {t("keep")}
         </button>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
+import type { QueueSavedTexts } from "#texts/en/queue-saved.ts";
 
-/** An order that is on the device only is never shown as placed. */
-const SAVED_ON_DEVICE = "Saved on this device. We'll send it as soon as you're back online.";
-/** The same for a customer who is online: the server responded, and could not take the order. */
-const SAVED_ONLINE = "Saved on this device. We'll send it as soon as the shop can take it.";
-
-/** The text of an order that is queued on this device. */
-export function savedOnDevice(status: CheckoutStatus): string {
+/**
+ * The text of an order that is queued on this device: one that is on the device only is never shown as placed. A customer who is
+ * online reads another one: the server responded, and could not take the order.
+ */
+export function savedOnDevice(status: CheckoutStatus, t: Translate<QueueSavedTexts>): string {
   const isAnswered = status.state === "queued" && status.answered;
-  return isAnswered && navigator.onLine ? SAVED_ONLINE : SAVED_ON_DEVICE;
+  return t(isAnswered && navigator.onLine ? "online" : "offline");
 }

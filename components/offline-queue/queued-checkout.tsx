@@ -1,23 +1,27 @@
 "use client";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { dispatch, useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { queue } from "#texts/en/queue.ts";
 import { NoticePage } from "@/components/ui/notice-page";
 import { QueuedOrderCard } from "./queued-order-card";
 
 /** The checkout whose order is in the offline order queue, shown on the page where the customer pressed Place Order. */
 export function QueuedCheckout() {
+  const t = useTexts(queue);
+  const shopName = shopNameIn(useLanguage());
   const { draft } = useCheckoutDraft();
   const { orders } = useQueuedOrders();
   const heading = useRef<HTMLHeadingElement>(null);
   const order = orders.find(({ order_id }) => order_id === draft?.order_id);
   const state = order?.status.state;
-  const title = state === "needs_ok" ? "Needs your OK" : "Saved on this device";
+  const title = t(state === "needs_ok" ? "needsOk" : "saved");
   const isHere = order !== undefined;
-  useLayoutEffect(() => (isHere ? lockTitle(`${title} | ${shop.name}`) : undefined), [isHere, title]);
+  useLayoutEffect(() => (isHere ? lockTitle(`${title} | ${shopName}`) : undefined), [isHere, title, shopName]);
   useEffect(() => {
     if (state === "queued") heading.current?.focus();
   }, [state]);
@@ -34,15 +38,7 @@ export function QueuedCheckout() {
     return () => document.removeEventListener("visibilitychange", show);
   }, [placed]);
 
-  if (!order)
-    return (
-      <NoticePage
-        title="Order Not Found"
-        text="This order is no longer here. You finished it in another tab."
-        href="/#categories"
-        action="Continue Shopping"
-      />
-    );
+  if (!order) return <NoticePage title={t("notFound")} text={t("finished")} href="/#categories" action={t("more")} />;
   return (
     <div className="page">
       <div className="grid max-w-2xl gap-6">

@@ -1,22 +1,30 @@
 "use client";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { dequeue, discardOrder } from "#lib/browser/offline-queue/queue.ts";
 import { acceptQueued, editQueued, syncQueue } from "#lib/browser/offline-queue/sync-queue.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { queue } from "#texts/en/queue.ts";
+import { queueSaved } from "#texts/en/queue-saved.ts";
+import { useWords } from "@/components/ui/words";
 import { DiscardOrder } from "./discard-order";
 import { savedOnDevice } from "./queue-texts";
 
 /** One queued order: what it is, its status, and what the customer can do about it. */
 export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
+  const t = useTexts(queue);
+  const rich = useRichTexts(queue);
+  const language = useLanguage();
   const { order_id, items, status } = order;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const router = useRouter();
+  const router = usePageRouter();
   const news = useRef<HTMLDivElement>(null);
   const { state } = status;
   const seen = useRef(state);
@@ -33,28 +41,33 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
   };
   const edit = async () => {
     if (await editQueued(order_id)) router.push("/order-details");
-    else setProblem("You have another order open in this tab. Please finish that one first.");
+    else setProblem(t("otherOpen"));
   };
+  const [first] = items;
+  const name = first ? lineNameIn(language, first.product_name) : t("nothing");
   return (
-    <article aria-label={`Order of ${items[0]?.product_name ?? "nothing"}`} className="card p-6">
+    <article aria-label={t("orderOf", { name })} className="card p-6">
       <div ref={news} tabIndex={-1} role="status" className="grid gap-2">
         <QueueState order={order} />
       </div>
       <p className="mt-3">
-        Order id <strong data-testid="kept-id">{order_id}</strong>
+        {rich("id", { orderId: order_id, id: (words) => <strong data-testid="kept-id">{words}</strong> })}
         {/* Before that the server does not have this number. */}
         {state === "placed" && (
           <>
             <br />
-            Calling us? Just say <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+            {rich("call", {
+              number: spokenNumber(order_id),
+              say: (words) => <strong className="spoken-number">{words}</strong>,
+            })}
           </>
         )}
       </p>
       <ul className="mt-3">
         {items.map(({ product_name, quantity, price }) => (
           <li key={`${product_name} ${price}`}>
-            {product_name} × {quantity}
-            {price === 0 && ", FREE"}
+            {lineNameIn(language, product_name)} × {quantity}
+            {price === 0 && `, ${t("free")}`}
           </li>
         ))}
       </ul>
@@ -67,25 +80,25 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         {state === "placed" && (
           <>
             <Link href={`/order-status#id=${order_id}`} className="button" onClick={() => dequeue(order_id)}>
-              Track this order
+              {t("track")}
             </Link>
             <button type="button" className="link min-h-11" onClick={() => dequeue(order_id)}>
-              OK
+              {t("ok")}
             </button>
           </>
         )}
         {state === "queued" && (
           <button type="button" className="button" disabled={busy} onClick={() => act(syncQueue)}>
-            {busy ? "Sending..." : "Send it now"}
+            {t(busy ? "sending" : "send")}
           </button>
         )}
         {state === "needs_ok" && (
           <>
             <button type="button" className="button" disabled={busy} onClick={() => act(() => acceptQueued(order_id))}>
-              {busy ? "Processing..." : `Place Order at ${rupees(order.final_amount)}`}
+              {busy ? t("busy") : t("placeAt", { total: rupees(order.final_amount) })}
             </button>
             <button type="button" className="button button-quiet" disabled={busy} onClick={edit}>
-              Change it
+              {t("change")}
             </button>
           </>
         )}
@@ -96,29 +109,34 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
 }
 
 function QueueState({ order: { status, final_amount } }: { order: QueuedOrder }) {
-  if (status.state === "placed") return <p className="font-display text-2xl text-leaf">Order placed</p>;
+  const t = useTexts(queue);
+  const rich = useRichTexts(queue);
+  const saved = useTexts(queueSaved);
+  const { words } = useWords();
+  if (status.state === "placed") return <p className="font-display text-2xl text-leaf">{t("placed")}</p>;
   if (status.state === "queued")
     return (
       <div className="notice">
-        <p className="font-semibold">{savedOnDevice(status)}</p>
-        <p className="mt-1">
-          Not placed yet. We'll keep trying every minute, and on your next visit. Total {rupees(final_amount)}. In a
-          hurry? Call us: {shop.phone}.
-        </p>
-        {status.message && <p className="mt-1 text-sm">Last try: {status.message}</p>}
+        <p className="font-semibold">{savedOnDevice(status, saved)}</p>
+        <p className="mt-1">{t("waiting", { total: rupees(final_amount), phone: shop.phone })}</p>
+        {status.message && <p className="mt-1 text-sm">{t("lastTry", { message: words.said(status.message) })}</p>}
       </div>
     );
   if (status.state !== "needs_ok") return null;
   return (
     <div className="notice notice-error">
-      <p className="font-semibold">Needs your OK</p>
-      <p className="mt-1">{status.message}</p>
+      <p className="font-semibold">{t("needsOk")}</p>
+      <p className="mt-1">{words.said(status.message)}</p>
       {status.total_before !== null && (
         <p className="mt-1 text-lg">
-          Total before: <s>{rupees(status.total_before)}</s>. Total now: <strong>{rupees(final_amount)}</strong>.
+          {rich("totals", {
+            ...{ was: rupees(status.total_before), total: rupees(final_amount) },
+            before: (text) => <s>{text}</s>,
+            now: (text) => <strong>{text}</strong>,
+          })}
         </p>
       )}
-      <p className="mt-1">Nothing is placed yet. We'll send it only when you say yes.</p>
+      <p className="mt-1">{t("notSent")}</p>
     </div>
   );
 }

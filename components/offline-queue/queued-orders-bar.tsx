@@ -1,10 +1,16 @@
 "use client";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { Link } from "#lib/browser/language/link.ts";
+import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { useQueueSync } from "#lib/browser/offline-queue/sync-queue.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { mostUrgent, type QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
+import { queueBar } from "#texts/en/queue-bar.ts";
+import { queueSaved } from "#texts/en/queue-saved.ts";
+import { useWords } from "@/components/ui/words";
 import { savedOnDevice } from "./queue-texts";
 import "@/components/ui/edge-card.css";
 
@@ -14,29 +20,30 @@ const pagesWithOrders = ["/order-summary", "/order-status"];
 /** Syncs the queue, and shows its most urgent order at the edge of every page, with a link to where it can be dealt with. */
 export function QueuedOrdersBar() {
   useQueueSync();
-  const path = usePathname();
+  const t = useTexts(queueBar);
+  const path = usePagePath();
   const { orders, others } = useQueuedOrders();
   const first = mostUrgent(orders);
   if (pagesWithOrders.includes(path) || (!first && !others)) return null;
   return (
-    <aside aria-label="Orders saved on this device" className="edge-card">
+    <aside aria-label={t("label")} className="edge-card">
       <div role="status" className="col-span-full">
-        {first ? <News order={first} /> : <p>An order is waiting here. Sign in with the same account to send it.</p>}
-        {orders.length > 1 && <p className="text-sm">{orders.length} orders are saved here.</p>}
+        {first ? <News order={first} /> : <p>{t("others")}</p>}
+        {orders.length > 1 && <p className="text-sm">{t("count", { count: orders.length })}</p>}
       </div>
       <div className="edge-card-buttons">
         {first ? (
           <Link href="/order-status#saved" className="button min-h-11 px-4">
-            {first.status.state === "needs_ok" ? "Review order" : "Track order"}
+            {t(first.status.state === "needs_ok" ? "review" : "track")}
           </Link>
         ) : (
           <Link href="/login" className="button min-h-11 px-4">
-            Sign In
+            {t("signIn")}
           </Link>
         )}
         {first?.status.state === "placed" && (
           <button type="button" className="link min-h-11 px-3 font-semibold" onClick={() => dequeue(first.order_id)}>
-            OK
+            {t("ok")}
           </button>
         )}
       </div>
@@ -44,24 +51,27 @@ export function QueuedOrdersBar() {
   );
 }
 
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+
 function News({ order: { order_id, items, status } }: { order: QueuedOrder }) {
+  const t = useTexts(queueBar);
+  const rich = useRichTexts(queueBar);
+  const saved = useTexts(queueSaved);
+  const language = useLanguage();
+  const { words } = useWords();
   if (status.state === "placed")
     return (
       <p>
-        <strong>Order placed</strong>: <strong className="spoken-number">{spokenNumber(order_id)}</strong>
+        {rich("placed", {
+          number: spokenNumber(order_id),
+          b: strong,
+          say: (number) => <strong className="spoken-number">{number}</strong>,
+        })}
       </p>
     );
   // The server does not have this order yet, so its number means nothing there: a product says which one it is.
-  const first = items[0]?.product_name;
+  const name = lineNameIn(language, items[0]?.product_name ?? "");
   if (status.state === "needs_ok")
-    return (
-      <p>
-        <strong>Needs your OK</strong>: your order of {first} is not placed yet. {status.message}
-      </p>
-    );
-  return (
-    <p>
-      {savedOnDevice(status)} Order of {first}
-    </p>
-  );
+    return <p>{rich("needsOk", { name, message: words.said(status.message), b: strong })}</p>;
+  return <p>{t("waiting", { saved: savedOnDevice(status, saved), name })}</p>;
 }

@@ -2,27 +2,31 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
+import { useFailureText } from "#lib/browser/language/failure-text.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { orderToAdopt, useAdoptOrder } from "#lib/browser/orders/use-adopt-order.ts";
 import type { User } from "#lib/shop/account/user.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
-import { offerRules } from "#texts/en/offer-rules.ts";
+import { type AdoptOrderTexts, adoptOrder } from "#texts/en/adopt-order.ts";
+import { type OfferRulesTexts, offerRules } from "#texts/en/offer-rules.ts";
 import { TextField } from "@/components/ui/text-field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";
 
 /** What an earlier order in the account means for the first-order offer, shown before the order is moved there. */
-function offerEnds(firstOrder: string): string {
-  const why = `${offerRefusal("ordered", translate(offerRules))}, and this earlier one counts as your first.`;
-  return firstOrder === "claimed"
-    ? `You have the offer now: adding an order ends it, unused. ${why}`
-    : `Once an order is in your account, you can't claim that offer. ${why}`;
+function offerEnds(firstOrder: string, t: Translate<AdoptOrderTexts>, rules: Translate<OfferRulesTexts>): string {
+  const rule = offerRefusal("ordered", rules);
+  return firstOrder === "claimed" ? t("endsOffer", { rule }) : t("losesOffer", { rule });
 }
 
 /** Moves an order that was placed as a guest, under the user's own e-mail, into their account. */
 export function AdoptOrder({ user }: { user: User }) {
+  const t = useTexts(adoptOrder);
+  const rules = useTexts(offerRules);
+  const say = useFailureText();
   const adopt = useAdoptOrder(user.id);
   const known = orderToAdopt(user);
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
@@ -30,27 +34,25 @@ export function AdoptOrder({ user }: { user: User }) {
     defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
   });
   const { first_order, ordered_before } = useOffers().offers;
-  const warning = ordered_before || first_order === "used" ? null : offerEnds(first_order);
+  const warning = ordered_before || first_order === "used" ? null : offerEnds(first_order, t, rules);
   const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
   );
   return (
     <details className="card mt-6 p-5 sm:p-6" open={known !== null}>
-      <summary className="min-h-11 cursor-pointer font-display text-xl">Ordered as a guest before?</summary>
+      <summary className="min-h-11 cursor-pointer font-display text-xl">{t("title")}</summary>
       <p className="mt-2">
-        {known
-          ? `You placed order ${spokenNumber(known.order_id)} as a guest. Add it to your account?`
-          : `You can add an order placed with ${user.email} to your account.`}
+        {known ? t("known", { number: spokenNumber(known.order_id) }) : t("unknown", { email: user.email })}
       </p>
       <form noValidate className="mt-4 grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit((pair) => adopt.mutate(pair))}>
         <TextField
-          label="Order id"
+          label={t("orderId")}
           error={formState.errors.order_id?.message}
           {...register("order_id")}
           autoComplete="off"
         />
         <TextField
-          label="Phone number of the order"
+          label={t("phone")}
           error={formState.errors.guest_phone?.message}
           {...register("guest_phone", phone)}
           type="tel"
@@ -68,11 +70,11 @@ export function AdoptOrder({ user }: { user: User }) {
             aria-describedby={warning ? OFFER_ENDS : undefined}
             disabled={adopt.isPending}
           >
-            {adopt.isPending ? "Looking..." : "Add it to my account"}
+            {adopt.isPending ? t("looking") : t("add")}
           </button>
           <p aria-live="polite" className="mt-3 font-semibold empty:hidden">
-            {adopt.isSuccess && <span className="text-leaf">It's in your account now.</span>}
-            {adopt.error && <span className="text-chilli">{adopt.error.message}</span>}
+            {adopt.isSuccess && <span className="text-leaf">{t("added")}</span>}
+            {adopt.error && <span className="text-chilli">{say(adopt.error)}</span>}
           </p>
         </div>
       </form>

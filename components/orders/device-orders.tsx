@@ -1,16 +1,19 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { forgetGuests, useDeviceOrders } from "#lib/browser/orders/device-orders.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import type { DeviceOrder } from "#lib/shop/order/device-orders.ts";
 import { type StatusPair, spokenNumber } from "#lib/shop/order/order.ts";
+import { dayOf } from "#lib/shop/order/order-dates.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { orderStatus } from "#texts/en/order-status.ts";
+import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { OrderAgain } from "./order-again";
-
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
 
 type Props = {
   onOpen: (pair: StatusPair) => void;
@@ -27,6 +30,7 @@ export function DeviceOrders(props: Props) {
 }
 
 function GuestOrders({ onOpen, opened, isReady }: Props) {
+  const t = useTexts(orderStatus);
   const orders = useDeviceOrders(isReady, opened);
   const [removed, setRemoved] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
@@ -42,7 +46,7 @@ function GuestOrders({ onOpen, opened, isReady }: Props) {
   return (
     <section aria-labelledby="device-orders" className="mt-8 print:hidden">
       <h2 id="device-orders" className={others.length > 0 ? "text-3xl" : "sr-only"}>
-        Your orders on this device
+        {t("onDevice")}
       </h2>
       <ul className="mt-4 grid gap-4 empty:hidden">
         {others.map((order) => (
@@ -53,35 +57,44 @@ function GuestOrders({ onOpen, opened, isReady }: Props) {
       </ul>
       {orders.length > 0 && (
         <button type="button" className="link mt-2 min-h-11" onClick={remove}>
-          Remove my details from this device
+          {t("remove")}
         </button>
       )}
       <p ref={message} role="status" tabIndex={-1} className="notice mt-4 empty:hidden">
-        {removed && "Removed. Your orders stay with us: open them below with the order id and your phone number."}
+        {removed && t("removed")}
       </p>
     </section>
   );
 }
 
 function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props["onOpen"] }) {
+  const t = useTexts(orderStatus);
+  const rich = useRichTexts(orderStatus);
+  const statuses = useTexts(orderStatuses);
+  const language = useLanguage();
   const { order_id, guest_phone, status, created_at, state, total_price, items } = order;
   const number = spokenNumber(order_id);
+  const ordered = {
+    day: dayOf(created_at, language),
+    time: (words: ReactNode[]) => <time dateTime={created_at}>{words}</time>,
+  };
   return (
-    <article aria-label={`Order ${number}`} className="card p-5">
+    <article aria-label={t("order", { number })} className="card p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="text-2xl">
-          {statusText(status)} <span className="text-tamarind">({number})</span>
+          {statusText(status, statuses)} <span className="text-tamarind">({number})</span>
         </h3>
         <p className="font-display text-xl">{rupees(total_price)}</p>
       </div>
       <p className="text-tamarind">
-        Ordered <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
-        {isUnderWay(status) && <>, expected by {expectedBy(created_at, state)}</>}
+        {isUnderWay(status)
+          ? rich("orderedUnderWay", { ...ordered, expected: expectedBy(created_at, state, language) })
+          : rich("ordered", ordered)}
       </p>
-      <p className="mt-2">{items.map(({ name, qty }) => `${name} × ${qty}`).join(", ")}</p>
+      <p className="mt-2">{items.map(({ name, qty }) => `${lineNameIn(language, name)} × ${qty}`).join(", ")}</p>
       <OrderAgain items={items}>
         <button type="button" className="link min-h-11 font-semibold" onClick={() => onOpen({ order_id, guest_phone })}>
-          Track order<span className="sr-only"> {number}</span>
+          {rich("track", { number, which: (words) => <span className="sr-only">{words}</span> })}
         </button>
       </OrderAgain>
     </article>

@@ -1,11 +1,14 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
+import { Link } from "#lib/browser/language/link.ts";
+import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { orderAgain } from "#lib/shop/order/order-again.ts";
+import { orderAgain as texts } from "#texts/en/order-again.ts";
 
 /** The timeout, in milliseconds: the cart fetches the same state again. */
 const SHORT = 2_000;
@@ -18,6 +21,9 @@ type Props = {
 
 /** Puts the products of an order that are still sold into the cart, and names the others. */
 export function OrderAgain({ items, children }: Props) {
+  const t = useTexts(texts);
+  const rich = useRichTexts(texts);
+  const language = useLanguage();
   const [done, setDone] = useState<ReturnType<typeof orderAgain> | null>(null);
   const order = async () => {
     await fetchShopState(SHORT);
@@ -28,19 +34,22 @@ export function OrderAgain({ items, children }: Props) {
   return (
     <div className="mt-3 flex flex-wrap print:hidden items-center gap-x-5 gap-y-2">
       <button type="button" className="button button-quiet" onClick={order}>
-        Order again
+        {t("again")}
       </button>
       {children}
       <p role="status">
-        {done && done.lines.length > 0 && (
-          <>
-            In your cart.{" "}
-            <Link href="/cart" className="link">
-              Go to the cart
-            </Link>
-          </>
+        {done &&
+          done.lines.length > 0 &&
+          rich("inCart", {
+            cart: (words) => (
+              <Link href="/cart" className="link">
+                {words}
+              </Link>
+            ),
+          })}
+        {done && done.gone.length > 0 && (
+          <> {t("gone", { names: done.gone.map((name) => lineNameIn(language, name)).join(", ") })}</>
         )}
-        {done && done.gone.length > 0 && <> No longer sold: {done.gone.join(", ")}.</>}
       </p>
     </div>
   );

@@ -1,25 +1,30 @@
 "use client";
+import { useFailureText } from "#lib/browser/language/failure-text.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { useOrders } from "#lib/browser/orders/use-orders.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
+import { orders as texts } from "#texts/en/orders.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { OrderCard } from "./order-card";
 
 /** A user's orders, newest first. Without any it shows what they will look like. */
 export function OrderList({ userId }: { userId: string }) {
+  const t = useTexts(texts);
+  const say = useFailureText();
   const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useOrders(userId);
   if (error && !orders)
     return (
       <div role="alert" className="notice notice-error mt-5">
-        <p className="font-semibold">{error.message}</p>
+        <p className="font-semibold">{say(error)}</p>
         <button type="button" className="link min-h-11" onClick={() => refetch()}>
-          Try again
+          {t("tryAgain")}
         </button>
       </div>
     );
   if (!orders)
     return (
       <p role="status" className="mt-5 text-tamarind">
-        Fetching your orders…
+        {t("fetching")}
       </p>
     );
   if (orders.length === 0) return <NoOrders />;
@@ -39,7 +44,7 @@ export function OrderList({ userId }: { userId: string }) {
           disabled={isFetching}
           onClick={() => fetchNextPage()}
         >
-          Show older orders
+          {t("older")}
         </button>
       )}
     </>
@@ -47,11 +52,12 @@ export function OrderList({ userId }: { userId: string }) {
 }
 
 function NoOrders() {
+  const t = useTexts(texts);
   return (
     <>
       <div className="mt-5 flex items-center gap-5">
         <Kolam rows={[1, 3, 5, 3, 1]} className="size-20 shrink-0 text-brass" />
-        <p className="text-lg">No orders yet. Yours will look like these two samples.</p>
+        <p className="text-lg">{t("none")}</p>
       </div>
       <ol className="mt-5 grid gap-4">
         {placeholderOrders.map((order) => (

@@ -4,10 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
+import { useFailureText } from "#lib/browser/language/failure-text.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { rememberStatus } from "#lib/browser/orders/device-orders.ts";
 import { phoneOfKnownOrder } from "#lib/browser/orders/known-phone.ts";
 import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { orderStatus } from "#texts/en/order-status.ts";
 import { TextField } from "@/components/ui/text-field";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
@@ -23,6 +26,8 @@ type Props = {
  * order that was placed from this browser opens without the phone number.
  */
 export function StatusLookup({ saved }: Props) {
+  const t = useTexts(orderStatus);
+  const say = useFailureText();
   const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
     resolver: standardSchemaResolver(statusLookupSchema),
@@ -63,20 +68,20 @@ export function StatusLookup({ saved }: Props) {
   const opened = isDirect && lookup.data?.ok !== false ? lookup.variables?.order_id : undefined;
   const answer = (
     <div aria-live="polite" ref={result} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
-      {isDirect && lookup.isPending && <p>Opening your order…</p>}
+      {isDirect && lookup.isPending && <p>{t("opening")}</p>}
       {found && (
         <>
           <OrderProgress order={found} />
           <OrderAgain items={found.items} />
         </>
       )}
-      {lookup.data?.ok === false && <p className="notice notice-error">{lookup.data.message}</p>}
+      {lookup.data?.ok === false && <p className="notice notice-error">{say(lookup.data)}</p>}
     </div>
   );
   return (
     <div className="page">
       <div className="max-w-2xl">
-        <h1 className="text-4xl sm:text-6xl print:hidden">Order status</h1>
+        <h1 className="text-4xl sm:text-6xl print:hidden">{t("title")}</h1>
         {saved}
         {isDirect && answer}
         <DeviceOrders
@@ -86,11 +91,9 @@ export function StatusLookup({ saved }: Props) {
         />
         <section aria-labelledby="find-order" className="mt-10 print:hidden">
           <h2 id="find-order" className="text-3xl">
-            Find an order
+            {t("find")}
           </h2>
-          <p className="mt-2 text-lg">
-            Enter your order id, or just its last six characters, and the phone number you ordered with.
-          </p>
+          <p className="mt-2 text-lg">{t("findText")}</p>
           <form
             noValidate
             className="mt-6 grid gap-5"
@@ -100,20 +103,20 @@ export function StatusLookup({ saved }: Props) {
             })}
           >
             <TextField
-              label="Order id"
+              label={t("orderId")}
               error={formState.errors.order_id?.message}
               {...register("order_id")}
               autoComplete="off"
             />
             <TextField
-              label="Phone number"
+              label={t("phone")}
               error={formState.errors.guest_phone?.message}
               {...register("guest_phone", phone)}
               type="tel"
               autoComplete="tel"
             />
             <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
-              {lookup.isPending ? "Looking..." : "Show my order"}
+              {lookup.isPending ? t("looking") : t("show")}
             </button>
           </form>
         </section>

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { everyOrder, type OrderSearch } from "#lib/browser/staff/staff-orders.ts";
-import { usualStatuses } from "#lib/shop/warehouse/next-status.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { isGoingBack, nextStatus, usualStatuses } from "#lib/shop/warehouse/next-status.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { isGoingBack, nextStatus } from "#lib/shop/warehouse/next-status.ts";
 
 /** The order's status, and a button for each other one. A step back is asked about first. */
 export function StatusForm({ order }: { order: Order }) {

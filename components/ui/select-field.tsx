@@ -2,10 +2,25 @@ import type { ComponentProps } from "react";
 import { Field, type Labelled } from "./field";
 import { ChevronIcon } from "./icons/chevron";
 
-type Props = Labelled & ComponentProps<"select"> & { choices: readonly string[]; none: string };
+type Props = Labelled &
+  ComponentProps<"select"> & {
+    choices: readonly string[];
+    none: string;
+    /** How a choice is shown; its value stays. */
+    shown?: (choice: string) => string;
+  };
 
 /** One of several choices, or none of them yet: `none` is the text of that. */
-export function SelectField({ label, optional, error, hint, choices, none, ...select }: Props) {
+export function SelectField({
+  label,
+  optional,
+  error,
+  hint,
+  choices,
+  none,
+  shown = (choice) => choice,
+  ...select
+}: Props) {
   return (
     <Field {...{ label, optional, error, hint }}>
       {(control) => (
@@ -13,7 +28,9 @@ export function SelectField({ label, optional, error, hint, choices, none, ...se
           <select className="field-input appearance-none pr-11" {...select} {...control}>
             <option value="">{none}</option>
             {choices.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {shown(choice)}
+              </option>
             ))}
           </select>
           <ChevronIcon className="pointer-events-none absolute top-3.5 right-3 size-5 text-tamarind" />

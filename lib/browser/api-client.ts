@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { translate } from "#lib/shop/language/translate.ts";
+import { noAnswer } from "#texts/en/no-answer.ts";
 import { abortAfter } from "./abort-after.ts";
 import type { Failure } from "./result.ts";
 
@@ -10,10 +12,12 @@ export type ApiResult<T> =
   | { ok: true; data: T }
   | (Failure & { status: number | null; body: unknown; reference?: string });
 
+/** In English, as the API's own: a page in Tamil finds its sentence by the English one (lib/shop/language/said.ts). */
+const text = translate(noAnswer);
+
 /** The result of a call that got no usable response. */
 export function unreachable(): ApiResult<never> {
-  const message = "We can't be reached right now. Please try again in a minute.";
-  return { ok: false, code: "unreachable", status: null, body: null, message };
+  return { ok: false, code: "unreachable", status: null, body: null, message: text("unreachable") };
 }
 
 /** The parts of a refusal that a page reads. The code is any text: a newer server may send codes that an open tab doesn't know. */
@@ -61,7 +65,7 @@ async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const { success, data } = z.safeParse(refusalSchema, body);
   const { code, error } = success
     ? data
-    : { code: "unreadable", error: `That didn't go through (${response.status}). Please try again.` };
+    : { code: "unreadable", error: text("unreadable", { status: response.status }) };
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
   const message = withReference(error, reference);
   return { ok: false, status: response.status, code, message, body, ...(reference && { reference }) };
@@ -69,5 +73,5 @@ async function refusalOf(response: Response): Promise<ApiResult<never>> {
 
 /** Appends the reference that the customer reads out on the phone: the first characters of the request's id. */
 export function withReference(message: string, reference: string | undefined): string {
-  return reference ? `${message} (Reference ${reference})` : message;
+  return reference ? text("reference", { message, reference }) : message;
 }

@@ -1,5 +1,15 @@
-/** Why something failed: a code for the program, and an error message for the customer. */
+/** Why something failed: a code for the program, and an error message for the customer in English. */
 export type Failure = { ok: false; code: string; message: string };
 
 /** The result of everything that can fail with an error message for the customer. */
 export type Result<T = null> = { ok: true; data: T } | Failure;
+
+/** A failure as TanStack Query wants it: an error. */
+export class FailedCall extends Error {
+  override name = "FailedCall";
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
-// With its extension: the edge server reads this file by plain Node too.
+// With their extensions: the edge server reads this file by plain Node too.
+import { translate } from "#lib/shop/language/translate.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { shop } from "./shop.ts";
+
+/** What a customer may read. A page in Tamil finds its own sentence by the English one (language/said.ts). */
+const text = translate(refusals);
 
 /**
  * Every refusal of the API: the error code for a program, the status, and the error message for a person where the code that
@@ -11,22 +16,22 @@ export const apiErrors = {
   unsupported_media_type: [415, "Please send JSON, with Content-Type: application/json."],
   body_too_large: [413, "The request is too large. The limit is 64 KiB."],
   uri_too_long: [414, "This address is too long. Please shorten it and try again."],
-  unauthorized: [401, "Please sign in again, or check the token."],
+  unauthorized: [401, text("signIn")],
   forbidden: [403, "This request came from another site and was not carried out."],
   not_found: [404, "There is nothing here under this address."],
   method_not_allowed: [405, "This address does not know that method."],
   did_you_mean: [422, "This is almost a usual status. Send it with exact: true if it is meant as it is."],
   ambiguous: [422, "More than one order is meant. Please send the whole id."],
-  invalid_order: [422, "Please check the order: something in it is missing or wrong."],
-  offer_unavailable: [422, "This offer has already been used."],
-  sample_unavailable: [422, "Free samples are once per customer, and you've had yours. Remove them to continue."],
-  price_changed: [409, "The price has changed. Please check the new total before you place the order."],
+  invalid_order: [422, text("invalidOrder")],
+  offer_unavailable: [422, text("offerUsed")],
+  sample_unavailable: [422, text("samplesUsed")],
+  price_changed: [409, text("priceChanged")],
   misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
-  order_id_taken: [409, "Another order has this id. Please start the checkout again."],
-  orders_paused: [503, "We're not taking orders right now."],
-  rate_limited: [429, "That was too many requests. Please wait a minute and try again."],
-  unavailable: [503, `We can't take your order right now. Please try again in a minute, or call ${shop.phone}.`],
-  internal: [500, "Something went wrong on our side. Please try again."],
+  order_id_taken: [409, text("idTaken")],
+  orders_paused: [503, text("paused")],
+  rate_limited: [429, text("tooMany")],
+  unavailable: [503, text("unavailable", { phone: shop.phone })],
+  internal: [500, text("internal")],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ApiErrorCode = keyof typeof apiErrors;

@@ -45,6 +45,12 @@ test.each([
   expect(expectedBy(createdAt, state)).toBe(day);
 });
 
+test("the day by which an order is expected has its Tamil name on a page in Tamil, with the digits that everyone writes", () => {
+  const day = expectedBy("2026-11-19T04:00:00.000Z", "Kerala", "ta");
+  // Which of the three comes first depends on the browser's edition of the rules.
+  for (const part of ["புதன்", "25", "நவம்பர்"]) expect(day).toContain(part);
+});
+
 test.each([
   ["2026-11-20T09:30:00.000Z", "Kerala", "2-4 business days, by Thursday, 26 November"],
   ["2026-11-20T18:30:00.000Z", "Tamil Nadu", "8 days, by Sunday, 29 November"],

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { translate } from "#lib/shop/language/translate.ts";
 import { orderChangeSchema } from "#lib/shop/order/order-change.ts";
-import { FIRST_STATUS, statusSchema, statusText } from "#lib/shop/order/order-status.ts";
+import { FIRST_STATUS, statusSchema, statusText, usualStatuses } from "#lib/shop/order/order-status.ts";
+import { orderStatuses } from "#texts/ta/order-statuses.ts";
 
 // promise: An order starts as 'pending'
 test("an order starts as pending", () => {
@@ -20,6 +22,14 @@ test.each([
   // promise: Each status has its words wherever a shopper sees it
 ])("a customer reads the status '%s' as '%s'", (status, words) => {
   expect(statusText(status)).toBe(words);
+});
+
+test("on a page in Tamil each usual status has a Tamil word of its own, and any other is as staff wrote it", () => {
+  const t = translate(orderStatuses);
+  const texts = usualStatuses.map((status) => statusText(status, t));
+  for (const text of texts) expect(text).toMatch(/^[\p{Script=Tamil} ]+$/u);
+  expect(new Set(texts).size).toBe(usualStatuses.length);
+  expect(statusText("waiting for the courier", t)).toBe("waiting for the courier");
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { isInAppBrowser, signInMessage } from "#lib/shop/account/sign-in-messages.ts";
+import { isInAppBrowser, signInProblem } from "#lib/shop/account/sign-in-messages.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { signInProblems } from "#texts/en/sign-in-problems.ts";
+import { signInProblems as signInProblemsTa } from "#texts/ta/sign-in-problems.ts";
 
 const unreachable = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
 
@@ -31,8 +34,10 @@ test.each([
   ["login", "auth/constructor", "Failed to sign in"],
   // promise: Each of the provider's codes
 ] as const)("%s, %s: '%s'", (tried, code, sentence) => {
-  expect(signInMessage(tried, code)).toBe(sentence);
-  expect(signInMessage(tried, code.replace("auth/", ""))).toBe(sentence);
+  const problem = signInProblem(tried, code);
+  expect(translate(signInProblems)(problem)).toBe(sentence);
+  expect(signInProblem(tried, code.replace("auth/", ""))).toBe(problem);
+  expect(translate(signInProblemsTa)(problem)).toMatch(/^[^A-Za-z]*\p{Script=Tamil}[^A-Za-z]*$/u);
 });
 
 test.each([

@@ -1,11 +1,10 @@
-import type { Result } from "#lib/browser/result.ts";
-import { signInMessage, UNEXPECTED } from "#lib/shop/account/sign-in-messages.ts";
+import { type SignInAction, type SignInProblem, signInProblem } from "#lib/shop/account/sign-in-messages.ts";
 import type { Provider } from "./firebase-auth.ts";
-import { NoAccounts, notAuthenticated, provider, readSession, Unreachable } from "./session.ts";
+import { NoAccounts, provider, readSession, Unreachable } from "./session.ts";
+import { type SignInResult, signInFailure } from "./sign-in-failure.ts";
 import { deleteUserData, hideUserData, saveNewUser } from "./user-storage.ts";
 
-const NO_ACCOUNTS = "We don't have accounts yet. You can order as a guest.";
-const done: Result = { ok: true, data: null };
+const done: SignInResult = { ok: true, data: null };
 
 /** Loads what signing in needs, so that a pop-up can open in the moment the button is pressed. */
 export function prepareSignIn(): void {
@@ -13,11 +12,11 @@ export function prepareSignIn(): void {
   provider().catch(() => {});
 }
 
-export function signIn(email: string, password: string): Promise<Result> {
+export function signIn(email: string, password: string): Promise<SignInResult> {
   return attempt("login", (auth) => auth.signIn(email, password));
 }
 
-export function signInWithGoogle(): Promise<Result> {
+export function signInWithGoogle(): Promise<SignInResult> {
   return attempt("google", (auth) => auth.signInWithGoogle());
 }
 
@@ -36,7 +35,7 @@ export async function register(form: { full_name: string; email: string; phone: 
 }
 
 /** Succeeds whether the address has an account or not: otherwise anybody could find out who is a customer. */
-export async function sendPasswordReset(email: string): Promise<Result> {
+export async function sendPasswordReset(email: string): Promise<SignInResult> {
   return attempt("reset", (auth) => auth.sendPasswordReset(email).catch(unlessUnknownUser));
 }
 
@@ -44,11 +43,11 @@ function unlessUnknownUser(error: unknown): void {
   if (codeOf(error) !== "auth/user-not-found") throw error;
 }
 
-export function sendVerification(): Promise<Result> {
+export function sendVerification(): Promise<SignInResult> {
   return checkUser("verification", (auth) => auth.sendVerification());
 }
 
-export function rename(fullName: string): Promise<Result> {
+export function rename(fullName: string): Promise<SignInResult> {
   return checkUser("profile", (auth) => auth.rename(fullName));
 }
 
@@ -58,16 +57,16 @@ export async function refreshUser(): Promise<void> {
 }
 
 /** Signs out and hides the user's data from the next user of this browser. They are back after the next sign-in. */
-export function signOut(): Promise<Result> {
+export function signOut(): Promise<SignInResult> {
   return leave(hideUserData);
 }
 
 /** Signs out and removes the user's data from this browser. The account and the orders at the shop stay. */
-export function removeFromDevice(): Promise<Result> {
+export function removeFromDevice(): Promise<SignInResult> {
   return leave(deleteUserData);
 }
 
-async function leave(clean: (userId: string) => void): Promise<Result> {
+async function leave(clean: (userId: string) => void): Promise<SignInResult> {
   const { user } = readSession();
   if (!user) return done;
   const outcome = await attempt("login", (auth) => auth.signOut());
@@ -84,28 +83,25 @@ export async function idToken(userId: string): Promise<string | null> {
   return (await provider()).idToken(userId);
 }
 
-async function checkUser(tried: Parameters<typeof signInMessage>[0], work: (auth: Provider) => Promise<unknown>) {
-  if (readSession().status !== "signed-in") return notAuthenticated();
+async function checkUser(tried: SignInAction, work: (auth: Provider) => Promise<unknown>): Promise<SignInResult> {
+  if (readSession().status !== "signed-in") return signInFailure("notAuthenticated");
   return attempt(tried, work);
 }
 
-async function attempt(
-  tried: Parameters<typeof signInMessage>[0],
-  work: (auth: Provider) => Promise<unknown>,
-): Promise<Result> {
+async function attempt(tried: SignInAction, work: (auth: Provider) => Promise<unknown>): Promise<SignInResult> {
   try {
     await work(await provider());
     return done;
   } catch (error) {
-    return { ok: false, code: codeOf(error) ?? "unexpected", message: messageOf(tried, error) };
+    return signInFailure(problemOf(tried, error));
   }
 }
 
-function messageOf(tried: Parameters<typeof signInMessage>[0], error: unknown): string {
-  if (error instanceof NoAccounts) return NO_ACCOUNTS;
-  if (error instanceof Unreachable) return signInMessage(tried, "network-request-failed");
+function problemOf(tried: SignInAction, error: unknown): SignInProblem {
+  if (error instanceof NoAccounts) return "noAccounts";
+  if (error instanceof Unreachable) return "unreachable";
   const code = codeOf(error);
-  return code === null ? UNEXPECTED : signInMessage(tried, code);
+  return code === null ? "unexpected" : signInProblem(tried, code);
 }
 
 /** The provider's code, or null for an error that isn't the provider's. */

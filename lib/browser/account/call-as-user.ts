@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type ApiResult, callApi, unreachable } from "#lib/browser/api-client.ts";
-import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
 import { idToken } from "./account.ts";
+import { signInFailure } from "./sign-in-failure.ts";
 
 /** Calls the shop's own API in a user's name. When this user is no longer signed in, nothing is sent. */
 export async function callAsUser<T>(
@@ -16,6 +16,6 @@ export async function callAsUser<T>(
   } catch {
     return unreachable();
   }
-  if (token === null) return { ok: false, status: 401, code: "unauthorized", message: NOT_AUTHENTICATED, body: null };
+  if (token === null) return { ...signInFailure("notAuthenticated"), status: 401, code: "unauthorized", body: null };
   return callApi(path, schema, { ...options, token });
 }

@@ -1,6 +1,4 @@
 import { callApi } from "#lib/browser/api-client.ts";
-import type { Failure } from "#lib/browser/result.ts";
-import { NOT_AUTHENTICATED } from "#lib/shop/account/sign-in-messages.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { publicConfigSchema } from "#lib/shop/public-config.ts";
 import type { Provider } from "./firebase-auth.ts";
@@ -103,9 +101,4 @@ function setUser(user: User | null): void {
 function notifyListeners(isUnreachable: boolean): void {
   unreachable = isUnreachable;
   for (const listener of listeners) listener();
-}
-
-/** The failure of an action that needs a signed-in user. */
-export function notAuthenticated(): Failure {
-  return { ok: false, code: "not_authenticated", message: NOT_AUTHENTICATED };
 }

@@ -1,8 +1,8 @@
-import type { Result } from "#lib/browser/result.ts";
 import { type StorageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import { useRememberedUser } from "./remembered-user.ts";
-import { notAuthenticated, readSession } from "./session.ts";
+import { readSession } from "./session.ts";
+import { type SignInResult, signInFailure } from "./sign-in-failure.ts";
 import { addressItem } from "./user-storage.ts";
 
 /** No user is signed in. */
@@ -15,11 +15,9 @@ export function useSavedAddress(): SavedAddress | null {
 }
 
 /** Stores the address under the user's own key. When storage is full or forbidden, it lasts as long as the page. */
-export function saveAddress(address: SavedAddress): Result {
+export function saveAddress(address: SavedAddress): SignInResult {
   const { user } = readSession();
-  if (!user) return notAuthenticated();
+  if (!user) return signInFailure("notAuthenticated");
   const isSaved = addressItem(user.id).write(address);
-  return isSaved
-    ? { ok: true, data: null }
-    : { ok: false, code: "not_saved", message: "Failed to save address. Please try again." };
+  return isSaved ? { ok: true, data: null } : signInFailure("addressNotSaved");
 }

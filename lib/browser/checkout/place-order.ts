@@ -5,14 +5,22 @@ import { enqueue } from "#lib/browser/offline-queue/queue.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutEvent, SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { type Order, orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
+import { outcome } from "#texts/en/outcome.ts";
 import { isDiscarded } from "./checkout-store.ts";
 
 const placedSchema = z.object({ order: orderSchema });
 const changedSchema = z.object({ quote: wireQuoteSchema });
 
+/**
+ * In English: a message is stored with its order, and a page in Tamil finds its sentence by the English one
+ * (lib/shop/language/said.ts).
+ */
+const text = translate(outcome);
+
 /** The message when the outcome is unknown. It does not say why. */
-const UNKNOWN_OUTCOME = "There was an error processing your order. Please try again.";
+const unknownOutcome = () => text("unknown");
 
 /**
  * Places the drafted order in three attempts: through the API, once more when the first attempt brought no clear response,
@@ -26,7 +34,7 @@ export async function placeOrder(draft: CheckoutDraft, sentBefore: boolean): Pro
   const second = outcomeOf(await sendDraft(draft), true);
   if (second.type !== "unknown" || isDiscarded(draft)) return second;
   const queued = { ...second, type: "queue" } as const;
-  return (await enqueue(draft, queued)) ? queued : { ...second, message: second.message ?? UNKNOWN_OUTCOME };
+  return (await enqueue(draft, queued)) ? queued : { ...second, message: second.message ?? unknownOutcome() };
 }
 
 /**
@@ -53,8 +61,6 @@ export async function sendDraft(draft: CheckoutDraft): Promise<ApiResult<{ order
     : callAsUser(draft.user_id, "/api/orders", placedSchema, { body });
 }
 
-const SIGN_IN_AGAIN = "You've been signed out. Please sign in again, then place the order.";
-
 /**
  * What a response means for the order. The message of an unknown outcome is null when it would only say that there was an error.
  * @param sentBefore it was sent earlier, with no clear response
@@ -63,13 +69,13 @@ export function outcomeOf(answer: ApiResult<{ order: Order }>, sentBefore: boole
   if (answer.ok) return { type: "placed", order: answer.data.order };
   if (answer.status === null) return { type: "unknown", message: null, answered: false };
   const { code, body, reference } = answer;
-  const message = code === "unauthorized" ? SIGN_IN_AGAIN : answer.message;
+  const message = code === "unauthorized" ? text("signedOut") : answer.message;
   if (isClear(answer, sentBefore)) {
     const changed = z.safeParse(changedSchema, body);
     return { type: "refused", message, quote: changed.success ? changed.data.quote : null };
   }
   if (code === "rate_limited" || code === "unauthorized") return { type: "unknown", message, answered: true };
-  return { type: "unknown", message: reference ? withReference(UNKNOWN_OUTCOME, reference) : null, answered: true };
+  return { type: "unknown", message: reference ? withReference(unknownOutcome(), reference) : null, answered: true };
 }
 
 /** The draft as an order on the wire: who and where, what, and the total that the customer was shown. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import type { Failure } from "#lib/browser/result.ts";
 import type { Eligibility, QuoteLine } from "#lib/shop/pricing/quote.ts";
 import { dismissPopup } from "./offer-storage.ts";
 import { claimFirstOrder } from "./use-offers.ts";
@@ -14,8 +15,8 @@ export type ClaimProps = {
   isSending?: boolean;
 };
 
-/** What became of a claim on this page; null before the first one. `message` is a sentence for the shopper. */
-type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; message: string } | null;
+/** What became of a claim on this page; null before the first one. */
+type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; failure: Failure } | null;
 
 /** Claims the first-order offer for the signed-in customer on the page where they are: every price follows the answer. */
 export function useClaim() {
@@ -26,7 +27,7 @@ export function useClaim() {
     setClaim({ state: "claiming" });
     const claimed = await claimFirstOrder(user.id);
     if (claimed.ok) dismissPopup();
-    setClaim(claimed.ok ? { state: "claimed" } : { state: "failed", message: claimed.message });
+    setClaim(claimed.ok ? { state: "claimed" } : { state: "failed", failure: claimed });
   };
   return { claim, start };
 }

@@ -9,8 +9,10 @@ import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { transition } from "#lib/shop/checkout/checkout-draft.ts";
 import type { SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
+import { outcome as outcomeTexts } from "#texts/en/outcome.ts";
 import { onReconnect } from "./on-reconnect.ts";
 import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue.ts";
 
@@ -94,7 +96,7 @@ async function send(order: QueuedOrder): Promise<void> {
     (answer) => outcomeOf(answer, true),
     (): SendOutcome => ({
       type: "refused",
-      message: "We couldn't read this order. Please change it, or order again.",
+      message: translate(outcomeTexts)("unreadable"),
       quote: null,
     }),
   );

@@ -4,6 +4,7 @@ import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { forgetOrder } from "#lib/browser/orders/device-orders.ts";
+import { FailedCall } from "#lib/browser/result.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
@@ -22,7 +23,7 @@ export function useAdoptOrder(userId: string) {
   return useMutation({
     mutationFn: async (pair: StatusPair) => {
       const adopted = await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body: pair });
-      if (!adopted.ok) throw new Error(adopted.message);
+      if (!adopted.ok) throw new FailedCall(adopted);
       return adopted.data.order;
     },
     onSuccess: ({ order_id }) => {

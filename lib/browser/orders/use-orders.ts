@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { FailedCall } from "#lib/browser/result.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
@@ -16,7 +17,7 @@ export function useOrders(userId: string) {
     queryFn: async ({ pageParam }) => {
       const path = `/api/orders?limit=${PAGE}${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`;
       const page = await callAsUser(userId, path, pageSchema);
-      if (!page.ok) throw new Error(page.message);
+      if (!page.ok) throw new FailedCall(page);
       return page.data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,

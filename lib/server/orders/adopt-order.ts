@@ -3,7 +3,9 @@ import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import type { User } from "#lib/server/requests/id-tokens.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**
@@ -30,6 +32,5 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
 }
 
 function notFound(): ApiError {
-  const message = "We found no order with this id and phone number that was placed with your verified e-mail address.";
-  return new ApiError("not_found", { message });
+  return new ApiError("not_found", { message: translate(refusals)("notYours") });
 }

@@ -8,7 +8,10 @@ import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order/order.t
 import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
+
+const text = translate(refusals);
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
 export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
@@ -47,10 +50,9 @@ export function priceByCatalogue(
 
 /** Why an offer that the customer was shown does not apply; null when it does. */
 function offerLost(firstOrder: FirstOrderState): string | null {
-  const look = "Please check the new total before you place the order.";
-  if (firstOrder === "used") return `This account or phone number has already used the first-order offer. ${look}`;
+  if (firstOrder === "used") return text("offerUsedBefore");
   return firstOrder === "ordered"
-    ? `${offerRefusal("ordered", translate(offerRules))}, and this account has ordered before. ${look}`
+    ? text("orderedBefore", { offer: offerRefusal("ordered", translate(offerRules)) })
     : null;
 }
 
@@ -66,8 +68,8 @@ function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], eli
 
 function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
   const product = findProductByName(item.name);
-  if (!product) refuseItem(`We don't sell "${item.name}". Please remove it and try again.`);
-  if (isSoldOut(state, product.slug)) refuseItem(`${product.name} is sold out. Remove it to continue.`);
+  if (!product) refuseItem(text("notSold", { name: item.name }));
+  if (isSoldOut(state, product.slug)) refuseItem(text("soldOut", { name: product.name }));
   return isSample(item) ? item : { ...item, price: product.price };
 }
 
@@ -84,7 +86,7 @@ function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligib
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");
   if (!request.guest_email && !signedIn) {
-    const message = "Free samples need an e-mail address. Please add yours, or remove the samples.";
+    const message = text("samplesEmail");
     throw new ApiError("sample_unavailable", { message, fields: { guest_email: message } });
   }
 }

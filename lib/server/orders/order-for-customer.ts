@@ -1,8 +1,10 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { maskPhone } from "#lib/shop/customer/phone.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { maskAddress } from "#lib/shop/messages/masking.ts";
 import { customerView, type Order } from "#lib/shop/order/order.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**
@@ -14,9 +16,7 @@ import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 export async function orderForCustomer(orderId: string, phone: string) {
   const order = await findByIdAndPhone(orderId, phone);
   if (order) return masked(order);
-  throw new ApiError("not_found", {
-    message: "We found no order with this id and phone number. Please check both, or call us.",
-  });
+  throw new ApiError("not_found", { message: translate(refusals)("orderNotFound") });
 }
 
 function masked(order: Order) {

@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { type Env, env, LOOPBACK } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { isFromThisMachine } from "./forwarded.ts";
 
 /** The signed-in user of a call. The e-mail is in lower case; null when the account has none. */
@@ -146,6 +148,5 @@ function emulatorPort(signIn: Env["signIn"]): number {
 
 function unavailable(error: unknown): ApiError {
   log.error({ outcome: "sign_in_unavailable", ...errorFacts(error) });
-  const message = "We can't check your sign-in right now. Please try again in a minute, or order as a guest.";
-  return new ApiError("unavailable", { message });
+  return new ApiError("unavailable", { message: translate(refusals)("signInUnchecked") });
 }

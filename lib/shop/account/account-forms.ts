@@ -1,28 +1,30 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import { isVisible } from "#lib/shop/customer/plain-text.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/order/order-fields.ts";
+import { fields } from "#texts/en/fields.ts";
 
-const VALID_EMAIL = "Please enter a valid email address";
+const text = translate(fields);
 const MIN_PHONE = 10;
 /** The shop's own minimum; the provider may require more. */
 export const MIN_PASSWORD = 6;
 
 const typed = z.string();
-const isEmail = (text: string) => text.trim().length <= 254 && z.regexes.email.test(text.trim());
+const isEmail = (email: string) => email.trim().length <= 254 && z.regexes.email.test(email.trim());
 
 /** An e-mail address, trimmed. Empty and misspelt ones get the same error message. */
 const emailField = z
   .pipe(
     typed,
-    z.transform((text) => text.trim()),
+    z.transform((email) => email.trim()),
   )
-  .check(z.refine(isEmail, { error: VALID_EMAIL }));
+  .check(z.refine(isEmail, { error: text("validEmail") }));
 
 /** The login form. A password is never trimmed: blanks may be part of it. */
 export const loginSchema = z.object({
   email: emailField,
-  password: z.string().check(z.minLength(1, { error: "Password is required" })),
+  password: z.string().check(z.minLength(1, { error: text("password") })),
 });
 export type LoginForm = z.infer<typeof loginSchema>;
 
@@ -41,15 +43,11 @@ export type RegisterForm = {
 
 /** The register form's rules in the order in which they are checked, each with the field that it is about. */
 const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, message: string][] = [
-  ["full_name", ({ full_name }) => isVisible(full_name), "Full name is required"],
-  ["email", ({ email }) => isEmail(email), VALID_EMAIL],
-  ["phone", ({ phone }) => normalisePhone(phone).length >= MIN_PHONE, "Please enter a valid phone number"],
-  ["confirm_password", (form) => form.password === form.confirm_password, "Passwords do not match"],
-  [
-    "password",
-    ({ password }) => password.length >= MIN_PASSWORD,
-    `Password must be at least ${MIN_PASSWORD} characters long`,
-  ],
+  ["full_name", ({ full_name }) => isVisible(full_name), text("name")],
+  ["email", ({ email }) => isEmail(email), text("validEmail")],
+  ["phone", ({ phone }) => normalisePhone(phone).length >= MIN_PHONE, text("validPhone")],
+  ["confirm_password", (form) => form.password === form.confirm_password, text("passwordsDiffer")],
+  ["password", ({ password }) => password.length >= MIN_PASSWORD, text("shortPassword", { shortest: MIN_PASSWORD })],
 ];
 
 /** The register form: when several rules are broken, only the first one's message is shown. */
@@ -72,7 +70,7 @@ export const registerSchema = z.pipe(
 export const profileFormSchema = z.object({
   name: guestName,
   phone: guestPhone,
-  address: requiredText("Address is required", 300),
+  address: requiredText(text("address"), 300),
   state: stateField,
 });
 export type ProfileForm = z.infer<typeof profileFormSchema>;

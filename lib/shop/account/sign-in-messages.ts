@@ -1,15 +1,12 @@
-/** The message of a sign-in form when nothing is known of the failure. */
-export const UNEXPECTED = "An unexpected error occurred. Please try again.";
-/** The error message of an account action without a signed-in user. */
-export const NOT_AUTHENTICATED = "User not authenticated";
+import type { SignInProblemsTexts } from "#texts/en/sign-in-problems.ts";
 
-const UNREACHABLE = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
-const WRONG_PAIR = "Invalid email or password";
+/** What can go wrong with an account: the key of its sentence in the texts. */
+export type SignInProblem = keyof SignInProblemsTexts;
 
-type Table = { codes: Record<string, string>; other: string; none: string };
+type Table = { codes: Record<string, SignInProblem>; other: SignInProblem; none: SignInProblem };
 
 /** Codes that have the same message for every action. */
-const everywhere: Record<string, string> = { "network-request-failed": UNREACHABLE, timeout: UNREACHABLE };
+const everywhere: Record<string, SignInProblem> = { "network-request-failed": "unreachable", timeout: "unreachable" };
 
 /**
  * The provider's codes and the shop's error messages, per action. With protection against listing accounts, which new
@@ -18,64 +15,60 @@ const everywhere: Record<string, string> = { "network-request-failed": UNREACHAB
 const tables = {
   login: {
     codes: {
-      "user-not-found": WRONG_PAIR,
-      "wrong-password": WRONG_PAIR,
-      "too-many-requests": "Too many failed login attempts. Please try again later.",
-      "invalid-credential": "Invalid credentials. Please check your email and password.",
-      "invalid-login-credentials": "Invalid credentials. Please check your email and password.",
+      "user-not-found": "wrongPair",
+      "wrong-password": "wrongPair",
+      "too-many-requests": "tooManyLogins",
+      "invalid-credential": "wrongDetails",
+      "invalid-login-credentials": "wrongDetails",
     },
-    other: "Failed to sign in",
-    none: "Login failed. Please check your credentials.",
+    other: "login",
+    none: "loginUnnamed",
   },
   google: {
     codes: {
-      "popup-closed-by-user": "Sign-in was cancelled",
-      "user-cancelled": "Sign-in was cancelled",
-      "popup-blocked": "Pop-up was blocked by the browser. Please allow pop-ups for this site.",
-      "cancelled-popup-request": "The sign-in process was cancelled",
-      "redirect-cancelled-by-user": "The sign-in process was cancelled",
+      "popup-closed-by-user": "cancelled",
+      "user-cancelled": "cancelled",
+      "popup-blocked": "popupBlocked",
+      "cancelled-popup-request": "stopped",
+      "redirect-cancelled-by-user": "stopped",
     },
-    other: "Failed to sign in with Google. Please try again.",
-    none: "Failed to sign in with Google. Please try again.",
+    other: "google",
+    none: "google",
   },
   register: {
     codes: {
-      "email-already-in-use": "Email already in use",
-      "weak-password": "Password is too weak",
-      "password-does-not-meet-requirements": "Password is too weak",
-      "invalid-email": "Invalid email address",
+      "email-already-in-use": "emailInUse",
+      "weak-password": "weakPassword",
+      "password-does-not-meet-requirements": "weakPassword",
+      "invalid-email": "wrongEmail",
     },
-    other: "Failed to create account",
-    none: "Registration failed. Please try again.",
+    other: "register",
+    none: "registerUnnamed",
   },
   reset: {
-    codes: {
-      "invalid-email": "Please enter a valid email address",
-      "too-many-requests": "Too many requests. Please try again later.",
-    },
-    other: "Failed to send the reset email. Please try again.",
-    none: "Failed to send the reset email. Please try again.",
+    codes: { "invalid-email": "enterEmail", "too-many-requests": "tooManyResets" },
+    other: "reset",
+    none: "reset",
   },
-  verification: {
-    codes: {},
-    other: "Failed to send verification email",
-    none: "Failed to send verification email",
-  },
-  profile: { codes: {}, other: "Failed to update profile", none: "Failed to update profile" },
+  verification: { codes: {}, other: "verification", none: "verification" },
+  profile: { codes: {}, other: "profile", none: "profile" },
 } satisfies Record<string, Table>;
 
+/** What was tried at the sign-in provider. */
+export type SignInAction = keyof typeof tables;
+
 /**
- * The error message for a failure of the sign-in provider.
+ * The shop's name for a failure of the sign-in provider.
  * @param code the provider's, with or without its 'auth/'; empty when the failure names none
  */
-export function signInMessage(tried: keyof typeof tables, code: string): string {
+export function signInProblem(tried: SignInAction, code: string): SignInProblem {
   const { codes, other, none }: Table = tables[tried];
   const bare = code.replace(/^auth\//, "");
   if (bare === "") return none;
   return ownEntry(codes, bare) ?? ownEntry(everywhere, bare) ?? other;
 }
 
-function ownEntry(table: Record<string, string>, key: string): string | undefined {
+function ownEntry(table: Record<string, SignInProblem>, key: string): SignInProblem | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 

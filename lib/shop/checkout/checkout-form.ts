@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { addressLine } from "#lib/shop/customer/address.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import {
   guestName,
   guestPhone,
@@ -10,13 +11,16 @@ import {
   requiredText,
   stateField,
 } from "#lib/shop/order/order-fields.ts";
+import { fields as fieldTexts } from "#texts/en/fields.ts";
+
+const text = translate(fieldTexts);
 
 const fields = {
   guest_name: guestName,
   guest_phone: guestPhone,
-  line1: requiredText("Address Line 1 is required", 150),
+  line1: requiredText(text("line1"), 150),
   line2: optionalText(120),
-  city: requiredText("City is required", 60),
+  city: requiredText(text("city"), 60),
   state: stateField,
   pincode,
 };

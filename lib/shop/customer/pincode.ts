@@ -1,3 +1,6 @@
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
+import { type PincodeTexts, pincode as pincodeTexts } from "#texts/en/pincode.ts";
+
 /**
  * The states of a pincode's first three digits. Ranges of India Post's sorting districts; a prefix shared by two states has
  * both. It is used to ask and to fill in, never to refuse.
@@ -116,10 +119,17 @@ export function stateAfterPincode(pincode: string, state: string, filled: string
 /**
  * A question for a customer whose pincode and state do not match, or null. The order is not refused: the table can be wrong
  * about a village, and customers know where they live.
+ * @param t the texts of the page's language
+ * @param stateName gives a state's name in that language
  */
-export function pincodeQuestion(pincode: string, state: string): string | null {
+export function pincodeQuestion(
+  pincode: string,
+  state: string,
+  t: Translate<PincodeTexts> = translate(pincodeTexts),
+  stateName = (name: string) => name,
+): string | null {
   const possible = statesOfPincode(pincode);
   if (pincode.length !== 6 || state === "" || possible.includes(state)) return null;
-  if (possible.length === 0) return `We don't know the pincode ${pincode}. Is it right?`;
-  return `Pincode ${pincode} is usually in ${possible.join(" or ")}. Is ${state} right?`;
+  if (possible.length === 0) return t("unknown", { pincode });
+  return t("elsewhere", { pincode, states: possible.map(stateName).join(` ${t("or")} `), state: stateName(state) });
 }

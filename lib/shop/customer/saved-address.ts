@@ -1,31 +1,33 @@
 import * as z from "zod/mini";
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { optionalText, requiredText, stateField } from "#lib/shop/order/order-fields.ts";
+import { type AddressLinesTexts, addressLines as lineTexts } from "#texts/en/address-lines.ts";
+import { fields } from "#texts/en/fields.ts";
 import { isPincode, normalisePincode } from "./address.ts";
 import { indianMobile, normalisePhone } from "./phone.ts";
 
-const PHONE = "Please enter a valid Indian phone number";
-const PINCODE = "Please enter a valid 6-digit pincode";
+const text = translate(fields);
 
 /** A user's saved address, as its modal validates it. The error messages are the modal's own, not the checkout's. */
 export const savedAddressSchema = z.object({
-  fullName: requiredText("Full name is required", 100),
+  fullName: requiredText(text("name"), 100),
   phone: z
     .pipe(
       z.string(),
-      z.transform((text) => normalisePhone(text)),
+      z.transform((typed) => normalisePhone(typed)),
     )
-    .check(z.refine((phone) => indianMobile.test(phone), { error: PHONE })),
-  addressLine1: requiredText("Address line 1 is required", 150),
+    .check(z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") })),
+  addressLine1: requiredText(text("savedLine1"), 150),
   addressLine2: optionalText(120),
-  city: requiredText("City is required", 60),
+  city: requiredText(text("city"), 60),
   state: stateField,
   pincode: z
     .pipe(
       z.string(),
-      z.transform((text) => normalisePincode(text)),
+      z.transform((typed) => normalisePincode(typed)),
     )
-    .check(z.refine(isPincode, { error: PINCODE })),
+    .check(z.refine(isPincode, { error: text("validPincode") })),
   landmark: optionalText(100),
 });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
@@ -37,9 +39,15 @@ export const emptyAddress: SavedAddress = {
 /** Line 2 of an order may be this long; a landmark is part of it. */
 const LONGEST_LINE2 = 120;
 
-/** What the saved address fills in of the order-details form: the address, never what is already typed of the person. */
+const nearLandmark = ({ landmark }: SavedAddress, t: Translate<AddressLinesTexts>) =>
+  landmark && t("near", { landmark });
+
+/**
+ * What the saved address fills in of the order-details form: the address, never what is already typed of the person. In English:
+ * the warehouse reads it.
+ */
 export function addressForCheckout(saved: SavedAddress) {
-  const near = saved.landmark && `near ${saved.landmark}`;
+  const near = nearLandmark(saved, translate(lineTexts));
   const both = [saved.addressLine2, near].filter(Boolean).join(", ");
   return {
     line1: saved.addressLine1,
@@ -67,7 +75,17 @@ export function addressFromCheckout(form: CheckoutFormInput): SavedAddress | nul
   return success ? data : null;
 }
 
-/** The address in the lines of a label. */
-export function addressLines({ addressLine1, addressLine2, landmark, city, state, pincode }: SavedAddress): string[] {
-  return [addressLine1, addressLine2, landmark && `near ${landmark}`, `${city}, ${state} - ${pincode}`].filter(Boolean);
+/**
+ * The address in the lines of a label.
+ * @param t the texts of the page's language
+ * @param stateName gives a state's name in that language
+ */
+export function addressLines(
+  saved: SavedAddress,
+  t: Translate<AddressLinesTexts> = translate(lineTexts),
+  stateName = (state: string) => state,
+): string[] {
+  const { addressLine1, addressLine2, city, state, pincode } = saved;
+  const last = `${city}, ${stateName(state)} - ${pincode}`;
+  return [addressLine1, addressLine2, nearLandmark(saved, t), last].filter(Boolean);
 }

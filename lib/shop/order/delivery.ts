@@ -1,5 +1,7 @@
 import type { Language } from "#lib/shop/language/language.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { type DeliveryTexts, delivery as deliveryTexts } from "#texts/en/delivery.ts";
 
 const { delivery } = shop;
 
@@ -32,16 +34,24 @@ export function deliveryText(state: string): string {
   return state === HOME_STATE ? `${HOME_DAYS.least}-${HOME_DAYS.most} days` : `${DAYS_ELSEWHERE} days`;
 }
 
-/** The success page's promise, and what qualifies it. */
-export const deliveryPromise = {
-  headline: `Delivery in ${homeDelivery}`,
-  detail: `within ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere`,
-};
+/**
+ * The success page's promise, and what qualifies it.
+ * @param t the texts of the page's language
+ * @param stateName gives a state's name in that language
+ */
+export const deliveryPromiseIn = (t: Translate<DeliveryTexts>, stateName = (state: string) => state) => ({
+  headline: t("headline", HOME_DAYS),
+  detail: t("detail", { state: stateName(HOME_STATE), elsewhere: DAYS_ELSEWHERE }),
+});
+
+/** The same in English, as every message has it. A page that doesn't use it doesn't load its texts. */
+export const deliveryPromise = /* @__PURE__ */ deliveryPromiseIn(/* @__PURE__ */ translate(deliveryTexts));
 
 const indianDate = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ weekday: "long", day: "numeric", month: "long" },
     timeZone: "Asia/Kolkata",
+    numberingSystem: "latn",
   }).format(date);
 
 /**
@@ -69,8 +79,14 @@ function daysOfBusiness(from: number, businessDays: number): number {
 /**
  * One order's own delivery, its range and its last day: '3-5 business days, by Friday, 27 November'.
  * @param from when the order was placed, or would be, ISO 8601
+ * @param t the texts of this language
  */
-export function ownDelivery(from: string, state: string): string {
-  const range = state === HOME_STATE ? homeDelivery : `${DAYS_ELSEWHERE} days`;
-  return `${range}, by ${expectedBy(from, state)}`;
+export function ownDelivery(
+  from: string,
+  state: string,
+  language: Language = "en",
+  t: Translate<DeliveryTexts> = translate(deliveryTexts),
+): string {
+  const day = expectedBy(from, state, language);
+  return state === HOME_STATE ? t("home", { ...HOME_DAYS, day }) : t("elsewhere", { days: DAYS_ELSEWHERE, day });
 }

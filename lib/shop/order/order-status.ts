@@ -1,22 +1,26 @@
 import * as z from "zod/mini";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { type OrderStatusesTexts, orderStatuses } from "#texts/en/order-statuses.ts";
 
-/** The usual statuses of an order and what a shopper reads for each. Staff may set any other short text. */
-export const orderStatuses = {
-  pending: "Order received",
-  confirmed: "Confirmed",
-  packed: "Packed",
-  shipped: "On its way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-} as const;
+type UsualStatus = keyof OrderStatusesTexts;
+
+/** The usual statuses of an order, in their order. Staff may set any other short text. */
+export const usualStatuses = [
+  "pending",
+  "confirmed",
+  "packed",
+  "shipped",
+  "delivered",
+  "cancelled",
+] as const satisfies readonly UsualStatus[];
 
 export const FIRST_STATUS = "pending";
 export const CANCELLED = "cancelled";
 
 /** Returns true for one of the usual statuses. A change to these messages the customer by default. */
-export function isUsualStatus(status: string): boolean {
-  return Object.hasOwn(orderStatuses, status);
+export function isUsualStatus(status: string): status is UsualStatus {
+  return (usualStatuses as readonly string[]).includes(status);
 }
 
 /** A usual status as it is listed, whatever the case it was typed in; any other text as it is. */
@@ -44,9 +48,12 @@ export const statusSchema = z
     z.refine(isPlainText, { error: "A status has printable characters only" }),
   );
 
-/** A status in a shopper's words; one that staff made up is shown as they wrote it. */
-export function statusText(status: string): string {
-  return isUsualStatus(status) ? orderStatuses[status as keyof typeof orderStatuses] : status;
+/**
+ * A status in a shopper's words; one that staff made up is shown as they wrote it.
+ * @param t the words in the page's language; staff and messages have the English ones
+ */
+export function statusText(status: string, t = translate(orderStatuses)): string {
+  return isUsualStatus(status) ? t(status) : status;
 }
 
 /** So many letters may be wrong, missing, too many or exchanged for a status to be taken for a slip of the keys. */
@@ -56,7 +63,7 @@ const SLIPS = 2;
 export function nearMiss(status: string): string | null {
   if (isUsualStatus(status)) return null;
   const typed = status.toLowerCase();
-  return Object.keys(orderStatuses).find((usual) => distance(typed, usual) <= SLIPS) ?? null;
+  return usualStatuses.find((usual) => distance(typed, usual) <= SLIPS) ?? null;
 }
 
 /** How many letters differ between two texts: wrong, missing, too many, or exchanged with the next one. */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { fields } from "#texts/en/fields.ts";
 import {
   guestName,
   guestPhone,
@@ -16,10 +18,8 @@ import { isSpokenNumber } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
-const NOT_AN_ID = "That doesn't look like an order id. It's in your confirmation.";
-export const orderIdSchema = z
-  .string({ error: "Please enter the order id" })
-  .check(z.regex(ORDER_ID, { error: NOT_AN_ID }));
+const text = translate(fields);
+export const orderIdSchema = z.string({ error: text("orderId") }).check(z.regex(ORDER_ID, { error: text("notAnId") }));
 
 /** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
 export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -59,9 +59,9 @@ export const orderRequestSchema = z.object(
     guest_name: guestName,
     guest_phone: guestPhone,
     guest_email: orAbsent(optionalEmail),
-    guest_address: requiredText("Delivery address is required", 500).check(
+    guest_address: requiredText(text("deliveryAddress"), 500).check(
       // Its last part is the pincode, wherever a client writes one: '..., Tamil Nadu - 600004'.
-      z.refine((line) => !/- 0\d{5}$/.test(line), { error: "A pincode can't start with 0" }),
+      z.refine((line) => !/- 0\d{5}$/.test(line), { error: text("zeroPincode") }),
     ),
     state: stateField,
     guest_city: orAbsent(optionalText(100)),
@@ -198,11 +198,11 @@ export const statusLookupSchema = z.object(
   {
     order_id: z.string().check(
       z.trim(),
-      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typed.replace(/\s/g, "")), { error: NOT_AN_ID }),
+      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typed.replace(/\s/g, "")), { error: text("notAnId") }),
     ),
     guest_phone: guestPhone,
   },
-  { error: "Please enter the order id and the phone number" },
+  { error: text("orderAndPhone") },
 );
 export type StatusPair = z.infer<typeof statusLookupSchema>;
 
@@ -213,13 +213,13 @@ const LONGEST_OF_PAIR = 65;
 export const statusPairSchema = z.object(
   {
     order_id: z.pipe(
-      z.string({ error: "Please enter the order id" }),
-      z.transform((text) => text.slice(0, LONGEST_OF_PAIR).trim()),
+      z.string({ error: text("orderId") }),
+      z.transform((typed) => typed.slice(0, LONGEST_OF_PAIR).trim()),
     ),
     guest_phone: z.pipe(
-      z.string({ error: "Phone number is required" }),
-      z.transform((text) => normalisePhone(text.slice(0, LONGEST_OF_PAIR))),
+      z.string({ error: text("phone") }),
+      z.transform((typed) => normalisePhone(typed.slice(0, LONGEST_OF_PAIR))),
     ),
   },
-  { error: "Please enter the order id and the phone number" },
+  { error: text("orderAndPhone") },
 );

@@ -1,12 +1,9 @@
-import { CANCELLED, orderStatuses } from "#lib/shop/order/order-status.ts";
+import { CANCELLED, usualStatuses } from "#lib/shop/order/order-status.ts";
 import { TO_PACK } from "./to-pack.ts";
 
 const PACKED = "packed";
 /** The usual statuses as parcels go through them. */
-const way = Object.keys(orderStatuses).filter((status) => status !== CANCELLED);
-
-/** The statuses that staff may give with one press, in the order of the buttons. */
-export const usualStatuses = Object.keys(orderStatuses);
+const way: string[] = usualStatuses.filter((status) => status !== CANCELLED);
 
 /** The status that usually follows, or null after the last one, a cancelled order and a status of staff's own. */
 export function nextStatus(status: string): string | null {

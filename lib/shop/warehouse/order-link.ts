@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orderStatuses } from "#lib/shop/order/order-status.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
 
 const LINK = "This link is not complete. Please copy all of it.";
 
@@ -11,7 +11,7 @@ export const openLinkSchema = z.object({ link }, { error: LINK });
 
 /** The request that gives the order the status of the link's button. */
 export const linkStepSchema = z.object(
-  { link, status: z.enum(Object.keys(orderStatuses), { error: "Please send one of the usual statuses" }) },
+  { link, status: z.enum(usualStatuses, { error: "Please send one of the usual statuses" }) },
   { error: LINK },
 );
 

@@ -1,9 +1,10 @@
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import type { OrderItem } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { type PickListTexts, pickList } from "#texts/en/pick-list.ts";
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 const sum = (items: OrderItem[]) => items.reduce((total, item) => total + item.qty, 0);
 
 /** An order's items, paid packs and free samples apart. */
@@ -11,11 +12,19 @@ export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples
   return { paid: items.filter((item) => !isSample(item)), samples: items.filter(isSample) };
 }
 
-/** Items as rows: quantity, name, amount. */
-export function pickRows(items: OrderItem[]): { name: string; value: string }[] {
+/**
+ * Items as rows: quantity, name, amount.
+ * @param t the texts of the page's language
+ * @param nameOf gives a product's name in that language by its English one
+ */
+export function pickRows(
+  items: OrderItem[],
+  t: Translate<PickListTexts> = translate(pickList),
+  nameOf = (name: string) => name,
+): { name: string; value: string }[] {
   return items.map((item) => ({
-    name: `${item.name} × ${item.qty}`,
-    value: isSample(item) ? "FREE" : rupees(item.price * item.qty),
+    name: `${nameOf(item.name)} × ${item.qty}`,
+    value: isSample(item) ? t("free") : rupees(item.price * item.qty),
   }));
 }
 
@@ -33,11 +42,14 @@ export function parcelGrams(items: OrderItem[]): number {
   return paid.reduce((total, { name, qty }) => total + qty * gramsOf(name), sum(samples) * SAMPLE_GRAMS);
 }
 
-/** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. */
-export function pickCount(items: OrderItem[]): string {
+/** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. @param t the texts of the page's language */
+export function pickCount(items: OrderItem[], t: Translate<PickListTexts> = translate(pickList)): string {
   const { paid, samples } = paidAndSamples(items);
   const grams = parcelGrams(items);
-  const counts = [plural(items.length, "line"), plural(sum(paid), "pack")];
-  if (samples.length > 0) counts.push(plural(sum(samples), "sample"));
-  return `${counts.join(", ")}, ${(grams / 1000).toFixed(grams % 100 === 0 ? 1 : 2)} kg`;
+  return t("count", {
+    lines: items.length,
+    packs: sum(paid),
+    samples: sum(samples),
+    kilos: (grams / 1000).toFixed(grams % 100 === 0 ? 1 : 2),
+  });
 }

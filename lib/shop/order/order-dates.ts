@@ -1,0 +1,31 @@
+import type { Language } from "#lib/shop/language/language.ts";
+
+type Options = Intl.DateTimeFormatOptions;
+
+/** Writes moments as dates in India. A format is made once: to make one takes long. */
+function dates(english: Options, tamil = english): (at: string, language: Language) => string {
+  const made = new Map<Language, Intl.DateTimeFormat>();
+  const formatOf = (language: Language) => {
+    const options = language === "en" ? english : tamil;
+    const zone = { timeZone: "Asia/Kolkata", numberingSystem: "latn" };
+    return new Intl.DateTimeFormat(`${language}-IN`, { ...options, ...zone });
+  };
+  return (at, language) => {
+    const format = made.get(language) ?? formatOf(language);
+    made.set(language, format);
+    return format.format(new Date(at));
+  };
+}
+
+/** The day of a moment (ISO 8601): '21 November'. */
+export const dayOf = dates({ day: "numeric", month: "long" });
+/** The same with its year: '21 November 2026'. */
+export const dateOf = dates({ dateStyle: "long" });
+/** A moment to the minute: '21 Nov 2026, 3:05 pm'; in Tamil with the word for the time of day, where the short style has AM and PM. */
+export const momentOf = dates(
+  { dateStyle: "medium", timeStyle: "short" },
+  {
+    ...{ day: "numeric", month: "short", year: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", dayPeriod: "long" },
+  },
+);
