@@ -16,7 +16,7 @@ test(
   options,
   async () => {
     const shop = await freshShop({ STAFF_API_TOKEN: "" });
-    const savedOrder = anOrder();
+    const savedOrder = anOrder({ language: "ta" });
     await shop.place(savedOrder);
     await shop.settled();
     writeFileSync(join(shop.dataDir, "staff-token"), "the-token\n");
@@ -35,6 +35,7 @@ test(
     expect(restored.said).toContain("Restored 1 orders");
     const found = async ({ order_id }: { order_id: string }) => (await shop.store().find(order_id))?.order.order_id;
     expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);
+    expect((await shop.store().find(savedOrder.order_id))?.order.language).toBe("ta");
     // What is searched is the backup's, too.
     const searched = await shop.store().list({ limit: 9, terms: ["name:meenaksh"] });
     expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);

@@ -27,6 +27,18 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect(await two.findMessage("order-of-nobody-at-all:whatsapp:1")).toBeNull();
   });
 
+  test("an order in Tamil is found as one, after a change too, and one in English has no member for it", async () => {
+    const store = connector()();
+    const [tamil, english] = [toPlace({ language: "ta" }), toPlace()];
+    for (const sent of [tamil, english]) {
+      await store.place(sent);
+      await store.update(sent.order.order_id, (order) => ({ order: { ...order, status: "packed" }, messages: [] }));
+    }
+    const read = async ({ order }: typeof tamil) => (await store.find(order.order_id))?.order;
+    expect(await read(tamil)).toMatchObject({ status: "packed", language: "ta" });
+    expect(await read(english)).not.toHaveProperty("language");
+  });
+
   test("the same order again is replayed as it is now, and saves nothing more", async () => {
     const store = connector()();
     const sent = toPlace({}, ["a"]);

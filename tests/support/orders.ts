@@ -16,7 +16,12 @@ export const warehouse = { email: "packing@warehouse.example", one: "+9198111111
 export const fallbackNumber = "+919833333333";
 
 export type SentItem = { name: string; qty: number; price: number };
-export type SentOrder = typeof customer & { order_id: string; items: SentItem[]; total_price: number };
+export type SentOrder = typeof customer & {
+  order_id: string;
+  items: SentItem[];
+  total_price: number;
+  language?: string;
+};
 
 /** Packs at the catalogue's price; 200 rupees for a name that it does not have. */
 export const paid = (name: string, qty = 1): SentItem => ({ name, qty, price: findProductByName(name)?.price ?? 200 });

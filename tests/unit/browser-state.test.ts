@@ -6,10 +6,10 @@ import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
 const unreachable = vi.hoisted(() => ({ ok: false, code: "unreachable", status: null, body: null, message: "" }));
-const calls = vi.hoisted(() => ({ api: (): unknown => unreachable }));
+const calls = vi.hoisted(() => ({ api: (_body: unknown): unknown => unreachable }));
 vi.mock("#lib/browser/api-client.ts", async (original) => ({
   ...(await original<typeof import("#lib/browser/api-client.ts")>()),
-  callApi: async () => calls.api(),
+  callApi: async (_path: string, _schema: unknown, { body }: { body: unknown }) => calls.api(body),
 }));
 vi.mock("#lib/browser/offers/use-offers.ts", () => ({ refreshOffers: async () => {} }));
 
@@ -69,6 +69,27 @@ test("an order that is given up while it is sent a second time is not saved on t
   expect(sent).toBe(2);
   expect(stored("demo_orders")).toBeNull();
 });
+
+test.each(["ta", undefined] as const)(
+  "an order placed on a page in the language %s is sent with it, and again with it after it waited on the device",
+  async (language) => {
+    const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
+    const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
+    const draft = { ...draftNamed("IN-A-LANGUAGE-000001"), language };
+    browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+    const sent: unknown[] = [];
+    calls.api = (body) => {
+      sent.push(body);
+      return unreachable;
+    };
+    expect((await placeOrder(draft, false)).type).toBe("queue");
+    // As another page reads it.
+    vi.resetModules();
+    await syncQueue();
+    expect(sent).toHaveLength(3);
+    for (const body of sent) expect(JSON.parse(JSON.stringify(body)).language).toBe(language);
+  },
+);
 
 test("an order that is discarded while it is being sent stays discarded", async () => {
   const draft = draftNamed("THROWN-AWAY-ORDER-01");

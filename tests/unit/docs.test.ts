@@ -1,8 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { placedText, statusChangeText } from "#lib/shop/messages/sms-message.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { customerTexts } from "#lib/shop/messages/customer-texts.ts";
 import { projectRoot } from "@/scripts/env";
 
 const page = (path: string) => readFileSync(join(projectRoot, path), "utf8");
@@ -50,14 +49,22 @@ test("docs/staff.md says what to do for every reason that the code gives, and fo
 
 test("the templates to be registered for text messages are the messages that are sent", () => {
   const value = "{#var#}";
-  const [name, number, total, status] = [value, value, `Rs ${value}`, value];
-  const ways = [`Status: https://YOUR-SHOP/order-status#id=${value}`, `Questions? ${shop.phone}`];
-  const templates = ways.flatMap((where) => [
-    placedText(name, number, total, where),
-    statusChangeText(number, total, status, where),
-  ]);
-  const named = (text: string) => text.replace(shop.name, "SHOP").replace(shop.phone, "PHONE");
-  for (const template of templates) expect(goingLive).toContain(`   ${named(template)}\n`);
+  const values = { name: value, order: value, status: value };
+  const languages = [
+    ["en", `Rs ${value}`, "order-status"],
+    ["ta", `₹${value}`, "ta/order-status"],
+  ] as const;
+  const templates = languages.flatMap(([language, total, page]) => {
+    const { sms } = customerTexts(language);
+    const facts = { ...values, total, shop: "SHOP" };
+    const link = sms("link", { link: `https://YOUR-SHOP/${page}#id=${value}` });
+    return [link, sms("questions", { phone: "PHONE" })].flatMap((where) => [
+      sms("placed", { ...facts, where }),
+      sms("changed", { ...facts, where }),
+    ]);
+  });
+  expect(new Set(templates).size).toBe(8);
+  for (const template of templates) expect(goingLive).toContain(`   ${template}\n`);
 });
 
 test("the WhatsApp template holds the six values once each, begins and ends in words, and leaves them their room", () => {

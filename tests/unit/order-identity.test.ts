@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import {
+  languageOfOrder,
   type OrderRequest,
   orderFingerprint,
   orderIdSchema,
+  orderRequestSchema,
   orderSchema,
   spokenNumber,
   statusLookupSchema,
@@ -76,6 +78,21 @@ test("another user makes another order, and the id has no part in it", () => {
   expect(orderFingerprint({ ...request, order_id: "ZZZZZZZZ12345678" }, null)).toBe(prints[0]);
 });
 
+test("another language does not make another order", () => {
+  expect(orderFingerprint({ ...request, language: "ta" }, null)).toBe(orderFingerprint(request, null));
+});
+
+test.each([
+  [{ language: "ta" }, "ta"],
+  [{}, undefined],
+  [{ language: "en" }, undefined],
+  [{ language: "TA" }, undefined],
+  [{ language: null }, undefined],
+  [{ language: { ta: "ta" } }, undefined],
+])("an order with %j is taken, and its language is %s", (sent, language) => {
+  expect(orderRequestSchema.parse({ ...request, ...sent }).language).toBe(language);
+});
+
 test("the number to say aloud is the id's last six characters in two groups", () => {
   expect(spokenNumber("ABCDEFGH12345678K7M2QX")).toBe("K7M 2QX");
 });
@@ -125,6 +142,18 @@ test("an answer carries the contract's fields, and nothing else is read from it"
     ...noLaterFacts,
   });
   expect(orderSchema.parse({ ...order, delivery_charge: 40 })).toMatchObject({ ...order, delivery_charge: 40 });
+});
+
+test("an order has a language where it is not English, and one in a language that is not known here is read as English", () => {
+  expect(orderSchema.parse(order)).not.toHaveProperty("language");
+  for (const [language, told] of [
+    ["ta", "ta"],
+    ["hi", "en"],
+  ]) {
+    const read = orderSchema.parse({ ...order, language });
+    expect([read.language, languageOfOrder(read)]).toEqual([language, told]);
+  }
+  expect(languageOfOrder(orderSchema.parse(order))).toBe("en");
 });
 
 test.each(Object.keys(order))("an order without its %s is not read", (field) => {

@@ -85,5 +85,6 @@ function wireOrder(draft: CheckoutDraft) {
     order_id: draft.order_id,
     items: draft.items.map(({ product_name, quantity, price }) => ({ name: product_name, qty: quantity, price })),
     total_price: draft.final_amount,
+    language: draft.language,
   };
 }

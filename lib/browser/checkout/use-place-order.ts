@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useLanguage } from "#lib/browser/language/texts.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
@@ -9,11 +10,13 @@ import { placeOrder } from "./place-order.ts";
 
 /** Places the drafted order, and moves the draft to the status that this comes to. */
 export function usePlaceOrder() {
+  const language = useLanguage() === "ta" ? "ta" : undefined;
   return useMutation({
     mutationFn: (draft: CheckoutDraft) => {
       // Before it is sent: a reload, a second tab or the Back button must not change an order that is being sent.
       dispatch(draft, { type: "submit" });
-      return placeOrder(draft, hasUnknownOutcome(draft.status));
+      // A draft that waited on this device may have the language of another page.
+      return placeOrder({ ...draft, language }, hasUnknownOutcome(draft.status));
     },
     onSuccess: (event, draft) => {
       if (event.type === "placed") return finishCheckout(draft, event.order);

@@ -185,5 +185,7 @@ function newOrder(
     created_at: createdAt,
     isFirstTimeOrder,
     freeSampleIncluded: priced.items.some(isSample),
+    // Firestore refuses a member that is undefined.
+    ...(request.language && { language: request.language }),
   };
 }

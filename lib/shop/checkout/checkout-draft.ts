@@ -4,7 +4,7 @@ import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
-import { discountKindSchema, type WireQuote } from "#lib/shop/order/order.ts";
+import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, isSameEligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
 import type { PackCountTexts } from "#texts/en/pack-count.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
@@ -59,6 +59,8 @@ export const checkoutDraftSchema = z.object({
     state: text,
     pincode: text,
   }),
+  /** The language of the page on which it was placed, where that is not English. */
+  language: orderLanguage,
   status: checkoutStatusSchema,
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;

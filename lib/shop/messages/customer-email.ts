@@ -1,14 +1,26 @@
-import { deliveryPromise, expectedBy, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
-import { isOwnOrderId, type Order } from "#lib/shop/order/order.ts";
-import { statusText } from "#lib/shop/order/order-status.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { upiLink } from "#lib/shop/warehouse/upi.ts";
+import { customerTexts, statusInWords } from "./customer-texts.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { wholeItemsList } from "./items-list.ts";
 import { maskedDestination, orderName, statusLink } from "./masking.ts";
 import { orderEmailParams, totalFacts } from "./order-email.ts";
+
+type Facts = [label: string, value: string][];
+type Closing = { text: string; href?: string }[];
+
+/** What the mails of an order are written with, in its language. */
+function wordsFor(order: Order) {
+  const language = languageOfOrder(order);
+  return { ...customerTexts(language), language, name: orderName(order, language), shopName: shopNameIn(language) };
+}
+type Words = ReturnType<typeof wordsFor>;
 
 /**
  * The mail that a customer gets for an order.
@@ -17,74 +29,90 @@ import { orderEmailParams, totalFacts } from "./order-email.ts";
  * @throws UnreportableOrder
  */
 export function confirmationEmail(order: Order, origin: string, upiId = shop.upiId): Email {
-  const params = orderEmailParams(order);
-  const upi = upiLink(order, upiId);
+  const { total_price: total } = orderEmailParams(order);
+  const words = wordsFor(order);
+  const { language, mail, bill } = words;
   return layOutEmail({
-    subject: `Your ${shop.name} order ${orderName(order)}`,
-    heading: "Thank you, we have your order",
-    opening: [
-      `We'll pack it within ${PROCESSING_TIME}. Nothing was charged online: our team confirms payment with you before dispatch.`,
-    ],
+    language,
+    subject: mail("subject", { shop: words.shopName, order: words.name }),
+    heading: mail("thanks"),
+    opening: [mail("next", { hours: PROCESSING_HOURS })],
     facts: [
-      ["Order", orderFact(order)],
-      ["Items", wholeItemsList(paidAndSamples(order.items).paid)],
-      ...sampleFacts(order),
-      ...totalFacts(order),
-      ["Total", `${params.total_price}, delivery ${order.delivery_charge === 0 ? "free" : "included"}`],
-      ["Deliver to", maskedDestination(order).join("\n")],
-      [
-        deliveryPromise.headline,
-        `${deliveryPromise.detail}. Expected by ${expectedBy(order.created_at, order.state)}.`,
-      ],
+      [mail("order"), orderFact(order, words)],
+      [mail("items"), wholeItemsList(paidAndSamples(order.items).paid, language, words.itemLine)],
+      ...sampleFacts(order, words),
+      ...totalFacts(order, words),
+      [bill("total"), mail(order.delivery_charge === 0 ? "deliveryFree" : "deliveryIncluded", { total })],
+      [mail("deliverTo"), maskedDestination(order, words.states).join("\n")],
+      deliveryFact(order, words),
     ],
-    weighty: ["Total"],
-    closing: [
-      ...wayToOrder(order, origin),
-      // With the id in words: some mail programs take away links that lead to an app.
-      ...(upi ? [{ text: `Pay ${params.total_price} by UPI to ${upiId}, after we confirm`, href: upi }] : []),
-      { text: `Questions? ${shop.phone}, ${shop.email}` },
-    ],
+    weighty: [bill("total")],
+    closing: [...wayToOrder(order, origin, words), ...wayToPay(order, upiId, words), questions(words)],
     footing,
   });
 }
 
 /** The full id and the number to say aloud; only the day for an id that this shop did not make. */
-function orderFact(order: Order): string {
-  const name = orderName(order);
-  return isOwnOrderId(order.order_id) ? `${order.order_id} (calling us? Just say ${name})` : `Your order ${name}`;
+function orderFact({ order_id: id }: Order, { mail, name }: Words): string {
+  return isOwnOrderId(id) ? mail("idAndNumber", { id, order: name }) : mail("yourOrder", { order: name });
 }
 
-function wayToOrder({ order_id }: Order, origin: string): { text: string; href: string }[] {
-  const href = statusLink(origin, order_id);
-  return href === null ? [] : [{ text: "Track your order", href }];
+function wayToOrder({ order_id }: Order, origin: string, { language, mail }: Words): Closing {
+  const href = statusLink(origin, order_id, language);
+  return href === null ? [] : [{ text: mail("track"), href }];
 }
 
-function sampleFacts(order: Order): [label: string, value: string][] {
-  const { samples } = paidAndSamples(order.items);
-  return samples.length > 0 ? [["Free samples", wholeItemsList(samples)]] : [];
+/** With the id in words: some mail programs take away links that lead to an app. */
+function wayToPay(order: Order, upiId: string | null, { mail }: Words): Closing {
+  const href = upiLink(order, upiId);
+  if (href === null || upiId === null) return [];
+  return [{ text: mail("pay", { total: rupees(order.total_price), upi: upiId }), href }];
+}
+
+function questions({ mail }: Words): Closing[number] {
+  const { phone, email } = shop;
+  return { text: mail("questions", { phone, email }) };
+}
+
+function sampleFacts({ items }: Order, { language, mail, itemLine }: Words): Facts {
+  const { samples } = paidAndSamples(items);
+  return samples.length > 0 ? [[mail("samples"), wholeItemsList(samples, language, itemLine)]] : [];
+}
+
+function deliveryFact({ created_at, state }: Order, { language, mail, states }: Words): Facts[number] {
+  const home = stateIn(states, HOME_STATE);
+  const day = expectedBy(created_at, state, language);
+  return [
+    mail("delivery", { days: `${HOME_DAYS.least}-${HOME_DAYS.most}` }),
+    mail("deliveryDetail", { state: home, elsewhere: DAYS_ELSEWHERE, day }),
+  ];
 }
 
 /** With which courier it goes, where the order is on its way. */
-function trackingFacts({ tracking }: Order, status: string): [label: string, value: string][] {
-  return tracking && status === "shipped" ? [["Sent with", `${tracking.courier}, ${tracking.number}`]] : [];
+function trackingFacts({ tracking }: Order, status: string, { mail }: Words): Facts {
+  return tracking && status === "shipped" ? [[mail("sentWith"), `${tracking.courier}, ${tracking.number}`]] : [];
 }
 
-function trackingLinks({ tracking }: Order, status: string): { text: string; href: string }[] {
-  return tracking?.url && status === "shipped" ? [{ text: "Follow your parcel", href: tracking.url }] : [];
+function trackingLinks({ tracking }: Order, status: string, { mail }: Words): Closing {
+  return tracking?.url && status === "shipped" ? [{ text: mail("follow"), href: tracking.url }] : [];
 }
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
-function statusMessage(placed: Order, status: string): string {
-  const { created_at, state } = placed;
-  const order = `Your order ${orderName(placed)}`;
-  const texts: Record<string, string> = {
-    confirmed: `${order} is confirmed. We'll pack it next.`,
-    packed: `${order} is packed and waiting for the courier.`,
-    shipped: `${order} is on its way to you. We expect it by ${expectedBy(created_at, state)}.`,
-    delivered: `${order} has arrived. Enjoy it, and tell us if anything isn't right.`,
-    cancelled: `${order} is cancelled. If you didn't ask for that, please call us.`,
-  };
-  return texts[status] ?? `There's news about your order ${orderName(placed)}.`;
+function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Words): string {
+  switch (status) {
+    case "confirmed":
+      return mail("confirmed", { order });
+    case "packed":
+      return mail("packed", { order });
+    case "shipped":
+      return mail("shipped", { order, day: expectedBy(created_at, state, language) });
+    case "delivered":
+      return mail("delivered", { order });
+    case "cancelled":
+      return mail("cancelled", { order });
+    default:
+      return mail("news", { order });
+  }
 }
 
 const { line1, line2, city, pincode } = shop.address;
@@ -92,24 +120,24 @@ const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `F
 
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {
+  const words = wordsFor(order);
+  const { language, mail, bill, name } = words;
+  const news = statusInWords(status, words);
   return layOutEmail({
-    subject: `Your ${shop.name} order ${orderName(order)}: ${statusText(status)}`,
-    heading: statusText(status),
-    opening: [statusMessage(order, status)],
+    language,
+    subject: mail("statusSubject", { shop: words.shopName, order: name, status: news }),
+    heading: news,
+    opening: [statusMessage(order, status, words)],
     facts: [
-      ["Order", orderFact(order)],
-      ["Status", statusText(status)],
-      ...trackingFacts(order, status),
-      ["Items", wholeItemsList(order.items)],
-      ...totalFacts(order),
-      ["Total", rupees(order.total_price)],
+      [mail("order"), orderFact(order, words)],
+      [mail("status"), news],
+      ...trackingFacts(order, status, words),
+      [mail("items"), wholeItemsList(order.items, language, words.itemLine)],
+      ...totalFacts(order, words),
+      [bill("total"), rupees(order.total_price)],
     ],
-    weighty: ["Total"],
-    closing: [
-      ...trackingLinks(order, status),
-      ...wayToOrder(order, origin),
-      { text: `Questions? ${shop.phone}, ${shop.email}` },
-    ],
+    weighty: [bill("total")],
+    closing: [...trackingLinks(order, status, words), ...wayToOrder(order, origin, words), questions(words)],
     footing,
   });
 }

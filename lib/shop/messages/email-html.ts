@@ -1,9 +1,13 @@
+import type { Language } from "#lib/shop/language/language.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { emailCss } from "./email-css.ts";
 import { type Html, html, joinHtml, trustedHtml } from "./html.ts";
 
 /** The content of one e-mail, before it is laid out as text and as HTML. */
 export type EmailContent = {
+  /** Of all its texts; without it they are in English. */
+  language?: Language;
   subject: string;
   heading: string;
   /** Paragraphs before the facts. */
@@ -22,17 +26,17 @@ export type EmailContent = {
  * again in attributes where a program without style sheets would lose the structure. No picture, no script, no style attribute.
  */
 export function emailHtml(content: EmailContent): string {
-  const { subject, heading, opening, facts, weighty = [], closing, footing = [] } = content;
+  const { language = "en", subject, heading, opening, facts, weighty = [], closing, footing = [] } = content;
   const rows = facts.map(([label, value]) => factRow(label, value, weighty.includes(label)));
   const foot = html`<tr><td class="foot">${paragraphs(footing)}</td></tr>`;
   return html`<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language === "en" ? "en-IN" : language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title><style>${trustedHtml(emailCss)}</style></head>
 <body><div role="main">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FBF5E6"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FFFDF7">
-<tr><td class="head" bgcolor="#A3201D">${letterhead}</td></tr>
+<tr><td class="head" bgcolor="#A3201D">${letterheadIn(language)}</td></tr>
 <tr><td class="body">
 <h1>${heading}</h1>
 ${paragraphs(opening)}
@@ -54,10 +58,10 @@ const petti = [
   ["leaf", "brass"],
 ].map((column) => html`<span>${column.map((cup) => html`<i class="${cup}"></i>`)}</span>`);
 
-const letterhead = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+const letterheadIn = (language: Language) => html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><div class="petti" aria-hidden="true">${petti}</div></td>
 <td class="name"><span class="shop">${shop.name}</span> <span class="tamil" lang="ta">${shop.tamilName}</span><br>
-<span class="tagline">${shop.tagline}</span></td>
+<span class="tagline">${shopTextsIn(language).tagline}</span></td>
 </tr></table>`;
 
 function paragraphs(texts: string[]): Html {

@@ -1,4 +1,4 @@
-import { shop } from "#lib/shop/shop.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
 import { type EmailContent, emailHtml } from "./email-html.ts";
 
 /** An e-mail. Its text and HTML parts are made from one content. */
@@ -9,9 +9,9 @@ export function layOutEmail(content: EmailContent): Email {
   return { subject: content.subject, text: textOf(content), html: emailHtml(content) };
 }
 
-function textOf({ heading, opening, facts, closing, footing = [] }: EmailContent): string {
+function textOf({ language = "en", heading, opening, facts, closing, footing = [] }: EmailContent): string {
   const lines = facts.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`);
   const ending = closing.map(({ text, href }) => (href ? `${text}: ${href}` : text));
   const ground = footing.length > 0 ? [footing.join("\n")] : [];
-  return [`${shop.name}: ${heading}`, ...opening, ...lines, ...ending, ...ground].join("\n\n");
+  return [`${shopNameIn(language)}: ${heading}`, ...opening, ...lines, ...ending, ...ground].join("\n\n");
 }

@@ -1,7 +1,11 @@
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import type { OrderItem } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { type ItemLineTexts, itemLine } from "#texts/en/item-line.ts";
 
 /** A list longer than this, in characters, may be written in its short form. */
 const LONG_LIST = 800;
@@ -28,21 +32,23 @@ export function shortOrFull(full: string, short: string): string {
   return full.length > LONG_LIST && saving >= full.length * WORTHWHILE_SAVING ? short : full;
 }
 
-/** The same with whole names, for who has the room to read them. */
-export function wholeItemsList(items: OrderItem[]): string {
-  return items.map((item, index) => line(item, item.name, index)).join("\n");
+/** The same with whole names in the customer's language, for who has the room to read them. */
+export function wholeItemsList(items: OrderItem[], language: Language, t: Translate<ItemLineTexts>): string {
+  return items.map((item, index) => line(item, lineNameIn(language, item.name), index, t)).join("\n");
 }
 
-const fullLine = (item: OrderItem, index: number) => line(item, shortenName(item.name, 25), index);
+const fullLine = (item: OrderItem, index: number) => line(item, shortenName(item.name, 25), index, translate(itemLine));
 
 /** With the size: a sample must not look like a pack. */
-function line({ name, qty, price }: OrderItem, shown: string, index: number): string {
-  const cost = price === 0 ? "FREE sample" : `${rupees(price)} each = ${rupees(price * qty)}`;
-  return `${index + 1}. ${shown} x ${qty}, ${cost} (${sizeOf({ name, price })})`;
+function line(item: OrderItem, name: string, index: number, t: Translate<ItemLineTexts>): string {
+  const { qty, price } = item;
+  const cost = price === 0 ? t("sample") : t("each", { price: rupees(price), cost: rupees(price * qty) });
+  return t("line", { number: index + 1, name, count: qty, cost, grams: gramsOfItem(item) });
 }
 
-function shortLine({ name, qty, price }: OrderItem): string {
-  return `${shortenName(name, 15)} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)} ${sizeOf({ name, price })}`;
+function shortLine(item: OrderItem): string {
+  const { name, qty, price } = item;
+  return `${shortenName(name, 15)} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)} ${gramsOfItem(item)}g`;
 }
 
-const sizeOf = ({ name, price }: Pick<OrderItem, "name" | "price">) => `${price === 0 ? SAMPLE_GRAMS : gramsOf(name)}g`;
+const gramsOfItem = ({ name, price }: OrderItem) => (price === 0 ? SAMPLE_GRAMS : gramsOf(name));

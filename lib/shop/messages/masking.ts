@@ -1,5 +1,10 @@
 import { maskPhone } from "#lib/shop/customer/phone.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
 import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import type { StatesTexts } from "#texts/en/states.ts";
 
 /**
  * The parts of an order that a message to a customer may contain. Anybody can order in a stranger's name, so nothing that
@@ -7,24 +12,31 @@ import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts
  * link or a number.
  */
 
-const day = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
+const timeZone = "Asia/Kolkata";
+const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone });
+
+/** 'of 25 Nov 2026'; in Tamil, where the word for an order follows, 'நவம்பர் 25'. */
+function dayOfOrder(placed: Date, language: Language): string {
+  if (language === "en") return `of ${day.format(placed)}`;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("ta-IN", { ...options, numberingSystem: "latn", timeZone }).format(placed);
+  return `${part({ month: "long" })} ${part({ day: "numeric" })}`;
+}
 
 /** How a message names the order: 'K7M 2QX', or by its day when the id is not one that this shop's pages made. */
-export function orderName({ order_id, created_at }: Pick<Order, "order_id" | "created_at">): string {
-  return isOwnOrderId(order_id) ? spokenNumber(order_id) : `of ${day.format(new Date(created_at))}`;
+export function orderName(
+  { order_id, created_at }: Pick<Order, "order_id" | "created_at">,
+  language: Language = "en",
+): string {
+  return isOwnOrderId(order_id) ? spokenNumber(order_id) : dayOfOrder(new Date(created_at), language);
 }
 
 /**
  * The page where a guest sees the order again; the id is in the fragment, which is in no server's log. Null for an id that
  * another client made: a link would transport its text.
  */
-export function statusLink(origin: string, orderId: string): string | null {
-  return isOwnOrderId(orderId) ? `${origin}/order-status#id=${orderId}` : null;
+export function statusLink(origin: string, orderId: string, language: Language = "en"): string | null {
+  return isOwnOrderId(orderId) ? `${origin}${pathIn(language, "/order-status")}#id=${orderId}` : null;
 }
 
 /** Longer ones are texts. */
@@ -47,9 +59,12 @@ export function maskAddress(address: string): string {
 }
 
 /** The delivery address, line by line: enough for its customer to recognise, and no place for a text of anybody's own. */
-export function maskedDestination({ guest_name, guest_address, guest_phone, state }: Order): string[] {
+export function maskedDestination(
+  { guest_name, guest_address, guest_phone, state }: Order,
+  t: Translate<StatesTexts>,
+): string[] {
   const city = guest_address.split(", ").at(-2);
-  const place = ["•••", city === undefined ? null : lettersOnly(city), state]
+  const place = ["•••", city === undefined ? null : lettersOnly(city), stateIn(t, state)]
     .filter((part) => part !== null)
     .join(", ");
   return [lettersOnly(guest_name) ?? "", place, maskPhone(guest_phone)].filter((line) => line !== "");

@@ -1,10 +1,9 @@
-import { translate } from "#lib/shop/language/translate.ts";
-import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { amountsOfOrder, discountName } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
-import { bill } from "#texts/en/bill.ts";
+import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
 
@@ -19,6 +18,9 @@ const SHORTEST_LIST = 5;
 
 const ABOUT_LINK =
   "The link opens this order alone, for 14 days, without a sign-in. Whoever has it reads the address, so please don't forward this mail.";
+
+/** So that who calls the customer knows. */
+export const READS_TAMIL = "Customer reads Tamil";
 
 /** No message can be made of this order, and no later attempt will succeed. */
 export class UnreportableOrder extends Error {
@@ -100,11 +102,12 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
       ["Pick list", [pickCount(order.items), ...pickLines(order.items)].join("\n")],
       ["Items", params.regular_items],
       ["Free samples", params.sample_items],
-      ...totalFacts(order),
+      ...totalFacts(order, customerTexts("en")),
       ["Total", params.total_price],
       ["Payment status", params.payment_status],
       ["Customer", params.customer_name],
       ["Phone", params.customer_phone],
+      ...(languageOfOrder(order) === "ta" ? [["Language", READS_TAMIL] satisfies [string, string]] : []),
       ["E-mail", order.guest_email ?? "Not given"],
       ["Deliver to", params.delivery_address],
       ["Delivery", params.delivery_date],
@@ -115,10 +118,13 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
 }
 
 /** What the total is made of; nothing for an order whose items alone make it. */
-export function totalFacts(order: Order): [label: string, value: string][] {
+export function totalFacts(
+  order: Order,
+  { bill, mail }: Pick<CustomerTexts, "bill" | "mail">,
+): [label: string, value: string][] {
   const { subtotal, discount, delivery } = amountsOfOrder(order);
   const facts: [label: string, value: string][] = [];
-  if (discount > 0) facts.push([discountName(order.discount_kind, translate(bill)), `-${rupees(discount)}`]);
-  if (delivery > 0) facts.push(["Delivery charge", rupees(delivery)]);
-  return facts.length > 0 ? [["Subtotal", rupees(subtotal)], ...facts] : [];
+  if (discount > 0) facts.push([discountName(order.discount_kind, bill), `-${rupees(discount)}`]);
+  if (delivery > 0) facts.push([mail("deliveryCharge"), rupees(delivery)]);
+  return facts.length > 0 ? [[bill("subtotal"), rupees(subtotal)], ...facts] : [];
 }

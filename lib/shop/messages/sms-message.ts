@@ -1,49 +1,76 @@
-import type { Order } from "#lib/shop/order/order.ts";
-import { statusText } from "#lib/shop/order/order-status.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { type CustomerTexts, customerTexts, statusInWords } from "./customer-texts.ts";
 import { asGsmText, isGsmText } from "./gsm-text.ts";
 import { shortenName } from "./items-list.ts";
 import { lettersOnly, orderName, statusLink } from "./masking.ts";
 
-/** One text message; what is longer is cut in two by the networks, and paid twice. */
-const LONGEST_SMS = 160;
 /** India's registered templates take at most 30 characters for each of their variables. */
 const LONGEST_VARIABLE = 30;
 const LONGEST_NAME = 20;
 
-/** Replaces a name or a status that can't be sent. */
-const DEAR_CUSTOMER = "dear customer";
-const NEWS = "there is news";
+const indianNumber = new Intl.NumberFormat("en-IN");
 
-const shopName = asGsmText(shop.name) ?? "The shop";
+/** How a text message is written in a language. */
+type Script = {
+  shopName: string;
+  /** A text as it can be sent, or null where it can't be. */
+  spelled: (text: string) => string | null;
+  amount: (rupees: number) => string;
+  /** The most characters, as JavaScript and the networks count them. */
+  longest: number;
+};
 
-/** The message that an order was placed. Its words are a registered template (docs/going-live.md): every change is registered first. */
-export function placedText(name: string, number: string, total: string, where: string): string {
-  return `Thank you, ${name}! ${shopName} has your order ${number}, ${total}. ${where}`;
-}
-
-/** The message that an order's status has changed; registered like the other. */
-export function statusChangeText(number: string, total: string, status: string, where: string): string {
-  return `${shopName}: your order ${number}, ${total}, is now: ${status}. ${where}`;
-}
+const scripts: Record<Language, Script> = {
+  en: {
+    shopName: asGsmText(shop.name) ?? "The shop",
+    spelled: asGsmText,
+    // 'Rs 1,20,000': the rupee sign is in no text message's alphabet.
+    amount: (amount) => `Rs ${indianNumber.format(amount)}`,
+    // One segment; what is longer is cut in two by the networks, and paid twice.
+    longest: 160,
+  },
+  ta: {
+    shopName: shop.tamilName,
+    spelled: (text) => text,
+    amount: rupees,
+    // Two segments of UCS-2, and both are paid: a link alone nearly fills one.
+    longest: 2 * 67,
+  },
+};
 
 /** The text message to a customer who has ordered. @param origin the shop's public address */
 export function placedSms(order: Order, origin: string): string {
-  return fitted(order, origin, nameForSms(order.guest_name), DEAR_CUSTOMER, (name, where) =>
-    placedText(name, orderName(order), rupeesInSms(order.total_price), where),
+  const { script, sms, facts } = writtenFor(order);
+  const unnamed = sms("customer");
+  return fitted(order, origin, nameForSms(order.guest_name, script) ?? unnamed, unnamed, (name, where) =>
+    sms("placed", { ...facts, name, where }),
   );
 }
 
 /** The message for the customer when the status has changed. @param status the order's new status */
 export function statusSms(order: Order, status: string, origin: string): string {
-  const parcel = status === "shipped" && order.tracking ? parcelForSms(order.tracking) : null;
-  return fitted(order, origin, parcel ?? statusForSms(status), parcel ? statusForSms(status) : NEWS, (words, where) =>
-    statusChangeText(orderName(order), rupeesInSms(order.total_price), words, where),
+  const { script, texts, sms, facts } = writtenFor(order);
+  const news = sms("news");
+  const words = statusForSms(status, script, texts) ?? news;
+  const parcel = status === "shipped" && order.tracking ? parcelForSms(words, order.tracking, script) : null;
+  return fitted(order, origin, parcel ?? words, parcel ? words : news, (status, where) =>
+    sms("changed", { ...facts, status, where }),
   );
 }
 
+function writtenFor(order: Order) {
+  const language = languageOfOrder(order);
+  const [script, texts] = [scripts[language], customerTexts(language)];
+  const { shopName, amount } = script;
+  const facts = { shop: shopName, order: orderName(order, language), total: amount(order.total_price) };
+  return { language, script, texts, sms: texts.sms, facts };
+}
+
 /**
- * Fits a message into one segment: long words are replaced first by their short forms, and then the link by the shop's phone
+ * Fits a message into its segments: long words are replaced first by their short forms, and then the link by the shop's phone
  * number, at which the spoken number is enough.
  */
 function fitted(
@@ -53,40 +80,36 @@ function fitted(
   shortWords: string,
   write: (words: string, where: string) => string,
 ): string {
-  const link = statusLink(origin, order.order_id);
-  const phone = `Questions? ${shop.phone}`;
-  const where = link === null ? phone : `Status: ${link}`;
+  const { language, script, sms } = writtenFor(order);
+  const link = statusLink(origin, order.order_id, language);
+  const phone = sms("questions", { phone: shop.phone });
+  const where = link === null ? phone : sms("link", { link });
   const written = [write(words, where), write(shortWords, where), write(shortWords, phone)];
-  return written.find(isOneSms) ?? written.map((text) => text.slice(0, LONGEST_SMS)).at(-1) ?? "";
-}
-
-function isOneSms(text: string): boolean {
-  return text.length <= LONGEST_SMS && isGsmText(text);
+  const isOneMessage = (text: string) => text.length <= script.longest && (language !== "en" || isGsmText(text));
+  return written.find(isOneMessage) ?? written.map((text) => text.slice(0, script.longest)).at(-1) ?? "";
 }
 
 /**
- * A name in a message to a number that somebody typed: plain letters, and nothing that a phone turns into a link or a
+ * A name in a message to a number that somebody typed, or null: plain letters, and nothing that a phone turns into a link or a
  * number. A person who orders in a stranger's name must not be able to write to them.
  */
-function nameForSms(name: string): string {
-  const plain = lettersOnly(asGsmText(name) ?? "");
-  return plain === null ? DEAR_CUSTOMER : shortenName(plain, LONGEST_NAME);
+function nameForSms(name: string, { spelled }: Script): string | null {
+  const plain = lettersOnly(spelled(name) ?? "");
+  return plain === null ? null : shortenName(plain, LONGEST_NAME);
 }
 
-/** A status in a customer's words; a status that no text message can spell is only shown on the page. */
-function statusForSms(status: string): string {
-  return shortenName(asGsmText(statusText(status)) ?? NEWS, LONGEST_VARIABLE);
+/** A status in a customer's words, or null: one that no text message can spell is only shown on the page. */
+function statusForSms(status: string, { spelled }: Script, texts: CustomerTexts): string | null {
+  const words = spelled(statusInWords(status, texts));
+  return words === null ? null : shortenName(words, LONGEST_VARIABLE);
 }
 
 /** 'On its way, ST Courier 7788', or null where that is no variable of a text message. */
-function parcelForSms({ courier, number }: NonNullable<Order["tracking"]>): string | null {
-  const text = asGsmText(`${statusText("shipped")}, ${courier} ${number}`);
+function parcelForSms(
+  onItsWay: string,
+  { courier, number }: NonNullable<Order["tracking"]>,
+  { spelled }: Script,
+): string | null {
+  const text = spelled(`${onItsWay}, ${courier} ${number}`);
   return text !== null && text.length <= LONGEST_VARIABLE ? text : null;
-}
-
-const indianNumber = new Intl.NumberFormat("en-IN");
-
-/** 'Rs 1,20,000': the rupee sign is in no text message's alphabet. */
-function rupeesInSms(amount: number): string {
-  return `Rs ${indianNumber.format(amount)}`;
 }

@@ -1,8 +1,8 @@
-import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { itemsList } from "./items-list.ts";
-import { orderEmailParams, warehouseHeadline } from "./order-email.ts";
+import { orderEmailParams, READS_TAMIL, warehouseHeadline } from "./order-email.ts";
 
 /** Twilio refuses a WhatsApp body of more characters than this. */
 const LONGEST_BODY = 1600;
@@ -24,6 +24,7 @@ export function whatsappMessage(order: Order, status: string | null = null, link
       pickCount(order.items),
       `Total ${params.total_price}, nothing paid online`,
       `${params.customer_name}, ${params.customer_phone}`,
+      ...(languageOfOrder(order) === "ta" ? [READS_TAMIL] : []),
       params.delivery_address,
       `Delivery: ${params.delivery_date}`,
       ...(link === null ? [] : [`Slip: ${link}`]),
@@ -52,7 +53,7 @@ export function whatsappVariables(
     "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${order.order_id})`,
     "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
-    "4": `${params.customer_name}, ${params.customer_phone}`,
+    "4": `${params.customer_name}, ${params.customer_phone}${languageOfOrder(order) === "ta" ? ` (${READS_TAMIL})` : ""}`,
     "5": params.delivery_address,
     "6": params.delivery_date,
   });

@@ -3,6 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { fields } from "#texts/en/fields.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import {
   guestName,
   guestPhone,
@@ -49,6 +50,9 @@ const itemSchema = z.object(
 );
 export type OrderItem = z.infer<typeof itemSchema>;
 
+/** The language of the page that an order is placed on, where that is not English. Any other value counts as none. */
+export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
+
 /**
  * An order as a client sends it, after normaliseOrderRequest(). A client's user, discounts, status and delivery are not read
  * at all; its prices are only compared with the shop's own.
@@ -80,6 +84,7 @@ export const orderRequestSchema = z.object(
     total_price: z
       .int({ error: "The total is in whole rupees" })
       .check(z.minimum(0, { error: "A total is never below 0" })),
+    language: orderLanguage,
   },
   { error: "An order is a JSON object" },
 );
@@ -152,8 +157,16 @@ export const orderSchema = z.object({
   created_at: z.string(),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
+  /**
+   * The customer's language; orders in English have none. A newer version may have stored one that this one doesn't know: the
+   * order must still be read.
+   */
+  language: z.optional(z.custom<"ta">((language) => typeof language === "string")),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** The language of an order's messages to its customer. */
+export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");
 
 /** An order as its customer's answers show it, without what is for staff. */
 export type CustomerOrder = Omit<Order, "guest_city" | "guest_pincode" | "paid" | "note">;

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
+import { customerTexts, statusInWords } from "#lib/shop/messages/customer-texts.ts";
+import { digestMessage } from "#lib/shop/messages/digest-message.ts";
+import type { Email } from "#lib/shop/messages/email-layout.ts";
+import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { orderStatuses } from "#lib/shop/order/order-status.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { paid, sample } from "@/tests/support/orders";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const origin = "https://shop.example";
+const order_id = "0123456789ABCDK7M2QX";
+const foreignId = "an-id-of-another-client";
+const statuses = Object.keys(orderStatuses);
+const tracking = { courier: "ST Courier", number: "7788", url: "https://courier.example/7788" };
+
+const orderOf = (other: Partial<Order> = {}) => toPlace({ order_id, language: "ta", ...other }).order;
+/** With all that an order can have: samples, a discount, a delivery charge, a parcel on its way. */
+const full = orderOf({
+  items: [paid("Black Pepper", 2), paid("Hill Tea"), sample("Green Cardamom")],
+  ...{ total_price: 1_200, discount_amount: 60, discount_kind: "sample", delivery_charge: 40, tracking },
+});
+
+const mailsOf = (order: Order): Email[] => [
+  confirmationEmail(order, origin, "larder@okbank"),
+  ...statuses.map((status) => statusEmail(order, status, origin)),
+];
+
+/** What is in Latin letters in a mail in Tamil too: names, addresses, ids, and what the customer has typed. */
+const LATIN = [
+  ...[shop.legalName, shop.name, shop.address.line1, shop.address.line2, shop.address.city, shop.email],
+  ...[order_id, "K7M 2QX", "larder@okbank", "UPI", "FSSAI", "Meenakshi Sundaram", "Chennai", "ST Courier"],
+];
+const withoutLatin = (text: string) =>
+  LATIN.reduce((left, name) => left.replaceAll(name, ""), text.replace(/(https?|upi):\S+/g, ""));
+
+/** What is read of the HTML part. */
+const seen = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+test("a mail about an order in Tamil has no word of English, whatever the order's status", () => {
+  for (const order of [
+    full,
+    orderOf(),
+    orderOf({ order_id: foreignId, state: "Kerala", discount_kind: "first_order" }),
+  ])
+    for (const { subject, text, html } of mailsOf(order))
+      for (const part of [subject, text, seen(html)]) {
+        expect(withoutLatin(part)).not.toMatch(/[A-Za-z]/);
+        expect(part).toMatch(/\p{Script=Tamil}/u);
+      }
+});
+
+test("it says which language it is in, and one in English says the other", () => {
+  for (const { html } of mailsOf(full)) expect(html).toContain('<html lang="ta">');
+  for (const { html } of mailsOf({ ...full, language: undefined })) expect(html).toContain('<html lang="en-IN">');
+});
+
+test("its items have their Tamil names, and the English one where the shop has the product no more", () => {
+  const { text } = confirmationEmail(orderOf({ items: [paid("Black Pepper"), paid("Sold Long Ago")] }), origin);
+  expect(text).toContain(`1. ${findProductByName("Black Pepper")?.tamil} × 1`);
+  expect(text).not.toContain("Black Pepper");
+  expect(text).toContain("2. Sold Long Ago × 1");
+});
+
+test("its amounts, its numbers and its days are written as on the pages", () => {
+  const placed = { created_at: "2026-11-20T04:00:00.000Z", state: "Tamil Nadu" };
+  const { text } = confirmationEmail({ ...full, ...placed, total_price: 120_000 }, origin);
+  expect(text).toContain("₹1,20,000");
+  expect(text).toMatch(/நவம்பர் \d+, \p{Script=Tamil}+\./u);
+  expect(text).not.toMatch(/[௦-௯]/);
+  const foreign = statusEmail(orderOf({ order_id: foreignId, ...placed }), "packed", origin);
+  expect(foreign.subject).toMatch(/நவம்பர் 20: /);
+});
+
+test("its links lead to the page in Tamil", () => {
+  const link = `${origin}/ta/order-status#id=${order_id}`;
+  for (const { text, html } of mailsOf(full))
+    expect([text.includes(link), html.includes(`href="${link}"`)]).toEqual([true, true]);
+  expect(placedSms(full, origin)).toContain(link);
+});
+
+test("a status is said in the same word as on the page, in English, and as staff wrote it where it is theirs", () => {
+  for (const status of statuses) {
+    const english = orderStatuses[status as keyof typeof orderStatuses];
+    expect(statusInWords(status, customerTexts("en"))).toBe(english);
+    expect(statusInWords(status, customerTexts("ta"))).toMatch(/^[\p{Script=Tamil} ]+$/u);
+  }
+  for (const status of ["constructor", "Waiting for rain"])
+    for (const language of ["en", "ta"] as const) expect(statusInWords(status, customerTexts(language))).toBe(status);
+});
+
+test("the warehouse reads English, what was typed as it was typed, and that the customer reads Tamil", () => {
+  const typed = { guest_name: "மீனாட்சி", guest_address: "12 வடக்குத் தெரு, மதுரை, Tamil Nadu - 625001" };
+  const told = (language?: "ta") => {
+    const order = { ...full, ...typed, language };
+    return [warehouseEmail(order).text, whatsappMessage(order), JSON.stringify(whatsappVariables(order))];
+  };
+  for (const text of told("ta")) {
+    expect(text).toContain("Customer reads Tamil");
+    const others = Object.values(typed).reduce((left, value) => left.replaceAll(value, ""), text);
+    expect(others).not.toMatch(/\p{Script=Tamil}/u);
+  }
+  for (const text of told()) expect(text).not.toContain("Customer reads");
+  expect(digestMessage([full, full], origin)).toBe(digestMessage([{ ...full, language: undefined }, full], origin));
+});
+
+describe("a text message in Tamil", () => {
+  /** Leaves room for a name, beside this shop's own. */
+  const short = "https://w.in";
+
+  test("says what the English one says", () => {
+    const link = `${short}/ta/order-status#id=${order_id}`;
+    const order = orderOf({ guest_name: "Meena Devi", total_price: 1200 });
+    expect(placedSms(order, short)).toBe(
+      `Meena Devi, நன்றி! ${shop.tamilName}: ஆர்டர் K7M 2QX (₹1,200) கிடைத்தது. நிலை: ${link}`,
+    );
+    expect(statusSms(order, "shipped", short)).toBe(
+      `${shop.tamilName}: உங்கள் ஆர்டர் K7M 2QX (₹1,200): அனுப்பியாச்சு. நிலை: ${link}`,
+    );
+  });
+
+  test.each([
+    ["மீனாட்சி", "மீனாட்சி"],
+    ["K.Meenakshi", "K Meenakshi"],
+    ["pay 9876500000", "வணக்கம்"],
+    ["me@evil.example", "வணக்கம்"],
+    ["Meena 🌶", "வணக்கம்"],
+  ])("has the name %s as %s: nothing to tap on", (guest_name, shown) => {
+    expect(placedSms(orderOf({ guest_name }), short).startsWith(`${shown}, நன்றி! `)).toBe(true);
+  });
+
+  test("names the courier where that fits a registered variable, and the status alone where it does not", () => {
+    const dtdc = { ...tracking, courier: "DTDC" };
+    expect(statusSms(orderOf({ tracking: dtdc }), "shipped", short)).toContain(": அனுப்பியாச்சு, DTDC 7788. ");
+    expect(statusSms(orderOf({ tracking }), "shipped", short)).toContain(": அனுப்பியாச்சு. ");
+  });
+
+  test("is two segments at most, and none is cut, for the longest name, amount, status and address", () => {
+    const longest = orderOf({ guest_name: "Venkatanarasimharajuvaripeta", total_price: 99_99_99_999 });
+    for (const site of [origin, `https://${"long".repeat(6)}.example`, `https://${"a".repeat(200)}.in`])
+      for (const order of [longest, { ...longest, order_id: foreignId, created_at: "2026-09-30T04:00:00.000Z" }]) {
+        const texts = [
+          placedSms(order, site),
+          ...[...statuses, "waiting for the rain to end in Madurai"].map((status) => statusSms(order, status, site)),
+        ];
+        for (const text of texts) {
+          expect(text.length, text).toBeLessThanOrEqual(2 * 67);
+          expect(text).toMatch(/(நிலை: https:\S+#id=\w{20}|சந்தேகமா\? [+\d ]+)$/);
+        }
+      }
+  });
+
+  test("keeps its link for any ordinary amount, and gives up a long name for it", () => {
+    const order = orderOf({ guest_name: "Venkatanarasimharajuvaripeta", total_price: 99_999 });
+    for (const text of [placedSms(order, origin), ...statuses.map((status) => statusSms(order, status, origin))])
+      expect(text).toContain(`${origin}/ta/order-status#id=`);
+  });
+
+  test("is never longer, whatever is typed", () => {
+    const typed = fc.oneof(
+      fc.string({ unit: "binary", minLength: 1, maxLength: 100 }),
+      fc.string({ unit: fc.constantFrom("அ", "ீ", "🌶", "é", "₹", "a", " ", "."), minLength: 1, maxLength: 100 }),
+    );
+    const some = fc.record({
+      order_id: fc.string({ unit: fc.constantFrom("A", "7", "_", "-"), minLength: 16, maxLength: 64 }),
+      guest_name: typed,
+      total_price: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    });
+    const origins = fc.constantFrom(origin, "http://[::1]:3000", `https://${"a".repeat(200)}.in`);
+    fc.assert(
+      fc.property(some, fc.oneof(typed, fc.constantFrom(...statuses)), origins, (some, status, site) => {
+        for (const text of [placedSms(orderOf(some), site), statusSms(orderOf(some), status, site)])
+          expect([text.length <= 2 * 67, /₹\d/.test(text)]).toEqual([true, true]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
