@@ -1,17 +1,39 @@
 "use client";
-import { shop } from "#lib/shop/shop.ts";
-import { ErrorNotice } from "@/components/layout/error-notice";
+import { contactLinks, shop } from "#lib/shop/shop.ts";
+import { digestOf, ErrorPage } from "@/components/layout/error-page";
 import "./globals.css";
 
-/** Replaces everything, the root layout too. Next's own page has inline styles, which a strict policy refuses. */
+const link = "link inline-flex min-h-11 items-center";
+
+/**
+ * Replaces everything, the document too. Next's own page has inline styles, which a strict policy refuses. Every page loads this
+ * file, and nobody may ever see it: so it has its few words in itself, in English, and no texts by language.
+ */
 export default function GlobalError({ error }: { error: unknown }) {
+  const digest = digestOf(error);
   return (
     <html lang="en-IN">
       <head>
         <title>{`Something went wrong | ${shop.name}`}</title>
       </head>
       <body>
-        <ErrorNotice error={error} />
+        <ErrorPage
+          title="Something went wrong"
+          text="We couldn't show this page. Please try again: your cart and the order you were filling in are safe. If it keeps happening, call us or write on WhatsApp, and we'll take your order."
+          tryAgain="Try again"
+          home={{ path: "/", text: "Return Home" }}
+          contact={
+            <p className="flex flex-wrap gap-x-6 text-lg">
+              <a className={link} href={contactLinks.phone}>
+                Call {shop.phone}
+              </a>
+              <a className={link} href={contactLinks.whatsapp} rel="noopener">
+                WhatsApp {shop.whatsapp}
+              </a>
+            </p>
+          }
+          number={digest && `Calling us? Just give this number: ${digest}`}
+        />
       </body>
     </html>
   );

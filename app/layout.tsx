@@ -1,6 +1,5 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import "./globals.css";
 
 export const viewport: Viewport = { themeColor: "#FBF5E6" };
 

@@ -8,6 +8,7 @@ import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued
 import { DeferredPictures } from "@/components/ui/deferred-pictures";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { AfterLoad } from "./after-load";
+import { PageBoundary } from "./page-boundary";
 
 type Props = { lang: string; fonts: string; children: ReactNode };
 
@@ -22,7 +23,7 @@ export function Document({ lang, fonts, children }: Props) {
     <html lang={lang} className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <AccountsMark />
-        {children}
+        <PageBoundary>{children}</PageBoundary>
         <NoResponseLine />
         <MarkAlive />
         <DeferredQueuedOrders />

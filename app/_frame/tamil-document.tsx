@@ -2,8 +2,9 @@
 import type { ReactNode } from "react";
 import { Document } from "./document";
 import { hindMaduraiTamil } from "./tamil-fonts";
-import "./tamil.css";
 import { FrameTexts } from "@/app/_tamil/frame-texts";
+import "@/app/globals.css";
+import "./tamil.css";
 
 /** The document of the pages in Tamil, with the texts that every page has. */
 export function TamilDocument({ children }: { children: ReactNode }) {
