@@ -1,13 +1,17 @@
+import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
 import { DeferredOffline } from "@/components/layout/deferred-offline";
 import { DeferredPrint } from "@/components/layout/deferred-print";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { DeferredPopup } from "@/components/offers/deferred-popup";
+import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
 import { LateFonts } from "./late-fonts";
 
 /** The parts of every page that AfterLoad brings. */
 export function AfterLoadParts() {
   return (
     <>
+      <DeferredQueuedOrders />
+      <DeferredPlainCart />
       <DeferredPopup />
       <DeferredOffline />
       <DeferredPrint />

@@ -1,10 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
 import { AccountsMark } from "@/components/account/accounts-mark";
-import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
 import { MarkAlive } from "@/components/layout/mark-alive";
 import { NoResponseLine } from "@/components/layout/no-response-line";
-import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
 import { DeferredPictures } from "@/components/ui/deferred-pictures";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { AfterLoad } from "./after-load";
@@ -26,10 +24,8 @@ export function Document({ lang, fonts, children }: Props) {
         <PageBoundary>{children}</PageBoundary>
         <NoResponseLine />
         <MarkAlive />
-        <DeferredQueuedOrders />
         <FailedPictures />
         <DeferredPictures />
-        <DeferredPlainCart />
         <AfterLoad />
       </body>
     </html>

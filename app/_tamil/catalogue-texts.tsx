@@ -6,11 +6,13 @@ import { category as categoryEn } from "#texts/en/category.ts";
 import { delivery as deliveryEn } from "#texts/en/delivery.ts";
 import { deliveryDay as deliveryDayEn } from "#texts/en/delivery-day.ts";
 import { passedProduct as passedProductEn } from "#texts/en/passed-product.ts";
+import { pincode as pincodeEn } from "#texts/en/pincode.ts";
 import { addTogether } from "#texts/ta/add-together.ts";
 import { category } from "#texts/ta/category.ts";
 import { delivery } from "#texts/ta/delivery.ts";
 import { deliveryDay } from "#texts/ta/delivery-day.ts";
 import { passedProduct } from "#texts/ta/passed-product.ts";
+import { pincode } from "#texts/ta/pincode.ts";
 
 const parts: PairOfTexts[] = [
   [addTogetherEn, addTogether],
@@ -18,6 +20,7 @@ const parts: PairOfTexts[] = [
   [deliveryEn, delivery],
   [deliveryDayEn, deliveryDay],
   [passedProductEn, passedProduct],
+  [pincodeEn, pincode],
 ];
 
 /** The Tamil texts of categories and products. */

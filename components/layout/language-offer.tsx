@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
-import { chooseLanguage, chosenLanguage } from "#lib/browser/language/chosen-language.ts";
+import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
+import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
 import { LanguageSwitch } from "./language-switch";
 
 /**
@@ -10,7 +11,7 @@ import { LanguageSwitch } from "./language-switch";
  */
 export function LanguageOffer() {
   const language = useLanguage();
-  const [chosen, setChosen] = useState(chosenLanguage);
+  const chosen = useStorageItem(chosenLanguage, null);
   // One question at a time: the one about counting visits is at the same place.
   const [isFree] = useState(() => document.querySelector(".consent-line") === null);
   const knowsTamil = navigator.languages.some((each) => /^ta\b/i.test(each));
@@ -23,10 +24,7 @@ export function LanguageOffer() {
           type="button"
           lang="en"
           className="button button-quiet min-h-11 px-4"
-          onClick={() => {
-            chooseLanguage("en");
-            setChosen("en");
-          }}
+          onClick={() => chosenLanguage.write("en")}
         >
           English
         </button>

@@ -1,5 +1,5 @@
 "use client";
-import { chooseLanguage } from "#lib/browser/language/chosen-language.ts";
+import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
@@ -20,7 +20,7 @@ export function LanguageSwitch({ className = "link inline-flex min-h-11 items-ce
       // Where an address has no page, the server doesn't know which address it is.
       suppressHydrationWarning
       onClick={({ currentTarget }) => {
-        chooseLanguage(other);
+        chosenLanguage.write(other);
         // The same product of a list, the same order: what the address says beside its path.
         currentTarget.href = href + window.location.search + window.location.hash;
       }}

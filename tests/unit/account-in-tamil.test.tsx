@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
+import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
@@ -47,7 +48,7 @@ const inTamil = (node: ReactNode, config?: object) => {
   return renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
       <QueryClientProvider client={client}>
-        <UiWords>{node}</UiWords>
+        <UiWords said={late.said} say={late.say}>{node}</UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { findProductByName, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
@@ -40,7 +41,7 @@ const inTamil = (node: ReactNode) =>
   renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
       <QueryClientProvider client={new QueryClient()}>
-        <UiWords>{node}</UiWords>
+        <UiWords said={late.said} say={late.say}>{node}</UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

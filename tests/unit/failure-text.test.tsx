@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { useFailureText } from "#lib/browser/language/failure-text.ts";
+import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { FailedCall, type Failure } from "#lib/browser/result.ts";
 import { apiErrors } from "#lib/shop/api-errors.ts";
@@ -17,7 +18,7 @@ const inEnglish = (problem: Failure | Error) => renderToStaticMarkup(<Says probl
 const inTamil = (problem: Failure | Error) =>
   renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
-      <UiWords>
+      <UiWords said={late.said} say={late.say}>
         <Says problem={problem} />
       </UiWords>
     </LanguageContext>,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { apiErrors } from "#lib/shop/api-errors.ts";
@@ -125,7 +126,7 @@ test("a page in Tamil says in Tamil what is wrong, and its choices keep their En
   const tamil = await tamilTexts();
   const html = renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
-      <UiWords>{withErrors}</UiWords>
+      <UiWords said={late.said} say={late.say}>{withErrors}</UiWords>
     </LanguageContext>,
   );
   for (const text of [inTamil("city"), inTamil("state"), translate(noAnswerTa)("unreachable")])
