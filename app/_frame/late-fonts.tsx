@@ -3,12 +3,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 const SEMIBOLD = new URL("./fonts/hind-madurai-600.woff2", import.meta.url);
-/** The fonts of a first paint, by the beginnings of their files' names; pages in Tamil preload the semibold too. */
-const early = [
-  { file: /\/fraunces/, family: "Fraunces", weight: "600" },
-  { file: /\/hind.madurai.600/, family: "Hind Madurai", weight: "600" },
-  { file: /\/hind/, family: "Hind Madurai", weight: "400" },
-];
+/** The fonts of the first paint, by the beginnings of their files' names. */
+const early = { fraunces: { family: "Fraunces", weight: "600" }, hind: { family: "Hind Madurai", weight: "400" } };
 
 /**
  * Fetches the drawn semibold of the text font when the page is first used, and uses it from the next page on. Until then the
@@ -50,10 +46,8 @@ export function LateFonts() {
 function lateFaces(): FontFace[] {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
   const preloaded = Array.from(preloads, ({ href }) => {
-    const found = early.find(({ file }) => file.test(href));
+    const [, found] = Object.entries(early).find(([name]) => href.includes(`/${name}`)) ?? [];
     return found ? [new FontFace(found.family, `url(${href})`, { weight: found.weight })] : [];
-  }).flat();
-  const semibold = new FontFace("Hind Madurai", `url(${SEMIBOLD.href})`, { weight: "600" });
-  const isPreloaded = preloaded.some(({ family, weight }) => family.includes("Hind") && weight === "600");
-  return isPreloaded ? preloaded : [semibold, ...preloaded];
+  });
+  return [new FontFace("Hind Madurai", `url(${SEMIBOLD.href})`, { weight: "600" }), ...preloaded.flat()];
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import { siteMetadata } from "#lib/server/pages/page-metadata.ts";
-import { TamilDocument } from "@/app/_frame/tamil-document";
+import { Document } from "@/app/_frame/document";
+import { FrameTexts } from "@/app/_tamil/frame-texts";
 
 export const metadata = siteMetadata("ta");
 
 export default function TamilLayout({ children }: { children: ReactNode }) {
-  return <TamilDocument>{children}</TamilDocument>;
+  return (
+    <FrameTexts>
+      <Document>{children}</Document>
+    </FrameTexts>
+  );
 }

@@ -1,3 +1,5 @@
+import { englishPath } from "#lib/shop/language/paths.ts";
+
 /** The files that a page names and every browser requests. */
 const FILES = /\/_next\/static\/[\w./~-]+/g;
 
@@ -30,5 +32,6 @@ export async function warmUp(
 
 /** The pages that visitors open first: all but the cart's, the checkout's and the account's. */
 export function isCataloguePage(route: string): boolean {
-  return route === "/" || /^\/(categories|category\/|product-details\/|contact)/.test(route);
+  const page = englishPath(route);
+  return page === "/" || /^\/(categories|category\/|product-details\/|contact)/.test(page);
 }
