@@ -1,9 +1,9 @@
-"""Rice appalam by day: a stack of milky raw discs on a brass plate, white puffed ones curled against it, on checked cotton."""
+"""Rice appalam by day: a stack of milky raw discs on a brass plate, white puffed ones curled against it, on a washed cotton cloth with a woven border."""
 
 from kit.appalams import *
 
 daystage(exposure=0.34, seed=31)
-spread(cotton(hexc("3f5543"), check=(0.30, 0.014, hexc("a9b29a"))), 0.30, seed=6, depth=0.03, flat=1.3)
+spread(cotton(hexc("4f6a68"), [(-1.16, 0.06, hexc("d9cfae")), (-1.27, 0.025, hexc("d9cfae"))]), 0.30, seed=6, depth=0.03, flat=1.3)
 rawm = raw_dough("arisi", hexc("e4d9bc"), hexc("f2ebda"), (hexc("6e5424"), hexc("55702c")), 0.69, 26, 0.5, 0.26, 0.24, dots=(15, 0.22), coat=0.6)
 white = fried_crust("arisifried", hexc("f8f3e7"), hexc("f3e7c9"), hexc("dcb878"), through=0.55)
 P = (-0.02, 0.06)
