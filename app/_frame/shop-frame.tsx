@@ -61,9 +61,7 @@ export function ShopFrame({ pause, notice, children }: Props) {
       <form id="search" action="/search" />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
-        <PageTransition>
-          {children}
-        </PageTransition>
+        <PageTransition>{children}</PageTransition>
       </main>
       {notice}
       <SiteFooter

@@ -10,7 +10,7 @@ export { hasSampleFacts };
  * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of the
  * policy pages, and what search engines are told of the shop.
  */
-export const { changedOn, description, dishes, heritageAlt, hero, policies, searchTitle, story } = shopTexts;
+export const { changedOn, description, dishes, heritageAlt, hero, policies } = shopTexts;
 
 /** All texts of the shop that its record may have in Tamil, with the facts beside them. */
 const english = {

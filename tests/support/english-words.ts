@@ -13,7 +13,7 @@ const allowed = [
 ];
 
 /** What of these texts is an English word. */
-export function englishIn(texts: string[]): string[] {
+function englishIn(texts: string[]): string[] {
   return texts.filter((text) => {
     const rest = allowed.reduce<string>((left, each) => left.replaceAll(each || /$^/g, " "), text);
     return /[A-Za-z]{2,}/.test(rest);

@@ -48,7 +48,9 @@ const inTamil = (node: ReactNode, config?: object) => {
   return renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
       <QueryClientProvider client={client}>
-        <UiWords said={late.said} say={late.say}>{node}</UiWords>
+        <UiWords said={late.said} say={late.say}>
+          {node}
+        </UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

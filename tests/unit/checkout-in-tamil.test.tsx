@@ -41,7 +41,9 @@ const inTamil = (node: ReactNode) =>
   renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
       <QueryClientProvider client={new QueryClient()}>
-        <UiWords said={late.said} say={late.say}>{node}</UiWords>
+        <UiWords said={late.said} say={late.say}>
+          {node}
+        </UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

@@ -126,7 +126,9 @@ test("a page in Tamil says in Tamil what is wrong, and its choices keep their En
   const tamil = await tamilTexts();
   const html = renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil }}>
-      <UiWords said={late.said} say={late.say}>{withErrors}</UiWords>
+      <UiWords said={late.said} say={late.say}>
+        {withErrors}
+      </UiWords>
     </LanguageContext>,
   );
   for (const text of [inTamil("city"), inTamil("state"), translate(noAnswerTa)("unreachable")])

@@ -1,7 +1,7 @@
 import type { CompiledMessage } from "icu-minify/format";
 
 /** What fills a gap of a message. */
-export type Value = string | number;
+type Value = string | number;
 
 declare const gaps: unique symbol;
 /**

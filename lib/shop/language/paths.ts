@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** Where the pages in Tamil begin. */
-export const TAMIL = "/ta";
+const TAMIL = "/ta";
 
 /** The language of the page at this path. */
 export function languageOf(path: string): Language {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { fields } from "#texts/en/fields.ts";
-import type { Language } from "#lib/shop/language/language.ts";
 import {
   guestName,
   guestPhone,
