@@ -5,7 +5,7 @@ import localFont from "next/font/local";
 
 /** Headings: soft, at its largest optical size. */
 export const fraunces = localFont({
-  src: "./fonts/fraunces.woff2",
+  src: "../fonts/fraunces.woff2",
   display: "optional",
   weight: "600",
   variable: "--font-fraunces",
@@ -16,7 +16,7 @@ export const fraunces = localFont({
  * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see late-fonts.tsx.
  */
 export const hindMadurai = localFont({
-  src: "./fonts/hind-madurai.woff2",
+  src: "../fonts/hind-madurai.woff2",
   display: "optional",
   weight: "400",
   variable: "--font-hind-madurai",

@@ -24,6 +24,8 @@ import { SearchIcon } from "@/components/ui/icons/search";
 type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
+  /** Left out where it is the shop's own, in English. */
+  tagline?: string;
   /** Shown above the footer. */
   notice: ReactNode;
   children: ReactNode;
@@ -33,7 +35,7 @@ type Props = {
  * Header, footer and bars around a page of the shop. A client component, which the browser caches as code: else each page
  * contains all of it three times, as HTML, as data for hydration, and as data of the page for unknown addresses.
  */
-export function ShopFrame({ pause, notice, children }: Props) {
+export function ShopFrame({ pause, tagline, notice, children }: Props) {
   const t = useTexts(header);
   return (
     <>
@@ -65,6 +67,7 @@ export function ShopFrame({ pause, notice, children }: Props) {
       </main>
       {notice}
       <SiteFooter
+        {...(tagline !== undefined && { tagline })}
         consent={
           <>
             <ConsentChoice />

@@ -3,6 +3,7 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";
 import { sampleNotice } from "#texts/en/sample-notice.ts";
@@ -17,6 +18,7 @@ export function ShopLayout({ language, children }: Props) {
   return (
     <ShopFrame
       {...(drawn !== null && { pause: drawn })}
+      {...(language !== "en" && { tagline: shopTextsIn(language).tagline })}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >
       {children}

@@ -95,7 +95,10 @@ export function ProductPage({ language, slug }: Props) {
             {texts.description}
           </p>
           <Glance
-            rows={[...specifications(product, soldOut, t), ...tasteFacts(texts, dishesOf(product.slug, language), t)]}
+            rows={[
+              ...specifications(product, soldOut, t, language),
+              ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
+            ]}
           />
           {!soldOut && (
             <a

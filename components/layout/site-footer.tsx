@@ -19,7 +19,7 @@ const icon = "size-5 shrink-0 text-turmeric";
 const heading = "font-display text-lg text-turmeric";
 
 /** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
-export function SiteFooter({ consent }: { consent?: ReactNode }) {
+export function SiteFooter({ consent, tagline = shop.tagline }: { consent?: ReactNode; tagline?: string }) {
   const t = useTexts(footer);
   // The home page ends in 'Get In Touch': the same contacts again right below it would help no one.
   const hasContacts = usePagePath() !== "/";
@@ -34,7 +34,7 @@ export function SiteFooter({ consent }: { consent?: ReactNode }) {
           <p lang="ta" className="mt-3 text-turmeric text-xl">
             {shop.tamilName}
           </p>
-          <p className="mt-1 mb-6 text-paper-85">{shop.tagline}</p>
+          <p className="mt-1 mb-6 text-paper-85">{tagline}</p>
           <SocialLinks />
         </div>
         {/* Side by side on a phone: one long column of links would push the address out of sight. */}

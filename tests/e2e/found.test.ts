@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ServedShop, serveShop } from "@/tests/support/e2e-shop";
@@ -40,6 +41,7 @@ test.afterAll(() => shop?.stop());
 const listed = (tag: string) =>
   [...sitemap.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, url]) => url ?? "");
 const pathsListed = () => listed("loc").map((url) => url.slice(NAMED.length));
+const isEnglish = (path: string) => languageOf(path) === "en";
 const pageAt = (path: string) => pages.get(path) ?? { path, status: 0, html: "", links: [] };
 
 // promise: sitemap.xml: every catalogue page and policy, each canonical to itself and linked from the site
@@ -50,7 +52,7 @@ test("every address of the sitemap answers, is canonical to itself and is linked
     ...["/privacy", "/terms", "/shipping-returns", "/contact"],
   ];
   expect(listed("loc").filter((url) => !url.startsWith(`${NAMED}/`))).toEqual([]);
-  expect(pathsListed().sort()).toEqual(wanted.sort());
+  expect(pathsListed().sort()).toEqual(wanted.flatMap((path) => [path, pathIn("ta", path)]).sort());
   for (const path of pathsListed()) {
     const page = pageAt(path);
     expect([path, page.status]).toEqual([path, 200]);
@@ -63,7 +65,10 @@ test("every address of the sitemap answers, is canonical to itself and is linked
 });
 
 test("every picture of the sitemap is there", async () => {
-  const pictures = listed("image:loc");
+  // The page in the other language shows the same ones.
+  const all = listed("image:loc");
+  const pictures = [...new Set(all)];
+  expect(all).toHaveLength(2 * pictures.length);
   const ofProducts = products.map((product) => [pictureFiles(product.image).src, packFiles(product).src]);
   expect(pictures).toHaveLength(1 + categories.length + ofProducts.flatMap((both) => [...new Set(both)]).length);
   for (const both of ofProducts) expect(pictures).toEqual(expect.arrayContaining(both.map((path) => NAMED + path)));
@@ -82,7 +87,8 @@ test("each page that may be found has its own title and description, and a pictu
     const texts = heads.map((head) => head[name] ?? "");
     expect(texts.filter((text, index) => text.length < 5 || texts.indexOf(text) !== index)).toEqual([]);
   }
-  const lengths = heads.map(({ path, description }): [path: string, length: number] => [
+  // Tamil says the same in more letters, of which fewer are shown.
+  const lengths = heads.filter(({ path }) => isEnglish(path)).map(({ path, description }): [path: string, length: number] => [
     path,
     description?.length ?? 0,
   ]);
@@ -117,7 +123,7 @@ test("the structured data of every page has no error, and no word that schema.or
   };
   for (const path of pathsListed()) {
     const extracted = new WebAutoExtractor({ addLocation: true }).parse(pageAt(path).html);
-    expect([path, ...Object.keys(extracted.jsonld).sort()]).toEqual([path, ...wanted(path)]);
+    expect([path, ...Object.keys(extracted.jsonld).sort()]).toEqual([path, ...wanted(englishPath(path))]);
     const issues = await validator.validate(extracted);
     const wrong = issues.filter(({ severity, errorType }) => severity === "ERROR" || errorType === "schemaOrg");
     expect(wrong.map(({ issueMessage }) => `${path}: ${issueMessage}`)).toEqual([]);
@@ -126,15 +132,15 @@ test("the structured data of every page has no error, and no word that schema.or
 
 // promise: Visible breadcrumbs, and BreadcrumbList everywhere
 test("every page but the home page shows the way to it, and tells machines the same", () => {
-  for (const path of pathsListed().filter((each) => each !== "/")) {
+  for (const path of pathsListed().filter((each) => englishPath(each) !== "/")) {
     const { html } = pageAt(path);
-    const shown = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    const shown = /<nav aria-label="(?:Breadcrumb|பக்கப் பாதை)".*?<\/nav>/s.exec(html)?.[0] ?? "";
     const words = wordsOf({ ...pageAt(path), html: `<body>${shown}` });
     const [list] = new WebAutoExtractor({ addLocation: true }).parse(html).jsonld.BreadcrumbList as [Breadcrumbs];
     const steps = list.itemListElement;
-    expect(words).toContain("Home");
+    expect(words).toContain(isEnglish(path) ? "Home" : "முகப்பு");
     // The page's own name is its heading; a category's is that alone.
-    const above = path.startsWith("/category/") ? steps.slice(1, -1) : steps.slice(1);
+    const above = englishPath(path).startsWith("/category/") ? steps.slice(1, -1) : steps.slice(1);
     for (const { name } of above) expect(words).toContain(name);
     for (const { item } of steps.slice(1, -1)) expect(pageAt(item?.slice(NAMED.length) ?? "").status).toBe(200);
   }

@@ -36,13 +36,18 @@ test.each([
   expect(meantPage(typed)).toBe(page);
 });
 
-test.each(["/category/", "/category/sweets", "/product-details/s", "/product-details/%E0%AE%AA", "/", "/x"])(
+test.each(["/category/", "/category/sweets", "/product-details/s", "/product-details/%E0%AE%AA", "/x"])(
   "%s means no page",
   (typed) => {
     expect(meantPage(typed)).toBeNull();
     expect(isAddress(typed)).toBe(false);
   },
 );
+
+test("the home page is an address, and means no other page", () => {
+  expect(isAddress("/")).toBe(true);
+  expect(meantPage("/")).toBeNull();
+});
 
 test("no address leads on to another that leads on: a redirect ends at a page", () => {
   for (const page of pages)

@@ -151,6 +151,7 @@ test("a recipe has the steps that belong to it, and a yield only where one of th
     description: `Stew, made with ${product.name}. A thing.`,
     image: expect.stringMatching(/^https:\/\/shop\.example\/pictures\//),
     author: { "@type": "Organization", name: "Wayanad Larder", url: "https://shop.example/" },
+    inLanguage: "en-IN",
     recipeYield: "3",
     recipeIngredient: ["1 cup thing"],
     recipeInstructions: steps.map(step),

@@ -73,7 +73,7 @@ test.each([
 test("texts without a mistake become a module for each language, with the gaps and tags as types", () => {
   const { modules, problems } = textModules(textsWith({ [EN]: english, [TA]: tamil }));
   expect(problems).toEqual([]);
-  expect(Object.keys(modules)).toEqual(["en/bag.ts", "ta/bag.ts"]);
+  expect(Object.keys(modules)).toEqual(["en/bag.ts", "ta/bag.ts", "pairs.ts"]);
   expect(modules["en/bag.ts"]).toContain('"title": Message;');
   expect(modules["en/bag.ts"]).toContain('"removed": Message<"name">;');
   expect(modules["en/bag.ts"]).toContain('"agree": Message<never, "terms">;');
