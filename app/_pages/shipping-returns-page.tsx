@@ -10,7 +10,6 @@ import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { pages } from "#texts/en/pages.ts";
 import { type PoliciesTexts, policies } from "#texts/en/policies.ts";
@@ -54,7 +53,7 @@ export function ShippingReturnsPage({ language }: Props) {
       t={t}
       origin={pageOrigin()}
       title={pageTitle(language, "shipping")}
-      intro={t("shippingIntro", { city: shop.address.city })}
+      intro={t("shippingIntro", { city: shopTextsIn(language).address.city })}
       category={accent(4)}
       glance={glanceOf(language, t)}
       sections={language === "en" ? english : tamil}

@@ -2,10 +2,12 @@ import { Link } from "#lib/browser/language/link.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { CONSUMER_HELPLINE } from "#lib/shop/policies.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { FactList } from "@/components/policies/fact-list";
@@ -13,6 +15,7 @@ import type { PolicySection } from "@/components/policies/policy-page";
 
 const call = <a href={contactLinks.phone}>{shop.phone}</a>;
 const t = translateIn("ta", packs);
+const texts = shopTextsIn("ta");
 
 /** The content of /ta/terms: the same as in English, section by section. */
 export const sections: PolicySection[] = [
@@ -160,8 +163,8 @@ export const sections: PolicySection[] = [
           <a href={`tel:${CONSUMER_HELPLINE}`}>{CONSUMER_HELPLINE}</a>.
         </p>
         <p>
-          இந்தியச் சட்டம் பொருந்தும்; <span lang="en">{shop.address.city}</span> நீதிமன்றங்கள் முடிவு செய்யும். நுகர்வோர் சட்டப்படி உங்கள்
-          ஊர் நீதிமன்றத்துக்கும் போகலாம்.
+          இந்தியச் சட்டம் பொருந்தும்; <span lang={langOf(texts, "address.city")}>{texts.address.city}</span> நீதிமன்றங்கள் முடிவு
+          செய்யும். நுகர்வோர் சட்டப்படி உங்கள் ஊர் நீதிமன்றத்துக்கும் போகலாம்.
         </p>
       </>
     ),

@@ -7,7 +7,7 @@ export function GlanceCards({ label, cards }: { label: string; cards: Glance[] }
     <ul aria-label={label} className="mt-4 grid grid-cols-2 gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-4">
       {cards.map(({ big, about, category }) => (
         <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">
-          <p className="font-display text-(--deep) text-3xl leading-none sm:text-4xl">{big}</p>
+          <p className="font-display text-(--deep) text-2xl leading-none sm:text-4xl">{big}</p>
           <p className="mt-2 leading-snug">{about}</p>
         </li>
       ))}

@@ -16,12 +16,13 @@ export const { changedOn, description, dishes, heritageAlt, hero, policies } = s
 const english = {
   ...shopTexts,
   tagline: shop.tagline,
-  address: { country: shop.address.country },
+  address: { city: shop.address.city, country: shop.address.country },
   delivery: { homeState: shop.delivery.homeState },
 };
 
 const SHOP_TEXTS = [
-  ...(["tagline", "description", "searchTitle", "address.country", "delivery.homeState"] as const),
+  ...(["tagline", "description", "searchTitle", "address.city", "address.country"] as const),
+  "delivery.homeState",
   ...(["hero.headline", "hero.text", "hero.placeholder", "story.welcome", "story.heritage", "making.steps"] as const),
   ...(["policies.complaintAcknowledgedWithin", "policies.complaintSettledWithin"] as const),
 ] as const;

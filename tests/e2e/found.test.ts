@@ -88,10 +88,9 @@ test("each page that may be found has its own title and description, and a pictu
     expect(texts.filter((text, index) => text.length < 5 || texts.indexOf(text) !== index)).toEqual([]);
   }
   // Tamil says the same in more letters, of which fewer are shown.
-  const lengths = heads.filter(({ path }) => isEnglish(path)).map(({ path, description }): [path: string, length: number] => [
-    path,
-    description?.length ?? 0,
-  ]);
+  const lengths = heads
+    .filter(({ path }) => isEnglish(path))
+    .map(({ path, description }): [path: string, length: number] => [path, description?.length ?? 0]);
   expect(lengths.filter(([, length]) => length < 120 || length > 155)).toEqual([]);
   for (const picture of new Set(heads.map(({ picture }) => picture ?? ""))) {
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/.*\.jpg$/);

@@ -56,7 +56,10 @@ export const tamilShop = record({
   tagline: tamilText(90, "a tagline").optional().describe("A few words under the name"),
   description: tamilSearchDescription(),
   searchTitle: tamilText(70, "a title").optional().describe("What people type in Tamil who look for such a shop"),
-  address: record({ country: tamilText(40, "a country").optional() }).optional(),
+  address: record({
+    city: tamilText(40, "a city").optional(),
+    country: tamilText(40, "a country").optional(),
+  }).optional(),
   hero: record({
     headline: tamilText(90, "a headline").optional().describe("The largest words of the home page"),
     text: tamilText(180, "a line").optional().describe("What is sold, before ', in packs of …'"),
