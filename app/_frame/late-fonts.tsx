@@ -2,7 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-const SEMIBOLD = new URL("./fonts/hind-madurai-600.woff2", import.meta.url);
+const SEMIBOLD = new URL("../fonts/hind-madurai-600.woff2", import.meta.url);
 /** The fonts of the first paint, by the beginnings of their files' names. */
 const early = { fraunces: { family: "Fraunces", weight: "600" }, hind: { family: "Hind Madurai", weight: "400" } };
 
