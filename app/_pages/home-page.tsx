@@ -7,6 +7,7 @@ import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
 import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
@@ -47,7 +48,8 @@ type Props = { language: Language };
 
 export function HomePage({ language }: Props) {
   const state = shopState();
-  const { hero, story, tagline } = shopTextsIn(language);
+  const texts = shopTextsIn(language);
+  const { hero, story, tagline } = texts;
   const ourProducts = translateIn(language, homeServer)("ourProducts");
   const making = drawnMaking(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
@@ -74,6 +76,7 @@ export function HomePage({ language }: Props) {
       <Welcome
         {...(language !== "en" && { tagline })}
         text={story.welcome}
+        {...(langOf(texts, "story.welcome") && { lang: "en" })}
         cups={cups}
         placeholder={kolam("size-12 text-(--deep)")}
       />
@@ -97,6 +100,7 @@ export function HomePage({ language }: Props) {
       />
       <Heritage
         text={story.heritage}
+        {...(langOf(texts, "story.heritage") && { lang: "en" })}
         picture={pictureOf("heritage", undefined, language)}
         placeholder={kolam("size-32 text-brass")}
       />

@@ -5,10 +5,10 @@ import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 
-type Props = { text: string; picture: ShopPicture; placeholder: ReactNode };
+type Props = { text: string; lang?: "en"; picture: ShopPicture; placeholder: ReactNode };
 
 /** The maker's story, beside its picture. */
-export function Heritage({ text, picture, placeholder }: Props) {
+export function Heritage({ text, lang, picture, placeholder }: Props) {
   const t = useTexts(home);
   return (
     <section id="about" className="page mt-20 sm:mt-28 grid items-center gap-8 md:grid-cols-2 md:gap-14">
@@ -20,7 +20,9 @@ export function Heritage({ text, picture, placeholder }: Props) {
       />
       <div>
         <h2 className="home-heading">{t("heritage")}</h2>
-        <p className="mt-4 text-lg">{text}</p>
+        <p lang={lang} className="mt-4 text-lg">
+          {text}
+        </p>
       </div>
     </section>
   );

@@ -6,10 +6,14 @@ import { home } from "#texts/en/home.ts";
 import { WholeEnd } from "@/components/ui/whole-end";
 import { Petti } from "./petti";
 
-type Props = Parameters<typeof Petti>[0] & { text: string /** In the page's language. */; tagline?: string };
+type Props = Parameters<typeof Petti>[0] & {
+  text: string;
+  lang?: "en" /** In the page's language. */;
+  tagline?: string;
+};
 
 /** The welcome, and the box to choose a category from. */
-export function Welcome({ text, tagline = shop.tagline, ...petti }: Props) {
+export function Welcome({ text, lang, tagline = shop.tagline, ...petti }: Props) {
   const t = useTexts(home);
   const language = useLanguage();
   return (
@@ -23,7 +27,9 @@ export function Welcome({ text, tagline = shop.tagline, ...petti }: Props) {
           {t("welcome", { shop: shopNameIn(language) })}
         </h2>
         <p className="mt-4 font-display text-leaf text-xl sm:text-2xl">{tagline}</p>
-        <p className="mt-4 max-w-md text-lg">{text}</p>
+        <p lang={lang} className="mt-4 max-w-md text-lg">
+          {text}
+        </p>
       </div>
       <Petti {...petti} />
       <WholeEnd />

@@ -10,7 +10,9 @@ import { pathIn } from "#lib/shop/language/paths.ts";
  */
 export function LanguageSwitch({ className = "link inline-flex min-h-11 items-center" }: { className?: string }) {
   const other = useLanguage() === "en" ? "ta" : "en";
-  const href = pathIn(other, usePagePath());
+  const path = usePagePath();
+  // The same page; from an address without one, the home page.
+  const href = pathIn(other, path.startsWith("/not-found/") ? "/" : path);
   return (
     <a
       href={href}

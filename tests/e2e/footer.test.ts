@@ -14,7 +14,7 @@ test("the footer has the quick links, every contact of the shop, and its licence
   expect(hrefs).toEqual([
     ...[shop.social.instagram, shop.social.facebook, shop.social.youtube],
     ...["/", "/categories", "/#about", "/contact", "/privacy", "/order-status", "/shipping-returns", "/terms"],
-    ...["tel:+919447012345", "https://wa.me/919447054321", `mailto:${shop.email}`],
+    ...["tel:+919447012345", "https://wa.me/919447054321", `mailto:${shop.email}`, "/ta/order-status"],
   ]);
   for (const fact of [shop.tagline, shop.phone, shop.email, addressText, shop.legalName, shop.fssaiLicence])
     await expect(footer.getByText(fact)).not.toHaveCount(0);

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
-import { shop } from "#lib/shop/shop.ts";
+import { addressText, shop } from "#lib/shop/shop.ts";
 
 /**
  * Latin words that a page in Tamil may have: the shop's own name, what is written on every licence and bill in India, and what is
  * a name, an address or an id, and no word.
  */
 const allowed = [
-  ...[shop.name, shop.legalName, shop.email, shop.upiId ?? "", "FSSAI", "UPI"],
+  ...[shop.legalName, shop.name, shop.email, shop.upiId ?? "", "FSSAI", "UPI"],
+  // As a letter carries it.
+  ...[addressText, ...Object.values(shop.address)],
+  ...["JavaScript", "Instagram", "Facebook", "YouTube", "Google"],
   ...[/\bhttps?:\S+/g, /\b[\w.-]+@[\w.-]+\b/g, /\b(?:[\w-]+\.)+(?:com|in|org|example|test)\b/g],
   // Parts of an order's number.
   ...[/\b[0-9A-Z]{4,}\b/g, /\bORD-[\w-]+/g],
@@ -37,11 +40,13 @@ export async function englishInHtml(page: Page, html: string): Promise<string[]>
 function wordsOfDocument(html: string | null): string[] {
   const page = html === null ? document : new DOMParser().parseFromString(html, "text/html");
   const isEnglish = (element: Element | null) => /^en/.test(element?.closest("[lang]")?.getAttribute("lang") ?? "");
+  // What is inside <noscript> is text of the live document, and elements of one without scripts.
+  const hidden = html === null ? "script, style, template, noscript" : "script, style, template";
   const words: string[] = [page.title];
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !parent.closest("script, style, template") && !isEnglish(parent)) words.push(node.textContent ?? "");
+    if (parent && !parent.closest(hidden) && !isEnglish(parent)) words.push(node.textContent ?? "");
   }
   for (const element of page.body.querySelectorAll("[aria-label], [alt], [title], [placeholder]"))
     for (const name of ["aria-label", "alt", "title", "placeholder"])
