@@ -8,7 +8,8 @@ import { Petti } from "./petti";
 
 type Props = Parameters<typeof Petti>[0] & {
   text: string;
-  lang?: "en" /** In the page's language. */;
+  lang?: "en";
+  /** In the page's language. */
   tagline?: string;
 };
 

@@ -11,8 +11,8 @@ import { pathIn } from "#lib/shop/language/paths.ts";
 export function LanguageSwitch({ className = "link inline-flex min-h-11 items-center" }: { className?: string }) {
   const other = useLanguage() === "en" ? "ta" : "en";
   const path = usePagePath();
-  // The same page; from an address without one, the home page.
-  const href = pathIn(other, path.startsWith("/not-found/") ? "/" : path);
+  // The same page; from one that is in English alone, or is none, the home page.
+  const href = pathIn(other, /^\/(?:not-found|debug|email-test)/.test(path) ? "/" : path);
   return (
     <a
       href={href}

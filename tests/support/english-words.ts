@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 
 /**
@@ -6,9 +7,11 @@ import { addressText, shop } from "#lib/shop/shop.ts";
  * a name, an address or an id, and no word.
  */
 const allowed = [
-  ...[shop.legalName, shop.name, shop.email, shop.upiId ?? "", "FSSAI", "UPI"],
+  ...[shop.legalName, shop.name, shop.email, shop.upiId ?? "", "FSSAI", "UPI", "MRP"],
   // As a letter carries it.
   ...[addressText, ...Object.values(shop.address)],
+  // The names below the Tamil ones are marked, but a page's title and a list of names can't be.
+  ...[...products.map(({ name }) => name), ...categories.map(({ title }) => title)].sort((a, b) => b.length - a.length),
   ...["JavaScript", "Instagram", "Facebook", "YouTube", "Google"],
   ...[/\bhttps?:\S+/g, /\b[\w.-]+@[\w.-]+\b/g, /\b(?:[\w-]+\.)+(?:com|in|org|example|test)\b/g],
   // Parts of an order's number.

@@ -67,5 +67,5 @@ const heatWords: Record<Language, Record<ProductTexts["taste"]["heat"], string>>
 export function tasteText({ heat, flavours }: ProductTexts["taste"], language: Language = "en"): string {
   // Tamil lists what is tasted with commas alone.
   const list = language === "en" ? new Intl.ListFormat("en-GB").format(flavours) : flavours.join(", ");
-  return `${heatWords[language][heat]}, ${list}`;
+  return [heatWords[language][heat], list].filter(Boolean).join(", ");
 }

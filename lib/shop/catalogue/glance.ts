@@ -2,10 +2,11 @@ import type { ProductTexts } from "#lib/shop/content/content-types.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { categoryIn } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
 import { pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
 import type { ProductTexts as PageTexts } from "#texts/en/product.ts";
 import type { Product } from "./catalogue.ts";
-import { tasteText } from "./catalogue-texts.ts";
+import { tasteText, type textsOf } from "./catalogue-texts.ts";
 
 const USES = { cook: "howToUse", fry: "howToFry", serve: "howToServe", brew: "howToBrew" } as const;
 
@@ -28,14 +29,16 @@ export function servesOf(steps: readonly string[]): number | null {
  * @param language that of the texts
  */
 export function tasteFacts(
-  { taste, howToUse }: ProductTexts,
+  texts: ReturnType<typeof textsOf>,
   dishes: readonly string[],
   t: Translate<PageTexts>,
   language: Language = "en",
 ): [name: string, fact: string][] {
-  const serves = servesOf(howToUse);
+  const serves = servesOf(texts.howToUse);
+  // Flavours without Tamil words are left out: a fact half in Tamil has no language that a screen reader could be told.
+  const flavours = langOf(texts, "taste.flavours") ? [] : texts.taste.flavours;
   return [
-    [t("taste"), tasteText(taste, language)],
+    [t("taste"), tasteText({ ...texts.taste, flavours }, language)],
     ...(dishes.length > 0 ? [[t("goesWith"), dishes.join(", ")] as [string, string]] : []),
     ...(serves ? [[t("serves"), String(serves)] as [string, string]] : []),
   ];

@@ -5,6 +5,7 @@ import { weightText } from "#lib/shop/catalogue/weights.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { shopNameIn } from "#lib/shop/language/names.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { type PacksTexts, packs } from "#texts/en/packs.ts";
@@ -42,7 +43,9 @@ export function categoryTitle(
   const prices = pricesText(t, products);
   const [first] = products;
   const isOne = products.every(({ grams, price }) => grams === first?.grams && price === first.price);
-  const { searchTitle } = categoryTextsOf(slug, language);
+  const texts = categoryTextsOf(slug, language);
+  // A title has no mark for another language: without Tamil words for it, it is the category's Tamil name.
+  const searchTitle = langOf(texts, "searchTitle") ? tamil : texts.searchTitle;
   const at = language === "en" ? " at" : "";
   return longest(
     language === "en" ? `${searchTitle} (${tamil})` : `${searchTitle} (${title})`,
