@@ -22,7 +22,7 @@ export function StripCard({ product }: { product: StripProduct }) {
         <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
         {!soldOut && <Badge amount={product.price} />}
         <div className="flex grow flex-col p-4">
-          <h3 className="font-normal text-xl tracking-normal">{nameIn(language, product)}</h3>
+          <h3 className="font-normal text-xl">{nameIn(language, product)}</h3>
           <p className="text-(--deep)">{categoryIn(language, product.category)}</p>
           <div className="mt-auto pt-2">
             {soldOut ? t("soldOut") : <PackPrice amount={product.price} grams={product.grams} />}

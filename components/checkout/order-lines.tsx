@@ -30,7 +30,7 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
             {...linePicture(product_name, category, price === 0)}
             alt=""
             sizes="3.5rem"
-            className="size-14 shrink-0 rounded-lg"
+            className="size-14 shrink-0 rounded-xl"
             placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
           />
           <span className="grow">

@@ -73,7 +73,7 @@ export function ContactCards({ language, t }: { language: Language; t: Translate
         <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
           <PinIcon className="size-6" /> {t("address")}
         </h2>
-        <address lang={language === "en" ? undefined : "en"} className="mt-3 text-lg not-italic leading-relaxed">
+        <address lang={language === "en" ? undefined : "en"} className="mt-3 text-lg not-italic">
           {shop.legalName}
           <br />
           {line1}
