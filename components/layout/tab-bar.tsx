@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place (app/styles/foot.css). The
+ * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place (app/styles/foot-bars.css). The
  * chat's tab replaces the floating chat button there.
  */
 export function TabBar({ search, cart }: Props) {
