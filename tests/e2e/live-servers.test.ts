@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import tamilCard from "@/lib/shop/texts/ta/card.json" with { type: "json" };
 import { command } from "@/tests/support/command";
 import { newDataDir, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { expect } from "@/tests/support/e2e-test";
@@ -18,19 +19,22 @@ const pages = [
   "/category/spice",
   `/product-details/${SLUG}`,
   "/nowhere",
+  ...["/ta", "/ta/order-summary", "/ta/category/spice", "/ta/nowhere"],
 ];
 
 const textOf = async (shop: ServedShop, path: string) => (await fetch(shop.url + path)).text();
 
 /** Everything of one server that says whether the product is sold out, in one word where they agree. */
 async function stockAt(shop: ServedShop): Promise<string> {
-  const [category, product, state] = await Promise.all([
+  const [category, inTamil, product, state] = await Promise.all([
     textOf(shop, "/category/spice"),
+    textOf(shop, "/ta/category/spice"),
     textOf(shop, `/product-details/${SLUG}`),
     textOf(shop, "/api/shop"),
   ]);
   const signs = [
     category.includes("Sold out"),
+    inTamil.includes(tamilCard.soldOut),
     product.includes("Sold out"),
     product.includes('"availability":"https://schema.org/OutOfStock"'),
     (JSON.parse(state) as { sold_out: string[] }).sold_out.includes(SLUG),
@@ -40,8 +44,10 @@ async function stockAt(shop: ServedShop): Promise<string> {
 
 /** The number of pages that show the message above everything else. */
 async function pausedPages(shop: ServedShop): Promise<number> {
-  const texts = await Promise.all(pages.map((path) => textOf(shop, path)));
-  return texts.filter((html) => html.split("<main")[0]?.includes(`>${SAID}</p>`)).length;
+  const texts = await Promise.all(pages.map(async (path) => ({ path, html: await textOf(shop, path) })));
+  // On a page in Tamil the day comes in Tamil, after the same message.
+  const said = (path: string) => (path.startsWith("/ta") ? `>${PAUSED} ` : `>${SAID}</p>`);
+  return texts.filter(({ path, html }) => html.split("<main")[0]?.includes(said(path))).length;
 }
 
 /** Waits until a server says so, and returns after how many milliseconds that was. */

@@ -22,8 +22,9 @@ const secret = () => perProcess("revalidation-secret", () => randomBytes(32).toS
  */
 export function revalidatePages(): void {
   countRevalidation();
-  for (const group of ["/(shop)", "/(checkout)"]) revalidatePath(group, "layout");
-  for (const path of ["/_not-found", "/feed.xml", "/feed-meta.xml"]) revalidatePath(path);
+  for (const language of ["/(en)", "/ta"])
+    for (const group of ["(shop)", "(checkout)"]) revalidatePath(`${language}/${group}`, "layout");
+  for (const path of ["/feed.xml", "/feed-meta.xml"]) revalidatePath(path);
 }
 
 /**
