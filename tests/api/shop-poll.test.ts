@@ -7,7 +7,10 @@ const [product] = products;
 if (!product) throw new Error("no products");
 const PAUSED = "We are making a new batch.";
 /** The revalidations of Next, once each. */
-const EVERY_PAGE = ["/(shop) layout", "/(checkout) layout", "/_not-found", "/feed.xml", "/feed-meta.xml"];
+const EVERY_PAGE = [
+  ...["/(en)/(shop) layout", "/(en)/(checkout) layout", "/ta/(shop) layout", "/ta/(checkout) layout"],
+  ...["/feed.xml", "/feed-meta.xml"],
+];
 
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
 const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
