@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs, className = "" }: Props) {
     <nav aria-label={words.breadcrumb} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ name, path }, index) => (
-          <li key={path} className="flex items-center gap-x-2">
+          <li key={path} className="flex min-h-11 items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">›</span>}
             <Link
               href={pathOf(path)}
