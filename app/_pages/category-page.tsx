@@ -7,6 +7,7 @@ import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
 import { drawn } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { categoryTitle } from "#lib/shop/seo/page-title.ts";
@@ -53,10 +54,12 @@ export function CategoryPage({ language, slug }: Props) {
       <CategoryBrowser
         entries={category.products.map((each) => {
           const product = drawn(each, state, language);
-          const { description } = textsOf(product.slug, language);
           const { slug, soldOut } = product;
+          const texts = textsOf(slug, language);
+          const { description } = texts;
+          const lang = langOf(texts, "description");
           const buttons = <BuyButtons key={slug} product={product} soldOut={soldOut} description={description} />;
-          return { product, description, buttons };
+          return { product, description, ...(lang && { lang }), buttons };
         })}
       />
     </div>

@@ -16,8 +16,8 @@ import { WeightFilter } from "./weight-filter";
 import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
 
-/** A product, and the texts and buttons of its dialog. */
-export type Entry = { product: DrawnProduct; description: string; buttons: ReactNode };
+/** A product, and the text and buttons of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
+export type Entry = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
 
 /** So few products are shown large, one below the other: among empty places small cards would look lost. */
 const FEW = 2;

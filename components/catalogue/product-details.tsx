@@ -11,10 +11,10 @@ import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
-type Props = { product: DrawnProduct; description: string; buttons: ReactNode };
+type Props = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
 
 /** What the dialog of a category's page shows of a product. */
-export function ProductDetails({ product, description, buttons }: Props) {
+export function ProductDetails({ product, description, lang, buttons }: Props) {
   const { name, tamil, category, price, grams, slug } = product;
   const t = useTexts(categoryTexts);
   const language = useLanguage();
@@ -42,7 +42,9 @@ export function ProductDetails({ product, description, buttons }: Props) {
             {weightText(grams, language)}
           </span>
         </div>
-        <p className="mt-4 text-lg">{description}</p>
+        <p lang={lang} className="mt-4 text-lg">
+          {description}
+        </p>
         {buttons}
         <a href={path(`/product-details/${slug}`)} className="link mt-4 inline-flex min-h-11 items-center">
           {t("more")}
