@@ -1,6 +1,9 @@
 type Props = { title?: string; className?: string };
 
-/** The anjarai petti seen from above: a brass ring, six cups and one in their midst. Silent unless it has a title. */
+/**
+ * The anjarai petti seen from above: a brass ring, six cups and one in their midst. Silent unless it has a title. It is the drawing
+ * of app/icon.svg without its fine line and in whole numbers: every page carries it twice.
+ */
 export function Logo({ title, className }: Props) {
   return (
     <svg
@@ -12,15 +15,16 @@ export function Logo({ title, className }: Props) {
       aria-hidden={title ? undefined : true}
       className={className}
     >
-      <circle cx="32" cy="32" r="29.75" fill="#FFFDF7" stroke="#B8862D" strokeWidth="4" />
-      <circle cx="32" cy="32" r="30.25" fill="none" stroke="#E2BD6B" strokeWidth=".75" />
-      <circle cx="32" cy="32" r="8" fill="#A3201D" />
-      <circle cx="32" cy="13.8" r="8" fill="#E8A317" />
-      <circle cx="47.76" cy="22.9" r="8" fill="#2E6B3B" />
-      <circle cx="47.76" cy="41.1" r="8" fill="#B8862D" />
-      <circle cx="32" cy="50.2" r="8" fill="#2B1A12" />
-      <circle cx="16.24" cy="41.1" r="8" fill="#D9773A" />
-      <circle cx="16.24" cy="22.9" r="8" fill="#6B3A20" />
+      <circle cx="32" cy="32" r="30" fill="#FFFDF7" stroke="#B8862D" strokeWidth="4" />
+      <g strokeLinecap="round" strokeWidth="16">
+        <path d="M32 32h0" stroke="#A3201D" />
+        <path d="M32 14h0" stroke="#E8A317" />
+        <path d="M48 23h0" stroke="#2E6B3B" />
+        <path d="M48 41h0" stroke="#B8862D" />
+        <path d="M32 50h0" stroke="#2B1A12" />
+        <path d="M16 41h0" stroke="#D9773A" />
+        <path d="M16 23h0" stroke="#6B3A20" />
+      </g>
     </svg>
   );
 }

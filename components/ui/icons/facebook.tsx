@@ -1,11 +1,11 @@
 import { Icon, type IconProps } from "./icon";
 
-/** A small f in a ring, drawn with the shop's own pen. */
+/** A small f in a frame, drawn with the shop's own pen. */
 export function FacebookIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="8.75" />
-      <path d="M11.5 20.5v-9.2c0-2.3 1-3.5 3.4-3.4M8.9 13h5.2" />
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <path d="M12 20v-9a3 3 0 0 1 3-3M9 13h6" />
     </Icon>
   );
 }
