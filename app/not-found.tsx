@@ -11,10 +11,10 @@ export default function NotFound() {
   return (
     <html lang="en-IN">
       <body>
-        <main className="page py-16">
-          <h1 className="text-4xl text-chilli">Page Not Found</h1>
-          <p className="mt-4 text-lg">
-            We can't find that page. It may have moved.{" "}
+        <main className="page">
+          <h1>Page Not Found</h1>
+          <p>
+            We can't find that page.{" "}
             <a href="/" className="link">
               {shop.name}
             </a>

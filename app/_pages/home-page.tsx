@@ -17,13 +17,12 @@ import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeServer } from "#texts/en/home-server.ts";
 import { packs } from "#texts/en/packs.ts";
 import { promises } from "#texts/en/promises.ts";
-import { StripCard } from "@/components/catalogue/strip-card";
+import { ProductStrip } from "@/components/catalogue/product-strip";
 import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
 import { Heritage } from "@/components/home/heritage";
 import { Hero } from "@/components/home/hero";
 import { Making } from "@/components/home/making";
-import { ProductStrip } from "@/components/home/product-strip";
 import { PromiseRow } from "@/components/home/promise-row";
 import { Welcome } from "@/components/home/welcome";
 import { Kolam } from "@/components/ui/kolam";
@@ -84,13 +83,7 @@ export function HomePage({ language }: Props) {
         <h2 id="products-heading" className="home-heading page mb-4">
           {ourProducts}
         </h2>
-        <ProductStrip label={ourProducts}>
-          {strip.map((product) => (
-            <li key={product.slug}>
-              <StripCard product={inStrip(product, state, language)} />
-            </li>
-          ))}
-        </ProductStrip>
+        <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
       </section>
       <Dishes dishes={drawnDishes(language)} placeholder={kolam("size-12 text-(--deep)")} />
       <Making

@@ -1,22 +1,27 @@
 "use client";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useAutoScroll } from "#lib/browser/catalogue/use-auto-scroll.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { PauseIcon } from "@/components/ui/icons/pause";
 import { PlayIcon } from "@/components/ui/icons/play";
-import "./home.css";
+import { StripCard } from "./strip-card";
 
-/** A row of cards that drifts by itself, and can be moved and stopped by hand. @param children list items */
-export function ProductStrip({ label, children }: { label: string; children: ReactNode }) {
+/** A row of cards that drifts by itself, and can be moved and stopped by hand. */
+export function ProductStrip({ label, products }: { label: string; products: StripProduct[] }) {
   const t = useTexts(home);
   const strip = useRef<HTMLUListElement>(null);
   const { paused, toggle, move } = useAutoScroll(strip);
   return (
     <>
       <ul ref={strip} className="strip" aria-label={label} tabIndex={-1}>
-        {children}
+        {products.map((product) => (
+          <li key={product.slug}>
+            <StripCard product={product} />
+          </li>
+        ))}
       </ul>
       <div className="needs-script page mt-4 flex justify-end gap-2">
         <button type="button" className="icon-button border-2 border-chilli text-chilli" onClick={() => move(-1)}>

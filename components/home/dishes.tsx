@@ -1,11 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
-import { OtherName } from "#lib/browser/language/other-name.ts";
-import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
 import type { DrawnDish } from "#lib/shop/dishes.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
@@ -13,14 +11,13 @@ import { Picture } from "@/components/ui/picture";
 /** What people cook, and the packs that make it. */
 export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placeholder: ReactNode }) {
   const t = useTexts(home);
-  const language = useLanguage();
   return (
     <section aria-labelledby="dishes" className="page mt-20 sm:mt-28">
       <h2 id="dishes" className="home-heading">
         {t("cooking")}
       </h2>
       <ul className="dishes">
-        {dishes.map(({ key, name, tamilName: tamil, category, products, picture }) => (
+        {dishes.map(({ key, name, tamil, category, products, picture }) => (
           <li key={key} data-category={category}>
             <Picture
               {...pictureSources(picture.name, picture, { from: 320, to: 320 })}
@@ -29,8 +26,8 @@ export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placehold
               className="dish"
               placeholder={placeholder}
             />
-            <h3 className="text-2xl">{nameIn(language, { name, tamil })}</h3>
-            <OtherName {...{ name, tamil }} />
+            <h3 className="text-2xl">{name}</h3>
+            {tamil && <p lang="ta">{tamil}</p>}
             <ul>
               {products.map(linkedProduct).map(({ slug, name: product }) => (
                 <li key={slug}>

@@ -11,8 +11,10 @@ import { dishes, shopTextsIn } from "./shop-texts.ts";
 /** A dish with the packs that make it. */
 export type DrawnDish = {
   key: string;
+  /** In the page's language. */
   name: string;
-  tamilName: string;
+  /** On a page in English: a cook who reads Tamil sees it there too. */
+  tamil?: string;
   /** The category of its first product, which gives it its colours. */
   category: string;
   /** Their names are in the page's language. */
@@ -30,13 +32,13 @@ function productOf(slug: string): Product {
 
 const hasPicture = (key: string) => pictureKeyOf(key) === key;
 
-/** The dishes of the home page. Each has its English and its Tamil name. */
+/** The dishes of the home page. */
 export function drawnDishes(language: Language = "en"): DrawnDish[] {
   return dishes.map(({ key, name, tamilName, products: slugs }) => {
     const made = slugs.map(productOf);
     const own = `dish-${key}`;
     return {
-      ...{ key, name, tamilName },
+      ...(language === "en" ? { key, name, tamil: tamilName } : { key, name: tamilName }),
       category: made[0]?.categorySlug ?? "",
       products: made.map((product) => productLink({ slug: product.slug, name: nameIn(language, product) })),
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.image ?? "placeholder")),
