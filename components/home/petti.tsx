@@ -44,7 +44,7 @@ export function Petti({ cups, placeholder }: Props) {
       {drawn.slice(0, 3)}
       <li>
         <Link href="/categories" className="petti-cup bg-chilli font-display hover:bg-chilli-dark">
-          <span className="text-lg leading-tight sm:text-2xl">{t("allCategories")}</span>
+          <span className="px-2 text-lg leading-tight sm:text-2xl">{t("allCategories")}</span>
         </Link>
       </li>
       {drawn.slice(3, 6)}

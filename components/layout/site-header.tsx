@@ -30,7 +30,7 @@ export function SiteHeader({ bar, menu, pause }: Props) {
   return (
     <>
       <header data-tabs={tabs || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
-        <div className="whole page header-row flex min-h-16 flex-wrap items-center justify-end gap-x-1">
+        <div className="whole page header-row flex min-h-16 flex-wrap items-center justify-end gap-x-1 py-1">
           {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <Link
@@ -46,7 +46,11 @@ export function SiteHeader({ bar, menu, pause }: Props) {
               </span>
             </Link>
           </div>
-          <nav aria-label={t("main")} className="mx-auto hidden xl:block">
+          {/* Tamil words are longer: there they have a line of their own. */}
+          <nav
+            aria-label={t("main")}
+            className={`${language === "en" ? "mx-auto" : "order-last w-full"} hidden xl:block`}
+          >
             <ul className="flex whitespace-nowrap">
               {headerLinks(t, language).map(({ href, text }) => (
                 <li key={href}>
