@@ -24,7 +24,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
                 {t("home")}
               </Link>
             </li>
-            <li className="flex items-center gap-x-2">
+            <li className="flex min-h-11 items-center gap-x-2">
               <span aria-hidden="true">›</span>
               <Link
                 href="/#categories"
