@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { marksOf } from "./bench/lighthouse.ts";
+import { anchorsBeside } from "./bench/anchors.ts";
+import { BenchError } from "./bench/bench-error.ts";
+import { before, lastRun, remember } from "./bench/history.ts";
+import { slowestInteraction, tapToAdd, typeInSearch } from "./bench/interactions.ts";
+import { type Marks, marksOf } from "./bench/lighthouse.ts";
 import { asBrowser, load } from "./bench/load.ts";
 import { clickToHeading } from "./bench/navigation.ts";
 import { placeAtOnce, sendAtOnce, withOrders } from "./bench/orders.ts";
 import { chartOf, type Figure, tableOf } from "./bench/report.ts";
-import { BenchError, serveEdge, serveFile, serveFloor, serveShop } from "./bench/servers.ts";
-import { subject } from "./bench/subject.ts";
+import { serveEdge, serveFile, serveFloor, serveShop } from "./bench/servers.ts";
+import { pages, subject } from "./bench/subject.ts";
 import { weigh } from "./bench/weight.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { killChildren } from "./children.ts";
@@ -16,12 +20,8 @@ import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { stopOnSignals } from "./stop-signals.ts";
 
 const KB = 1000;
-const pages = [
-  { name: "home", path: "/", total: 320 },
-  { name: "category", path: `/category/${subject.category}`, total: 290 },
-  { name: "product", path: `/product-details/${subject.product.slug}`, total: 290 },
-];
 const figures: Figure[] = [];
+const former = lastRun();
 const note = (figure: Figure) => void figures.push(figure);
 
 /** npm run bench: the shop beside the least that can be served, in one run, because machines differ and are never quiet. */
@@ -42,6 +42,7 @@ async function bench(): Promise<void> {
   const browser = await chromium.launch({ executablePath: found.path, args: ["--no-sandbox", "--disable-gpu"] });
   await weights(browser, shop.url, floor.url);
   await navigation(browser, shop.url, floor.url);
+  await interactions(browser, shop.url);
   await browser.close();
   await marks(found.path, shop.url, floor.url);
   await floor.stop();
@@ -82,7 +83,7 @@ async function ordersUnderLoad(shop: string, floor: string): Promise<void> {
     value: placed.perSecond,
     unit: "/s",
     floor: empty.perSecond,
-    limit: { least: empty.perSecond / 2 },
+    limit: { least: 0.7 * empty.perSecond },
   });
   note({ name: "orders, 99 of 100 within", value: placed.p99, unit: "ms", floor: empty.p99 });
   note({ name: "orders, failed", value: placed.failed, unit: "", limit: { most: 0 } });
@@ -121,23 +122,43 @@ async function navigation(browser: Browser, shop: string, floor: string): Promis
   say("from a click to the next heading");
   const bare = await clickToHeading(browser, `${floor}/`, "a");
   const ours = await clickToHeading(browser, `${shop}/`, `a.petti-cup[href='/category/${subject.category}']`);
-  note({ name: "click to heading", value: ours, unit: "ms", floor: bare, limit: { most: 1.3 * bare } });
+  note({ name: "click to heading", value: ours, unit: "ms", floor: bare, limit: { most: 1.5 * bare } });
+}
+
+async function interactions(browser: Browser, shop: string): Promise<void> {
+  say("touches and keys");
+  const [, category, product] = pages;
+  const done = {
+    "tap to added": { url: `${shop}${product?.path}`, act: tapToAdd },
+    "typing in search": { url: `${shop}${category?.path}`, act: typeInSearch },
+  };
+  for (const [name, visit] of Object.entries(done))
+    note({ name, value: await slowestInteraction(browser, visit), unit: "ms", limit: { most: 100 } });
 }
 
 async function marks(chromePath: string, shop: string, floor: string): Promise<void> {
-  say("Lighthouse, the bare page");
-  const bare = await marksOf(`${floor}/`, chromePath);
   for (const { name, path } of pages) {
     say(`Lighthouse, ${name}`);
-    const ours = await marksOf(shop + path, chromePath);
-    const least = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 };
+    const bare = await marksOf(`${floor}/like/${name}`, chromePath, "simulate");
+    const ours = await marksOf(shop + path, chromePath, "simulate", false);
+    const least = { performance: 97, accessibility: 100, bestPractices: 100, seo: 100 };
     for (const [of, mark] of Object.entries(least)) {
       const key = of as keyof typeof least;
-      note({ name: `${name}, ${of}`, value: ours[key], unit: "", floor: bare[key], limit: { least: mark } });
+      // The bare page is asked for its speed alone.
+      const beside = key === "performance" ? bare[key] : undefined;
+      note({ name: `${name}, ${of}`, value: ours[key], unit: "", floor: beside, limit: { least: mark } });
     }
-    note({ name: `${name}, LCP`, value: ours.lcp, unit: "ms", floor: bare.lcp, limit: { most: bare.lcp + 300 } });
-    note({ name: `${name}, TBT`, value: ours.tbt, unit: "ms", floor: bare.tbt, limit: { most: 100 } });
+    times(name, ours, bare);
+    say(`Lighthouse, ${name}, really slowed down`);
+    const bareSlow = await marksOf(`${floor}/like/${name}`, chromePath, "devtools");
+    times(`${name} slowed down`, await marksOf(shop + path, chromePath, "devtools"), bareSlow);
   }
+}
+
+function times(name: string, ours: Marks, bare: Marks): void {
+  note({ name: `${name}, first paint`, value: ours.fcp, unit: "ms", floor: bare.fcp });
+  note({ name: `${name}, LCP`, value: ours.lcp, unit: "ms", floor: bare.lcp, limit: { most: bare.lcp + 300 } });
+  note({ name: `${name}, TBT`, value: ours.tbt, unit: "ms", floor: bare.tbt, limit: { most: 1.2 * bare.tbt } });
 }
 
 async function growth(): Promise<void> {
@@ -174,6 +195,7 @@ ignoreEnvFiles();
 stopOnSignals(130);
 try {
   await bench();
+  remember(figures);
   say("done");
 } catch (error) {
   console.error(error instanceof BenchError ? error.message : error);
@@ -190,5 +212,6 @@ function report(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "bench.json"), `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(join(folder, "bench.svg"), chartOf(figures));
-  console.log(`\n${tableOf(figures)}\n\nAlso in test-results/bench: bench.json, bench.svg`);
+  const table = tableOf(figures, (figure) => before(former, figure));
+  console.log(`\n${table}\n\n${anchorsBeside(figures)}\n\nAlso in test-results/bench: bench.json, bench.svg`);
 }

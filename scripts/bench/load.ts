@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BenchError } from "./servers.ts";
+import { BenchError } from "./bench-error.ts";
 
 /** How a server stood up to it: answers a second, and how long half and all but one in a hundred took, in milliseconds. */
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };

@@ -16,17 +16,18 @@ function reached({ value, limit = {} }: Figure): boolean {
   return value <= most && value >= least;
 }
 
-/** All figures of a run, one below the other. */
-export function tableOf(figures: Figure[]): string {
+/** All figures of a run, one below the other. @param before what a figure was in the run before, if that is known */
+export function tableOf(figures: Figure[], before: (figure: Figure) => number | undefined): string {
   const rows = figures.map((figure) => {
     const { name, value, unit, floor, limit } = figure;
     const must = limit
       ? `${limit.least === undefined ? "at most" : "at least"} ${shown(limit.least ?? limit.most)}`
       : "";
-    return [name, `${shown(value)} ${unit}`.trim(), shown(floor), must, limit ? (reached(figure) ? "yes" : "NO") : ""];
+    const isReached = limit ? (reached(figure) ? "yes" : "NO") : "";
+    return [name, `${shown(value)} ${unit}`.trim(), shown(floor), shown(before(figure)), must, isReached];
   });
-  const all = [["", "ours", "floor", "must be", "reached"], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const all = [["", "ours", "floor", "before", "must be", "reached"], ...rows];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
     .map((row) =>
       row

@@ -15,12 +15,9 @@ import { NEXT } from "../build-if-stale.ts";
 import { startNode } from "../children.ts";
 import { projectRoot } from "../env.ts";
 import { freePort, untilAnswers } from "../ports.ts";
+import { BenchError } from "./bench-error.ts";
+import { firstPictures } from "./first-pictures.ts";
 import { subject } from "./subject.ts";
-
-/** A server that does not start ends the whole run: without all figures it is worth nothing. */
-export class BenchError extends Error {
-  override name = "BenchError";
-}
 
 export type Served = {
   url: string;
@@ -71,14 +68,16 @@ export function serveEdge(nextUrl: string): Promise<Served> {
 }
 
 /**
- * The bare Next.js pages and the empty route handler. They are built outside the project: inside it Next would take the
- * shop's proxy.ts for theirs.
+ * The bare Next.js pages, also with the pictures of the shop's first screens (/like/home), and the empty route handler. They are
+ * built outside the project: inside it Next would take the shop's proxy.ts for theirs.
  */
 export async function serveFloor(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "anjarai-floor-"));
   cpSync(join(projectRoot, "scripts/bench/floor"), folder, { recursive: true });
   symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{ "private": true }');
+  writeFileSync(join(folder, "pictures.json"), JSON.stringify(firstPictures()));
+  symlinkSync(join(projectRoot, "public"), join(folder, "public"));
   const next = join(projectRoot, NEXT);
   const build = startNode([next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   if ((await build.exited) !== 0) throw new BenchError("The bare pages could not be built.");

@@ -4,6 +4,13 @@ import { readContent } from "../content/read.ts";
 /** What the bench looks at and orders: the shop's largest category, and its first product. */
 export const subject = largestCategory();
 
+/** The pages that are measured; `total` is what one may weigh in all, in KB. */
+export const pages = [
+  { name: "home", path: "/", total: 320 },
+  { name: "category", path: `/category/${subject.category}`, total: 290 },
+  { name: "product", path: `/product-details/${subject.product.slug}`, total: 290 },
+];
+
 function largestCategory() {
   const { content, problems } = readContent(OWN_CONTENT);
   if (!content) throw new Error(problems.join("\n"));

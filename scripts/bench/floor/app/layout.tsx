@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 export default function FloorLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
+      <head>
+        <style>{".pictures img{display:block;width:100%;height:auto}"}</style>
+      </head>
       <body>{children}</body>
     </html>
   );

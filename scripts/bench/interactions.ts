@@ -1,0 +1,56 @@
+import type { Browser, Page } from "@playwright/test";
+import { PHONE } from "./weight.ts";
+
+const TIMES = 5;
+
+/** What somebody does on a page, and waits for. */
+type Act = { url: string; act: (page: Page) => Promise<void> };
+
+/**
+ * From a touch or a key to the next frame that shows its effect, on a processor slowed down four times: the slowest of what is done on
+ * the page (INP).
+ * @returns the median of five visits, in milliseconds; what took less than 16 counts as 16
+ */
+export async function slowestInteraction(browser: Browser, { url, act }: Act): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i += 1) {
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    const wire = await context.newCDPSession(page);
+    await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await act(page);
+    // The browser reports an interaction after the frame that it led to.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+    times.push(await page.evaluate(() => (window as unknown as Watched).slowest));
+    await context.close();
+  }
+  return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
+}
+
+type Watched = { slowest: number };
+
+function watchInteractions(): void {
+  const watched = window as unknown as Watched;
+  watched.slowest = 16;
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId > 0) watched.slowest = Math.max(watched.slowest, duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Puts the product of a product's page into the cart. */
+export async function tapToAdd(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add to Cart" }).first().tap();
+  await page.getByText("Added to Cart").first().waitFor();
+}
+
+/** Types a word into the search of a category's page, as fast as people do. */
+export async function typeInSearch(page: Page): Promise<void> {
+  const field = page.getByRole("searchbox").first();
+  await field.tap();
+  await field.pressSequentially("sambar", { delay: 120 });
+  await page.getByRole("status").filter({ hasText: /./ }).first().waitFor();
+}
