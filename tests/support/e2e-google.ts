@@ -34,11 +34,16 @@ export async function standInGoogle(page: Page): Promise<void> {
   );
 }
 
-/** Presses the button and returns the pop-up that opens. */
+/**
+ * Presses the button and returns the pop-up that opens, when it is at the provider's address. On the way there it changes its process,
+ * and a pop-up that is closed at that moment stays open.
+ */
 export async function openGooglePopup(page: Page): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  return opening;
+  const popup = await opening;
+  await popup.waitForURL(/^https?:/, { waitUntil: "commit" });
+  return popup;
 }
 
 /** Chooses an account in the pop-up, as the emulator's own page would tell it. */
