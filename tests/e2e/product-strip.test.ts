@@ -15,6 +15,16 @@ const moves = (page: Page) => page.evaluate(() => window.stripMoves);
 const control = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 const leftOf = (strip: Locator) => strip.evaluate((box) => box.scrollLeft);
 
+/**
+ * When the strip's own observer has told it that it is in sight: it observes anew after each 'Play', and this one's turn comes after it.
+ * The clock can be run through three seconds before the browser draws the frame in which observers are told.
+ */
+const untilSeen = (strip: Locator) =>
+  strip.evaluate(
+    (box) =>
+      new Promise<void>((seen) => new IntersectionObserver(([entry]) => entry?.isIntersecting && seen()).observe(box)),
+  );
+
 /** The home page with its strip in sight, at a clock that stands still until it is told to go on. */
 async function openStrip(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
@@ -30,14 +40,12 @@ async function openStrip(page: Page): Promise<Locator> {
   await page.goto("/");
   const strip = stripOf(page);
   await strip.scrollIntoViewIfNeeded();
-  await strip.evaluate(
-    (box) =>
-      new Promise<void>((seen) => new IntersectionObserver(([entry]) => entry?.isIntersecting && seen()).observe(box)),
-  );
+  await untilSeen(strip);
   // Pausing works only once the page's scripts are there; letting it drift begins a new rest of 3 s.
   await control(page, "Pause").click();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await control(page, "Play").click();
+  await untilSeen(strip);
   await page.evaluate(() => {
     window.stripMoves = [];
     document.querySelector(".strip")?.scrollTo({ left: 0, behavior: "instant" });
@@ -119,6 +127,7 @@ test("the strip's buttons move it by hand, and Pause holds it for good", async (
   await page.clock.runFor(60_000);
   expect(await moves(page)).toHaveLength(byHand);
   await control(page, "Play").click();
+  await untilSeen(strip);
   await expectRest(page, byHand);
 });
 
