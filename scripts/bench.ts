@@ -127,10 +127,9 @@ async function navigation(browser: Browser, shop: string, floor: string): Promis
 
 async function interactions(browser: Browser, shop: string): Promise<void> {
   say("touches and keys");
-  const [, category, product] = pages;
   const done = {
-    "tap to added": { url: `${shop}${product?.path}`, act: tapToAdd },
-    "typing in search": { url: `${shop}${category?.path}`, act: typeInSearch },
+    "tap to added": { url: `${shop}/product-details/${subject.product.slug}`, act: tapToAdd },
+    "typing in search": { url: `${shop}/category/${subject.category}`, act: typeInSearch },
   };
   for (const [name, visit] of Object.entries(done))
     note({ name, value: await slowestInteraction(browser, visit), unit: "ms", limit: { most: 100 } });

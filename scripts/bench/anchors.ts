@@ -1,3 +1,4 @@
+import { inColumns } from "./columns.ts";
 import type { Figure } from "./report.ts";
 
 /** A category's page of three known storefronts and of two floors, with 22 products, measured once on a machine like this one. */
@@ -15,16 +16,6 @@ const HEAD = ["a category's page", "requests/s", "JS KB", "HTML KB", "in all KB"
 export function anchorsBeside(figures: Figure[]): string {
   const value = (name: string) => figures.find((figure) => figure.name === name)?.value ?? Number.NaN;
   const own = ["pages/s", "js", "html", "total", "performance", "LCP"].map((of) => value(`category, ${of}`));
-  const rows = [HEAD, ...RECORDED, ["this shop, now", ...own.map((each) => Math.round(each))]].map((row) =>
-    row.map(String),
-  );
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const rows = [HEAD, ...RECORDED, ["this shop, now", ...own.map((each) => Math.round(each))]];
+  return inColumns(rows.map((row) => row.map(String)));
 }

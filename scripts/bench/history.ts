@@ -7,7 +7,9 @@ import type { Figure } from "./report.ts";
 /** One run a line. It is committed with what it measured, so that a commit that is slower than the one before shows. */
 const file = join(projectRoot, "scripts/bench/history.jsonl");
 
-type Run = { date: string; commit: string; figures: Record<string, [value: number, floor: number | null]> };
+/** A figure and its floor; null for what was not measured. */
+type Measured = [value: number | null, floor: number | null];
+type Run = { date: string; commit: string; figures: Record<string, Measured> };
 
 /** The run before this one, or null. */
 export function lastRun(): Run | null {
@@ -28,11 +30,9 @@ export function remember(figures: Figure[]): void {
   appendFileSync(file, `${JSON.stringify(run)}\n`);
 }
 
-/** Four significant digits; null for what was not measured. */
-const rounded = <T extends number | undefined>(value: T) =>
-  (value === undefined || Number.isNaN(value) ? null : Number(value.toPrecision(4))) as T extends number
-    ? number
-    : null;
+/** Four significant digits. */
+const rounded = (value: number | undefined) =>
+  value === undefined || Number.isNaN(value) ? null : Number(value.toPrecision(4));
 
 /**
  * A figure of a former run as it would be today. Machines differ from hour to hour, so where both runs have a floor, it is changed by as

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { subject } from "./subject.ts";
 import { PHONE } from "./weight.ts";
 
 const TIMES = 5;
@@ -47,10 +48,10 @@ export async function tapToAdd(page: Page): Promise<void> {
   await page.getByText("Added to Cart").first().waitFor();
 }
 
-/** Types a word into the search of a category's page, as fast as people do. */
+/** Types a product's name into the search of its category's page, as fast as people do. */
 export async function typeInSearch(page: Page): Promise<void> {
   const field = page.getByRole("searchbox").first();
   await field.tap();
-  await field.pressSequentially("sambar", { delay: 120 });
+  await field.pressSequentially(subject.product.name, { delay: 120 });
   await page.getByRole("status").filter({ hasText: /./ }).first().waitFor();
 }

@@ -1,3 +1,5 @@
+import { inColumns } from "./columns.ts";
+
 /** One figure of a run. `limit` is what it must reach, `floor` what the same was for the least that can be served. */
 export type Figure = {
   name: string;
@@ -26,16 +28,7 @@ export function tableOf(figures: Figure[], before: (figure: Figure) => number | 
     const isReached = limit ? (reached(figure) ? "yes" : "NO") : "";
     return [name, `${shown(value)} ${unit}`.trim(), shown(floor), shown(before(figure)), must, isReached];
   });
-  const all = [["", "ours", "floor", "before", "must be", "reached"], ...rows];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return inColumns([["", "ours", "floor", "before", "must be", "reached"], ...rows]);
 }
 
 const LINE = 26;
