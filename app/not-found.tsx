@@ -11,8 +11,8 @@ export default function NotFound() {
   return (
     <html lang="en-IN">
       <body>
-        <main className="page">
-          <h1>Page Not Found</h1>
+        <main className="page py-16">
+          <h1 className="text-4xl">Page Not Found</h1>
           <p>
             We can't find that page.{" "}
             <a href="/" className="link">
