@@ -9,7 +9,7 @@ import { PauseIcon } from "@/components/ui/icons/pause";
 import { PlayIcon } from "@/components/ui/icons/play";
 import { StripCard } from "./strip-card";
 
-/** A row of cards that drifts by itself, and can be moved and stopped by hand. */
+/** A row of cards that scrolls by itself, and can be moved and stopped by hand. */
 export function ProductStrip({ label, products }: { label: string; products: StripProduct[] }) {
   const t = useTexts(home);
   const strip = useRef<HTMLUListElement>(null);

@@ -16,8 +16,8 @@ const control = (page: Page, name: string) => page.getByRole("main").getByRole("
 const leftOf = (strip: Locator) => strip.evaluate((box) => box.scrollLeft);
 
 /**
- * When the strip's own observer has told it that it is in sight: it observes anew after each 'Play', and this one's turn comes after it.
- * The clock can be run through three seconds before the browser draws the frame in which observers are told.
+ * Resolves when the strip's IntersectionObserver has reported that it is visible. The strip creates a new one after each 'Play', and
+ * the browser calls observers at its next frame, in the order of their creation. The fake clock can pass three seconds before that.
  */
 const untilSeen = (strip: Locator) =>
   strip.evaluate(
