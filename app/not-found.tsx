@@ -4,20 +4,17 @@ import { shop } from "#lib/shop/shop.ts";
 export const metadata: Metadata = { title: `Page Not Found | ${shop.name}`, robots: { index: false } };
 
 /**
- * Next sends this page along with every other one, so it has next to nothing. Readers see it only where an address looks like a
- * file's: proxy.ts answers all others with the not-found page of the shop, in its frame.
+ * Next sends this page along with every other one, so it has next to nothing, and no style sheet. Readers see it only where an
+ * address looks like a file's: proxy.ts answers all others with the not-found page of the shop, in its frame.
  */
 export default function NotFound() {
   return (
     <html lang="en-IN">
       <body>
-        <main className="page py-16">
-          <h1 className="text-4xl">Page Not Found</h1>
+        <main>
+          <h1>Page Not Found</h1>
           <p>
-            We can't find that page.{" "}
-            <a href="/" className="link">
-              {shop.name}
-            </a>
+            We can't find that page. <a href="/">{shop.name}</a>
           </p>
         </main>
       </body>
