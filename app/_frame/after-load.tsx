@@ -1,24 +1,25 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 /** What no first view needs: its code is fetched when the page has loaded. A fetch that failed is repeated on the next page. */
 export function AfterLoad() {
   const path = usePathname();
-  const [Parts, setParts] = useState<ComponentType | null>(null);
+  // One element for good: with a new one all parts would be rendered again for each page.
+  const [parts, setParts] = useState<ReactNode>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new try
   useEffect(() => {
-    if (Parts) return;
+    if (parts) return;
     const load = () =>
       import("./after-load-parts").then(
-        ({ AfterLoadParts }) => setParts(() => AfterLoadParts),
+        ({ AfterLoadParts }) => setParts(<AfterLoadParts />),
         () => {},
       );
     if (document.readyState === "complete") void load();
     else window.addEventListener("load", load, { once: true });
     return () => window.removeEventListener("load", load);
-  }, [path, Parts]);
+  }, [path, parts]);
 
-  return Parts && <Parts />;
+  return parts;
 }

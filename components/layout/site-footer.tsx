@@ -21,8 +21,6 @@ const heading = "font-display text-lg text-turmeric";
 /** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
 export function SiteFooter({ consent, tagline = shop.tagline }: { consent?: ReactNode; tagline?: string }) {
   const t = useTexts(footer);
-  // The home page ends in 'Get In Touch': the same contacts again right below it would help no one.
-  const hasContacts = usePagePath() !== "/";
   return (
     <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
@@ -54,25 +52,7 @@ export function SiteFooter({ consent, tagline = shop.tagline }: { consent?: Reac
             </nav>
           ))}
         </div>
-        {hasContacts && (
-          <div className="sm:col-span-2 lg:col-span-1">
-            <h2 className={heading}>{t("getInTouch")}</h2>
-            <address className="mt-2 grid gap-x-10 not-italic sm:grid-cols-2 lg:grid-cols-1">
-              <a href={contactLinks.phone} className={row}>
-                <PhoneIcon className={icon} /> {shop.phone}
-              </a>
-              <a href={contactLinks.whatsapp} rel="noopener" className={row}>
-                <WhatsAppIcon className={icon} /> {t("whatsapp", { number: shop.whatsapp })}
-              </a>
-              <a href={contactLinks.email} className={row}>
-                <MailIcon className={icon} /> {shop.email}
-              </a>
-              <p className="flex gap-3 py-2">
-                <PinIcon className={`mt-0.5 ${icon}`} /> {addressText}
-              </p>
-            </address>
-          </div>
-        )}
+        <FooterContacts />
       </div>
       <div className="border-brass-40 border-t">
         {/* Space for the chat button and its label, which overlap the page's last lines. */}
@@ -83,5 +63,30 @@ export function SiteFooter({ consent, tagline = shop.tagline }: { consent?: Reac
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The home page ends in 'Get In Touch': the same contacts again right below it would help no one. */
+function FooterContacts() {
+  const t = useTexts(footer);
+  if (usePagePath() === "/") return null;
+  return (
+    <div className="sm:col-span-2 lg:col-span-1">
+      <h2 className={heading}>{t("getInTouch")}</h2>
+      <address className="mt-2 grid gap-x-10 not-italic sm:grid-cols-2 lg:grid-cols-1">
+        <a href={contactLinks.phone} className={row}>
+          <PhoneIcon className={icon} /> {shop.phone}
+        </a>
+        <a href={contactLinks.whatsapp} rel="noopener" className={row}>
+          <WhatsAppIcon className={icon} /> {t("whatsapp", { number: shop.whatsapp })}
+        </a>
+        <a href={contactLinks.email} className={row}>
+          <MailIcon className={icon} /> {shop.email}
+        </a>
+        <p className="flex gap-3 py-2">
+          <PinIcon className={`mt-0.5 ${icon}`} /> {addressText}
+        </p>
+      </address>
+    </div>
   );
 }

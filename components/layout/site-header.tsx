@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
@@ -25,26 +26,19 @@ type Props = {
 export function SiteHeader({ bar, menu, pause }: Props) {
   const t = useTexts(header);
   const language = useLanguage();
-  // A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later.
-  const tabs = !usePagePath().startsWith("/product-details/");
   return (
     <>
-      <header data-tabs={tabs || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
+      <HeaderBox>
         <div className="whole page header-row flex min-h-16 flex-wrap items-center justify-end gap-x-1 py-1">
           {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
-            <Link
-              href="/"
-              // From a product few go home: what is fetched ahead there is the list of its category.
-              prefetch={tabs ? null : false}
-              className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
-            >
+            <HomeLink>
               <Logo className="my-1 size-9" />
               <span className="flex h-11 items-center">{shop.name}</span>{" "}
               <span lang="ta" className="hidden h-11 items-center font-text text-base text-tamarind sm:flex xl:hidden">
                 {shop.tamilName}
               </span>
-            </Link>
+            </HomeLink>
           </div>
           {/* Tamil words are longer: there they have a line of their own. */}
           <nav
@@ -72,8 +66,33 @@ export function SiteHeader({ bar, menu, pause }: Props) {
           <MobileMenu {...menu} />
           <WholeEnd />
         </div>
-      </header>
+      </HeaderBox>
       <PauseBanner drawn={pause} />
     </>
+  );
+}
+
+/** A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later. */
+const useTabs = () => !usePagePath().startsWith("/product-details/");
+
+/** What depends on the address, apart from the rest: a new page then does not wait until all links of the header are rendered again. */
+function HeaderBox({ children }: { children: ReactNode }) {
+  return (
+    <header data-tabs={useTabs() || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
+      {children}
+    </header>
+  );
+}
+
+function HomeLink({ children }: { children: ReactNode }) {
+  return (
+    <Link
+      href="/"
+      // From a product few go home: what is fetched ahead there is the list of its category.
+      prefetch={useTabs() ? null : false}
+      className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
+    >
+      {children}
+    </Link>
   );
 }

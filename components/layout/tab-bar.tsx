@@ -21,22 +21,37 @@ type Props = {
  */
 export function TabBar({ search, cart }: Props) {
   const t = useTexts(tabs);
-  const path = usePagePath();
-  const tab = (href: string, text: string, icon: ReactNode, isHere: boolean) => (
-    <Link href={href} prefetch={false} className="tab" aria-current={isHere ? "page" : undefined}>
-      {icon}
-      {` ${text}`}
-    </Link>
-  );
   return (
     <nav aria-label={t("label")} className="tab-bar">
-      {tab("/", t("home"), <HomeIcon className="size-6" />, path === "/")}
-      {tab("/categories", t("shop"), <ShopIcon className="size-6" />, /^\/(categor|product)/.test(path))}
+      <Tab href="/" pages={/^\/$/}>
+        <HomeIcon className="size-6" />
+        {` ${t("home")}`}
+      </Tab>
+      <Tab href="/categories" pages={/^\/(categor|product)/}>
+        <ShopIcon className="size-6" />
+        {` ${t("shop")}`}
+      </Tab>
       {search}
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
         <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
       {cart}
     </nav>
+  );
+}
+
+type TabProps = {
+  href: string;
+  /** Matches the paths of the pages that belong to it. */
+  pages: RegExp;
+  children: ReactNode;
+};
+
+function Tab({ href, pages, children }: TabProps) {
+  const isHere = pages.test(usePagePath());
+  return (
+    <Link href={href} prefetch={false} className="tab" aria-current={isHere ? "page" : undefined}>
+      {children}
+    </Link>
   );
 }
