@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-storage.ts";
+import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-flags.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import type { Result } from "#lib/browser/result.ts";
 import type { Offers } from "#lib/shop/offers/eligibility.ts";

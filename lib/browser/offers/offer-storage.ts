@@ -16,6 +16,9 @@ export const samplesClaimedFlag = storageItem("localStorage", "freeSamplesClaime
 /** The customer has had free samples: a user as the server says, a guest with an order from this browser. */
 export const samplesUsedFlag = storageItem("localStorage", "free_samples_used", yes, null);
 
+/** Begins the key of a user's flag; their id follows. */
+export const COMPLETED = "firstOrderCompleted_";
+
 const completed = new Map<string, StorageItem<boolean | null>>();
 
 /** The user has placed a first order, with the offer or without it. The flag stays when they sign out. */
@@ -69,7 +72,7 @@ export function popupIsDue(): boolean {
 /** After signing out the flags are removed; a key with a user's id shows that the offer was used in this browser. */
 function someUserHasUsedIt(): boolean {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith("firstOrderCompleted_"));
+    return Object.keys(window.localStorage).some((key) => key.startsWith(COMPLETED));
   } catch {
     return false;
   }
@@ -88,41 +91,4 @@ export function subscribeToPopup(listener: () => void): () => void {
   return () => {
     for (const stop of leave) stop();
   };
-}
-
-/** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
-const flagKeys = [
-  "firstOrderDiscountClaimed",
-  "firstOrderDiscountUsed",
-  "hasDiscountEligibility",
-  "freeSamplesClaimed",
-  "free_samples_used",
-];
-const userFlagPrefixes = ["firstOrderCompleted_"];
-
-export type OfferFlag = { key: string; value: string | null };
-
-/** This browser's offer flags as they are stored, without validation; null when the browser forbids storage. */
-export function readOfferFlags(): OfferFlag[] | null {
-  try {
-    const { localStorage } = window;
-    return [...flagKeys, ...userFlagKeys(localStorage)].map((key) => ({ key, value: localStorage.getItem(key) }));
-  } catch {
-    return null;
-  }
-}
-
-/** Removes all flags and notifies their readers on this page. Nothing changes on the server. */
-export function clearOfferFlags(): void {
-  try {
-    const { localStorage } = window;
-    for (const key of [...flagKeys, ...userFlagKeys(localStorage)]) localStorage.removeItem(key);
-  } catch {
-    // The browser forbids storage, so nothing is stored.
-  }
-  window.dispatchEvent(new StorageEvent("storage", { key: null }));
-}
-
-function userFlagKeys(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => userFlagPrefixes.some((prefix) => key.startsWith(prefix)));
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { DISCARDED } from "#lib/shop/storage/discarded-keys.ts";
+import { startTransition, useEffect, useReducer, useSyncExternalStore } from "react";
+import { DISCARDED } from "#lib/shop/storage/discarded-prefix.ts";
 import type { Check } from "#lib/shop/storage/type-guards.ts";
 
 type Area = "localStorage" | "sessionStorage";
@@ -69,6 +69,15 @@ export function useStorageItem<T>(item: StorageItem<T>, whileServer: T): T {
 }
 
 const noChange = () => () => {};
+
+/**
+ * As useStorageItem, for what may follow a moment after a change: the browser first paints what was pressed, and then renders this.
+ */
+export function useStorageItemLater<T>(item: StorageItem<T>, whileServer: T): T {
+  const [, render] = useReducer((changes: number) => changes + 1, 0);
+  useEffect(() => item.subscribe(() => startTransition(render)), [item]);
+  return useSyncExternalStore(noChange, item.read, () => whileServer);
+}
 
 /** Returns true after hydration. Before that, no stored value can be shown. */
 export function useHydrated(): boolean {

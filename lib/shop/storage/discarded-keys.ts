@@ -1,5 +1,4 @@
-/** What can't be read of a browser's storage is moved under this prefix. */
-export const DISCARDED = "unreadable:";
+import { DISCARDED } from "./discarded-prefix.ts";
 
 /** Keys that name the user whose they are. */
 const ofSomeUser = /^(profile|address|orders|firstOrderCompleted|checkout_draft)_(.+)$/;

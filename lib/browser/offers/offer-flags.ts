@@ -1,0 +1,37 @@
+import { COMPLETED } from "./offer-storage.ts";
+
+/** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
+const flagKeys = [
+  "firstOrderDiscountClaimed",
+  "firstOrderDiscountUsed",
+  "hasDiscountEligibility",
+  "freeSamplesClaimed",
+  "free_samples_used",
+];
+
+export type OfferFlag = { key: string; value: string | null };
+
+/** This browser's offer flags as they are stored, without validation; null when the browser forbids storage. */
+export function readOfferFlags(): OfferFlag[] | null {
+  try {
+    const { localStorage } = window;
+    return [...flagKeys, ...userFlagKeys(localStorage)].map((key) => ({ key, value: localStorage.getItem(key) }));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes all flags and notifies their readers on this page. Nothing changes on the server. */
+export function clearOfferFlags(): void {
+  try {
+    const { localStorage } = window;
+    for (const key of [...flagKeys, ...userFlagKeys(localStorage)]) localStorage.removeItem(key);
+  } catch {
+    // The browser forbids storage, so nothing is stored.
+  }
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+}
+
+function userFlagKeys(storage: Storage): string[] {
+  return Object.keys(storage).filter((key) => key.startsWith(COMPLETED));
+}
