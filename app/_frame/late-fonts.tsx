@@ -27,7 +27,8 @@ export function LateFonts() {
     const uses = ["pointerdown", "keydown"] as const;
     const onUse = () => {
       for (const use of uses) window.removeEventListener(use, onUse);
-      fetchFonts();
+      // After what was pressed has its effect.
+      setTimeout(fetchFonts);
     };
     for (const use of uses) window.addEventListener(use, onUse, { passive: true });
     return () => {

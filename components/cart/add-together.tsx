@@ -1,5 +1,5 @@
 "use client";
-import { addToCart, useCart } from "#lib/browser/cart/use-cart.ts";
+import { addToCart, packsOf, useCartLater } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
@@ -13,14 +13,14 @@ type Props = { products: (Product & { description: string; soldOut: boolean })[]
 /** Puts one pack of each of these products into the cart, of those that aren't in it and can be had. It never adds twice. */
 export function AddTogether({ products }: Props) {
   const t = useTexts(addTogether);
-  const { packsOf } = useCart();
+  const lines = useCartLater();
   const ready = useHydrated();
   const anyOut = useSoldOut(
     products[0]?.slug ?? "",
     products.some(({ soldOut }) => soldOut),
   );
   if (anyOut || products.length < 2) return null;
-  const missing = products.filter(({ name }) => packsOf(name) === 0);
+  const missing = products.filter(({ name }) => packsOf(lines, name) === 0);
   const total = products.reduce((sum, { price }) => sum + price, 0);
   const count = products.length;
   return (

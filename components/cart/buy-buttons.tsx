@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { countItem } from "#lib/browser/consent/shop-events.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
@@ -53,19 +53,18 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const t = useTexts(buyTexts);
   const packTexts = useTexts(packCount);
   const name = nameIn(useLanguage(), product);
-  const cart = useCart();
   const router = usePageRouter();
   const box = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const { going } = useSamples();
   const had = useSamplesHad();
   const samples = going.length;
+  const packs = usePacks(product.name);
   const isOut = useSoldOut(product.slug, soldOut);
   useEffect(pollAfterLoad, []);
   useEffect(() => countItem("view_item", product), [product]);
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">{t("soldOut")}</p>;
 
-  const packs = cart.packsOf(product.name);
   const buy = async (event: MouseEvent<HTMLElement>) => {
     const { currentTarget } = event;
     event.preventDefault();
@@ -88,12 +87,12 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const focusLast = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-cart]")?.focus());
   const add = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    cart.add({ ...product, description });
+    addPack({ ...product, description });
     flyToCart(event.currentTarget);
     focusLast();
   };
-  const setPacks = (quantity: number) => {
-    cart.setPacks(product.name, quantity);
+  const change = (quantity: number) => {
+    setPacks(product.name, quantity);
     if (quantity === 0) focusLast();
   };
   const openCart = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -115,7 +114,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
           {t(samples > 0 ? "buyWithSamples" : "buyNow")}
         </button>
         {packs > 0 ? (
-          <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={setPacks}>
+          <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={change}>
             <button type="button" data-cart="" className="stepper-cart" onClick={openCart}>
               <strong>{packs}</strong> <span>{t("added")}</span>
             </button>

@@ -1,5 +1,5 @@
 "use client";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useCartLater } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
@@ -16,7 +16,7 @@ import "./cart-bar.css";
 export function CartBar() {
   const t = useTexts(cartBar);
   const packs = useTexts(packCount);
-  const { lines } = useCart();
+  const lines = useCartLater();
   const { total } = quote(lines, useKnownEligibility());
   if (lines.length === 0)
     return (

@@ -1,5 +1,5 @@
 "use client";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { cartBadge } from "#lib/shop/cart/cart.ts";
@@ -12,7 +12,7 @@ const ahead = (count: number) => (count > 0 ? null : false);
 /** The link to the cart, with the number of its packs. */
 export function CartLink() {
   const t = useTexts(header);
-  const { count } = useCart();
+  const count = useCartCount();
   return (
     <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 lg:mr-3" data-cart-link>
       <span className="max-sm:sr-only">{t("cart")}</span>{" "}
@@ -30,7 +30,7 @@ export function CartLink() {
 /** The same in the menu. */
 export function CartMenuLink() {
   const t = useTexts(header);
-  const { count } = useCart();
+  const count = useCartCount();
   return (
     <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 px-0">
       <CartIcon className="size-6" /> {count > 0 ? t("cartCount", { count: cartBadge(count) }) : t("cart")}

@@ -1,5 +1,5 @@
 "use client";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
@@ -10,7 +10,7 @@ import { CartIcon } from "@/components/ui/icons/cart";
 /** The cart's tab at the foot of a phone's window, with the number of its packs. */
 export function CartTab() {
   const t = useTexts(tabs);
-  const { count } = useCart();
+  const count = useCartCount();
   const here = usePagePath() === "/cart";
   return (
     <Link

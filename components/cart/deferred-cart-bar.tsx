@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { claimedFlag, usedFlag } from "#lib/browser/offers/offer-storage.ts";
 import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
@@ -11,7 +11,7 @@ const isShopping = (path: string) => /^\/($|categories$|category\/|product-detai
 /** The line with the cart's total, once it has a pack or the first-order offer is claimed. Its code is loaded only then. */
 export function DeferredCartBar() {
   const path = usePagePath();
-  const { count } = useCart();
+  const count = useCartCount();
   const [Bar, setBar] = useState<ComponentType | null>(null);
   const hasClaimed = useStorageItem(claimedFlag, null) === true;
   const hasUsed = useStorageItem(usedFlag, null) === true;

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef } from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
@@ -18,15 +18,14 @@ export function CardStepper({ product }: { product: Pick<Product, "slug" | "name
   const { slug, name, category, price } = product;
   const shown = nameIn(useLanguage(), product);
   const t = useTexts(card);
-  const cart = useCart();
   const box = useRef<HTMLFormElement>(null);
-  const packs = cart.packsOf(name);
+  const packs = usePacks(name);
   const set = (quantity: number) => {
     const focused = box.current?.contains(document.activeElement);
     if (packs === 0) {
-      cart.add({ name, category, price });
+      addPack({ name, category, price });
       if (box.current) flyToCart(box.current);
-    } else cart.setPacks(name, quantity);
+    } else setPacks(name, quantity);
     // The pressed button may be replaced: the focus stays on the card.
     if (focused && (packs === 0 || quantity === 0))
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("button:last-child")?.focus());

@@ -1,5 +1,13 @@
 "use client";
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { isPlainClick } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
@@ -20,7 +28,9 @@ import "./search-dialog.css";
  */
 export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTexts(searchTexts);
-  const [query, setQuery] = useState("");
+  const [typed, setTyped] = useState("");
+  // The field shows a letter at once; what it finds follows.
+  const query = useDeferredValue(typed);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const router = usePageRouter();
@@ -36,12 +46,12 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
     onClosed();
   };
   const search = (text: string) => {
-    setQuery(text);
+    setTyped(text);
     field.current?.focus();
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const [first] = hits;
+    const [first] = shopSearch.find(typed);
     if (!first) return;
     close();
     router.push(`/product-details/${first.slug}`);
@@ -73,12 +83,12 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
                 autoComplete="off"
                 enterKeyHint="go"
                 maxLength={80}
-                value={query}
+                value={typed}
                 onKeyDown={onKeyDown}
-                onChange={(event) => setQuery(event.target.value)}
+                onChange={(event) => setTyped(event.target.value)}
               />
             </label>
-            {query !== "" && (
+            {typed !== "" && (
               <button
                 type="button"
                 aria-label={t("clear")}

@@ -1,17 +1,28 @@
 /** The duration of the flight to the cart, in milliseconds. */
 const FLIGHT = 550;
 
-/** Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone. */
+/**
+ * Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone, and so it begins
+ * when what was pressed has been painted anew.
+ */
 export function flyToCart(from: Element): void {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const start = from.getBoundingClientRect();
+  // What was pressed may be replaced.
+  const layer = from.closest("dialog") ?? document.body;
+  requestAnimationFrame(() => setTimeout(() => fly(start, layer)));
+}
+
+function fly(start: DOMRect, layer: Element): void {
   const links = document.querySelectorAll("[data-cart-link]");
   const cart = [...links].reverse().find((link) => link.getClientRects().length > 0);
-  if (!cart || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const [start, end] = [from.getBoundingClientRect(), cart.getBoundingClientRect()];
+  if (!cart) return;
+  const end = cart.getBoundingClientRect();
   const pack = document.createElement("span");
   pack.className = "flying-pack";
   pack.ariaHidden = "true";
   // Inside an open dialog's layer, or it would fly behind the dialog.
-  (from.closest("dialog") ?? document.body).append(pack);
+  layer.append(pack);
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) scale(${scale})`;
   const flight = pack.animate([{ transform: at(start, 1) }, { transform: at(end, 0.35) }], {

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { countEvent, countItem } from "#lib/browser/consent/shop-events.ts";
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem, useStorageItem, useStorageItemLater } from "#lib/browser/storage/storage-item.ts";
 import {
   addLine,
   type CartItem,
@@ -7,7 +8,6 @@ import {
   cartCount,
   checkCart,
   setQuantity,
-  withoutOrdered,
   withRemoved,
 } from "#lib/shop/cart/cart.ts";
 
@@ -15,17 +15,6 @@ const none: CartLine[] = [];
 const cart = storageItem("localStorage", "cart", checkCart, none);
 /** The cart's storage item, for code that has lines of its own in the cart. */
 export const cartItem = cart;
-
-/** Takes what was ordered out of the cart; whatever was added since stays. */
-export function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
-  cart.write(withoutOrdered(cart.read(), ordered));
-}
-
-/** Stores lines at the prices that the shopper was shown and went on with; what has changed is not reported again. */
-export function acceptPrices(shown: CartLine[]): void {
-  const priceOf = new Map(shown.map(({ id, price }) => [id, price]));
-  cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
-}
 
 /**
  * Puts several packs of several products into the cart at once, for example of an earlier order.
@@ -44,6 +33,38 @@ export function addToCart(lines: { item: CartItem; quantity: number }[], isNew =
 const packsLine = (lines: CartLine[], name: string) =>
   lines.find((line) => line.product_name === name && !line.isSample);
 
+/** How many paid packs of a product are in these lines. */
+export const packsOf = (lines: CartLine[], name: string): number => packsLine(lines, name)?.quantity ?? 0;
+
+/** Puts a pack into the cart. */
+export function addPack(item: CartItem): void {
+  countItem("add_to_cart", item);
+  cart.write(addLine(cart.read(), item, Date.now()));
+}
+
+/** Sets the number of paid packs of a product that is in the cart; 0 removes its line. */
+export function setPacks(name: string, quantity: number): void {
+  const line = packsLine(cart.read(), name);
+  if (!line) return;
+  if (quantity > line.quantity) countEvent("add_to_cart", [{ ...line, quantity: quantity - line.quantity }]);
+  cart.write(setQuantity(cart.read(), line.id, quantity));
+}
+
+/** How many paid packs of a product are in the cart. Other products' packs don't render the component again. */
+export function usePacks(name: string): number {
+  return useSyncExternalStore(
+    cart.subscribe,
+    () => packsOf(cart.read(), name),
+    () => 0,
+  );
+}
+
+/** The lines of the cart, for what may follow a moment after what was pressed. */
+export const useCartLater = (): CartLine[] => useStorageItemLater(cart, none);
+
+/** How many packs and samples are in the cart, a moment after what was pressed. */
+export const useCartCount = (): number => cartCount(useCartLater());
+
 /**
  * The cart of this browser, in step across its tabs: each change is made on what is stored at that moment, so that two
  * tabs never undo each other's.
@@ -52,20 +73,6 @@ export function useCart() {
   const lines = useStorageItem(cart, none);
   return {
     lines,
-    count: cartCount(lines),
-    /** How many paid packs of a product are in it. */
-    packsOf: (name: string) => packsLine(lines, name)?.quantity ?? 0,
-    /** Sets the number of paid packs of a product that is in the cart; 0 removes its line. */
-    setPacks: (name: string, quantity: number) => {
-      const line = packsLine(cart.read(), name);
-      if (!line) return;
-      if (quantity > line.quantity) countEvent("add_to_cart", [{ ...line, quantity: quantity - line.quantity }]);
-      cart.write(setQuantity(cart.read(), line.id, quantity));
-    },
-    add: (item: CartItem) => {
-      countItem("add_to_cart", item);
-      cart.write(addLine(cart.read(), item, Date.now()));
-    },
     setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),
     clear: () => cart.write([]),
     /** Puts back the lines of an earlier cart that were removed since. */

@@ -1,6 +1,6 @@
 import { saveDetails } from "#lib/browser/account/saved-details.ts";
 import { markOrdered } from "#lib/browser/account/user-storage.ts";
-import { takeFromCart } from "#lib/browser/cart/use-cart.ts";
+import { takeFromCart } from "#lib/browser/cart/take-from-cart.ts";
 import { clearSamples } from "#lib/browser/cart/use-samples.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
