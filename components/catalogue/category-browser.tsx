@@ -1,8 +1,8 @@
 "use client";
-import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from "react";
-import { useFirstFew } from "#lib/browser/catalogue/use-first-few.ts";
+import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useRef, useState } from "react";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
 import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
@@ -17,20 +17,27 @@ import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
 
 /** A product, and the text and buttons of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
-export type Entry = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
+type Entry = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
+
+type Props = { entries: Entry[] };
 
 /** So few products are shown large, one below the other: among empty places small cards would look lost. */
 const FEW = 2;
 
 /** A category's products: search, weight filter, cards, and the dialog. */
-export function CategoryBrowser({ entries }: { entries: Entry[] }) {
+export function CategoryBrowser(props: Props) {
+  return useAfterHeading() ? <Browser {...props} /> : null;
+}
+
+function Browser({ entries }: Props) {
   const t = useTexts(categoryTexts);
   const language = useLanguage();
-  const [query, setQuery] = useState("");
+  const [typed, setTyped] = useState("");
+  // The field shows a letter at once; what it finds follows.
+  const query = useDeferredValue(typed);
   const [search, setSearch] = useState<typeof import("./search-elsewhere") | null>(null);
   const [chosen, setChosen] = useState<Weight | null>(null);
   const weight = chosen ?? "All Weights";
-  const drawn = useFirstFew(1);
   const field = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleOf = useCallback(
@@ -50,6 +57,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
     : products;
   const found = matching.filter(({ grams }) => hasWeight(grams, weight));
   const category = products[0];
+  const isFew = entries.length <= FEW;
   const shown = entries.find(({ product }) => product.slug === slug);
 
   /** Loaded when somebody begins to search, and tried again with the next letter where it fails. */
@@ -58,11 +66,11 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
   };
   const type = (text: string) => {
     loadSearch();
-    setQuery(text);
+    setTyped(text);
   };
   /** The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
-    setQuery("");
+    setTyped("");
     field.current?.focus();
   };
   /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
@@ -80,7 +88,7 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
         <SearchField
           ref={field}
           placeholder={t("searchIn", { category: categoryIn(language, category?.category ?? "") })}
-          query={query}
+          query={typed}
           onFocus={loadSearch}
           onChange={type}
         />
@@ -95,12 +103,12 @@ export function CategoryBrowser({ entries }: { entries: Entry[] }) {
         <NothingFound searching={searching} onClear={clear} />
       ) : (
         <ul
-          className={`cards mt-3 grid grid-cols-1 gap-2.5 sm:gap-5 ${entries.length > FEW ? "min-[21.25rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" : "few"}`}
+          className={`cards mt-3 grid grid-cols-1 gap-2.5 sm:gap-5 ${isFew ? "few" : "min-[21.25rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"}`}
           onClickCapture={onCard}
         >
-          {found.slice(0, drawn).map((product) => (
+          {found.map((product) => (
             <li key={product.slug} id={product.slug} className="scroll-mt-20">
-              <ProductCard product={product} first={product === products[0]} />
+              <ProductCard product={product} place={products.indexOf(product)} large={isFew} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ type Props = {
   to: number;
   sizes: string;
   priority?: boolean;
+  eager?: boolean;
   className?: string;
   /** Beside the product's name an alternative text would only be read out twice, in every card. */
   decorative?: boolean;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A product's picture. When it fails to load, the product's Tamil name is shown, in a cup of the spice box. */
-export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, ...other }: Props) {
+export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, eager, ...other }: Props) {
   const { className, failed, decorative } = other;
   return (
     <Picture
@@ -26,6 +27,7 @@ export function ProductPicture({ product: { tamil, picture }, from, to, sizes, p
       lang={decorative ? undefined : picture.lang}
       sizes={sizes}
       priority={priority}
+      eager={eager}
       className={className}
       placeholder={
         <>

@@ -16,11 +16,10 @@ type Props = {
   lang?: string | undefined;
   /** The displayed width, as the `sizes` attribute of HTML. */
   sizes: string;
-  /**
-   * On the first screen: fetched at once and before others. The rest wait for the page's load event, and until they are
-   * nearly visible.
-   */
+  /** The largest of the first screen: fetched at once and before others. */
   priority?: boolean;
+  /** On the first screen: fetched at once. The rest wait for the page's load event, and until they are nearly visible. */
+  eager?: boolean;
   /** Drawn instead when the picture can't be loaded. */
   placeholder?: ReactNode;
   className?: string;
@@ -32,14 +31,25 @@ type Props = {
  * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would delay
  * what is needed first. So where the box has its shape without them, they are loaded after the page (see DeferredPictures).
  */
-export function Picture({ name, sources, src, alt, lang, sizes, priority, placeholder, className }: Props) {
+export function Picture({
+  name,
+  sources,
+  src,
+  alt,
+  lang,
+  sizes,
+  priority,
+  eager = priority,
+  placeholder,
+  className,
+}: Props) {
   // Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded.
   const { type: _, ...own } = sources[sources.length - 1] ?? {};
   return (
     <span
       className={className ? `picture ${className}` : "picture"}
       data-picture={name}
-      data-later={className && !priority ? "" : undefined}
+      data-later={className && !eager ? "" : undefined}
     >
       <picture>
         {sources.slice(0, -1).map((source) => (
@@ -51,7 +61,7 @@ export function Picture({ name, sources, src, alt, lang, sizes, priority, placeh
           {...own}
           alt={alt}
           lang={lang}
-          loading={priority ? "eager" : "lazy"}
+          loading={eager ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
           decoding="async"
         />

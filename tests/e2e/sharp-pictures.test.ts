@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
@@ -26,8 +27,13 @@ async function enlarged(page: Page): Promise<string[]> {
   }, SPARE);
 }
 
+/** A category's cards are small, and large where it has one product or two. */
+const bySize = [...categories].sort((a, b) => a.products.length - b.products.length);
+const categoryPages = [bySize.at(0), bySize.at(-1)].map((category) => `/category/${category?.slug}`);
+
 const screens: [width: number, height: number, density: number][] = long
   ? [
+      [320, 568, 2],
       [360, 740, 1],
       [360, 740, 1.75],
       [360, 740, 2.6],
@@ -39,6 +45,7 @@ const screens: [width: number, height: number, density: number][] = long
       [1920, 1080, 1],
     ]
   : [
+      [320, 568, 2],
       [360, 740, 2.6],
       [412, 823, 1.75],
       [820, 1180, 1.75],
@@ -51,7 +58,7 @@ for (const [width, height, density] of screens)
     });
     const page = await context.newPage();
     const found: string[] = [];
-    for (const path of ["/", "/categories", "/category/spice", "/product-details/hill-turmeric"]) {
+    for (const path of ["/", "/categories", ...categoryPages, "/product-details/hill-turmeric"]) {
       await page.goto(path);
       for (const line of await enlarged(page)) found.push(`${path}: ${line}`);
     }
