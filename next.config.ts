@@ -47,8 +47,11 @@ const config: NextConfig = {
    */
   images: { unoptimized: true },
   experimental: {
-    /** Small scripts together instead of each by itself: every page fetches two fewer. In bytes, before compression. */
-    turbopackChunking: { minChunkSize: 100_000 },
+    /**
+     * Scripts together instead of each by itself: a page fetches two to five fewer, and together they compress better. Sizes in bytes,
+     * before compression.
+     */
+    turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 1_000_000, maxChunkCountPerGroup: 2 },
     /** Pages that are made anew because the shop's state changed live in memory: on disk they would outlive the state. */
     isrFlushToDisk: false,
     /** In seconds, and Next's least: a tab that stays open must not go to a page of five minutes ago. */
