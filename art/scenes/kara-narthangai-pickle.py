@@ -1,44 +1,227 @@
-"""Kara narthangai by day: dark hot citron pickle in a tall jar, the warty fruit whole and cut, on white stone."""
+"""Kara narthangai by day: chunks of salted citron rind in red chilli oil in a jar, the warty fruit whole and cut, a full spoon."""
 
 from kit import *
 
-daystage(exposure=0.10, gloss=0.5, seed=25, transparent=18)
+daystage(exposure=0.20, gloss=0.34, seed=25, transparent=18)
 ground(rice_stone(), -0.3)
-green = wet("narthai", hexc("5c4a0e"), hexc("8a7420"), 5, 0.14, 0.2, 0.25, hexc("7a1c06"), 0.6, 0.58)
-brown = wet("narthai2", hexc("5a2208"), hexc("8f4a14"), 6, 0.14, 0.15, 0.25, hexc("b8862c"), 0.6, 0.62)
-masala = wet("masala", hexc("561004"), hexc("86260a"), 9, 0.16, 0.1, 0.5, hexc("b8702a"))
-J = (0.34, 0.30, 0.003)
-glass_jar(J, 1.04, 1.16)
-pieces_in_jar(
-    J,
-    chunks((green, green, brown), (0.17, 0.12, 0.07)),
-    masala,
-    0.74,
-    1.04,
-    1.16,
-    ring=10,
-    rings=7,
-    top=10,
-    oilcol=(1.0, 0.58, 0.26),
-    oiltop=(1.0, 0.36, 0.08),
-)
-citron((-0.72, 0.22, 0.40), (0.3, 0.25, 2.5), 0.98, 3)
-citron_half((-0.40, -0.66, 0.30), (0.62, -0.20, 0.3), 0.80)
-S = Vector((0.72, -0.72, 0.075))
-spoon(steel(0.1), S, (0, 0.04, -0.35))
-heap = disc(
-    0.24,
-    lambda x, y: 0.04 * max(-0.6, 1 - (x / 0.23) ** 2 - (y / 0.15) ** 2) + 0.016 * fbm(x, y, 14, 4, 2) - 0.03,
-    masala,
-    "spoonheap",
-    50,
-    90,
-    S,
-)
-heap.scale, heap.rotation_euler = (1, 0.58, 1), (0, 0.04, -0.35)
-for i, (x, y, z, rz) in enumerate([(-0.07, 0.02, 0.03, 0.3), (0.07, -0.03, 0.03, 1.9), (0.0, 0.0, 0.085, 1.2)]):
-    obj("chunk", chunk((green, brown)[i % 2], None, i + 2, (0.105, 0.08, 0.05)), S + Vector((x, y, z)), (0.2 * i, 0.2, rz))
-scatter([mustard()], 30, (0.20, -0.98), (0.14, 0.07), 0.0115, 0.023, 3)
-chilli((-1.12, -0.72, 0), 0.5, 0.66, 0.06, 4, 0.22)
-morning((0, 0, 0.45), power=3.8, back=1.0, high=1.8)
-orbit((0.02, -0.1, 0.48), 4.55, 27, -3, 62, (0.1, -0.45, 0.5), 0.5)
+rng = random.Random(11)
+
+
+def pickled(name, peel1, peel2, pith1, pith2):
+    """Salted rind in oil: u of the mesh runs from the pulp side (0) to the peel (1); chilli paste clings in patches."""
+    k = N(name)
+    u, own = k.uv()
+    n, f, g = k.noise(7, 4), k.noise(44, 4, 0.7), k.noise(120, 2, 0.7)
+    side = k.add(u, k.times(k.math("SUBTRACT", n, 0.5), 0.16))
+    pits = k.ramp(k.voro(42), (0.05, 1), (0.30, 0))
+    peel = k.mix(k.times(pits, 0.55), k.ramp(k.noise(9, 4), (0.32, peel1), (0.66, peel2)), mul(peel1, 0.4))
+    fibre = k.noise(16, 4, 0.6, None, 1.2)
+    pith = k.ramp(k.add(k.times(fibre, 0.7), k.times(own, 0.3)), (0.30, pith1), (0.66, pith2))
+    col = k.mix(k.ramp(side, (0.70, 0), (0.78, 1)), pith, peel)
+    col = k.mix(k.ramp(side, (0.16, 1), (0.30, 0)), col, hexc("7c2c0a"))
+    paste = k.ramp(k.add(k.times(k.noise(11, 3), 0.65), k.times(f, 0.35)), (0.50, 0), (0.56, 1))
+    red = k.ramp(f, (0.34, hexc("560c03")), (0.52, hexc("8c1c06")), (0.68, hexc("a83a0c")))
+    red = k.mix(k.ramp(k.noise(95, 2), (0.62, 0), (0.68, 1)), red, hexc("c08636"))
+    col = k.mix(paste, col, red)
+    h = k.add(k.times(paste, k.add(0.5, k.times(g, 0.9))), k.add(k.times(fibre, 0.25), k.times(pits, -0.25)))
+    k.p(
+        Base_Color=col,
+        Roughness=k.mix(paste, (0.16,) * 3, (0.30,) * 3),
+        Specular=0.45,
+        Clearcoat=0.8,
+        Clearcoat_Roughness=0.06,
+        Normal=k.bump(h, 0.45, 0.014),
+    )
+    return k.p(Subsurface=k.math("SUBTRACT", 0.34, k.times(paste, 0.30)), Subsurface_Color=col, Subsurface_Radius=(0.10, 0.045, 0.012)).m
+
+
+skins = [
+    pickled("narthai1", hexc("282808"), hexc("504a12"), hexc("a85c10"), hexc("d49434")),
+    pickled("narthai2", hexc("362406"), hexc("5e4210"), hexc("93440a"), hexc("c47a22")),
+    pickled("narthai3", hexc("23280a"), hexc("444410"), hexc("b46e1a"), hexc("dca548")),
+]
+
+
+def cut(m, post, size=0.12):
+    """One piece as the knife leaves it: peel above, pith below, four uneven sides, softened by the salt."""
+    a = Vector((rng.random() * 90, 3, 0))
+    flat = [(Vector((0, 0, 1)), 0.50), (Vector((rng.gauss(0, 0.2), rng.gauss(0, 0.2), -1)).normalized(), rng.uniform(0.42, 0.58))]
+    t0 = rng.random() * 6
+    for i in range(rng.choice((4, 4, 5))):
+        t = t0 + i * 1.5 + rng.gauss(0, 0.22)
+        flat.append((Vector((math.cos(t), math.sin(t), rng.gauss(0.05, 0.25))).normalized(), rng.uniform(0.62, 1.1)))
+    v, uv, nu, nv, own = [], [], 46, 40, rng.random()
+    for i in range(nu + 1):
+        th = math.pi * i / nu
+        for j in range(nv):
+            ph = 2 * math.pi * j / nv
+            d = Vector((math.sin(th) * math.cos(ph), math.sin(th) * math.sin(ph), math.cos(th)))
+            r = sum(max(0, d.dot(n) / h) ** 8 for n, h in flat) ** (-1 / 8)
+            q = d * r * (1 + 0.07 * noise.noise(d * 2.4 + a) + 0.03 * noise.noise(d * 7 + a))
+            q.z -= 0.16 * (q.x * q.x + 0.5 * q.y * q.y)
+            uv.append((min(1, max(0, d.z * r + 0.5)), own))
+            v.append(post(q * size))
+    faces = [(i * nv + j, i * nv + (j + 1) % nv, (i + 1) * nv + (j + 1) % nv, (i + 1) * nv + j)[::-1] for i in range(nu) for j in range(nv)]
+    return obj("chunk", mesh("chunk", v, faces, m, uv=uv))
+
+
+masala = wet("masala", hexc("560c03"), hexc("8e2207"), 11, 0.22, 0.06, 0.6, hexc("b8702a"), 0.5, 0.60)
+red = N("redoil")
+n = red.noise(5, 3)
+red.p(Base_Color=red.ramp(n, (0.35, hexc("8a1c04")), (0.65, hexc("b2400a"))), Roughness=0.06, Specular=0.35, Normal=red.bump(n, 0.10, 0.02))
+red.surface(red.mixsh(0.42, red.n("BsdfTransparent", Color=(1.0, 0.38, 0.08)), red.b))
+
+# The jar: pieces lie against the glass in paste and oil, the last ones stand out of it.
+J, SX, SZ, LV = Vector((0.36, 0.34, 0.003)), 1.22, 1.0, 0.74
+RI = JAR_IN * SX
+glass_jar(J, SX, SZ)
+lathe([(0, 0.03), (RI * 0.86, 0.03), (RI * 0.965, 0.07), (RI * 0.975, 0.14), (RI * 0.975, LV - 0.06), (RI * 0.93, LV - 0.03), (0, LV - 0.02)], "core", masala, 160, 4, J)
+
+
+def into(at, turn, press=True):
+    q = Euler(turn).to_matrix()
+
+    def post(v):
+        p = at + q @ v
+        r = math.hypot(p.x, p.y)
+        if press and r > RI:
+            p.x, p.y = p.x * RI / r, p.y * RI / r
+        p.z = max(0.035, p.z)
+        return J + p
+
+    return post
+
+
+for i in range(6):
+    for j in range(15):
+        a, r = 2 * math.pi * (j + 0.5 * (i % 2)) / 15 + rng.gauss(0, 0.09), rng.uniform(0.85, 0.93) * RI
+        cut(rng.choice(skins), into(Vector((r * math.cos(a), r * math.sin(a), 0.09 + 0.118 * i + rng.gauss(0, 0.02))), (rng.random() * 6, rng.random() * 6, rng.random() * 6)), rng.uniform(0.09, 0.125))
+for i in range(30):
+    a, r = i * 2.4, 0.84 * RI * math.sqrt((i + 0.5) / 30)
+    up = 0.10 * (1 - (r / RI) ** 2)
+    cut(rng.choice(skins), into(Vector((r * math.cos(a), r * math.sin(a), LV + 0.005 + up + rng.gauss(0, 0.018))), (rng.gauss(0, 0.7), rng.gauss(0, 0.7), rng.random() * 6)), rng.uniform(0.10, 0.13))
+disc(RI * 0.995, lambda x, y: LV + 0.010 * max(0, (math.hypot(x, y) / RI - 0.92) / 0.08) ** 2, red.m, "oil", 30, 140, J)
+seeds = [mustard(), fenugreek(None, 0.017)]
+for i in range(120):
+    a = rng.random() * 6.28
+    obj("m", seeds[i % 5 == 0], J + Vector((RI * 0.988 * math.cos(a), RI * 0.988 * math.sin(a), rng.uniform(0.06, LV - 0.02))))
+for i in range(60):
+    a, r = rng.random() * 6.28, RI * 0.96 * math.sqrt(rng.random())
+    obj("m", seeds[i % 5 == 0], J + Vector((r * math.cos(a), r * math.sin(a), LV + 0.002)), (rng.random() * 6, 0, rng.random() * 6))
+
+# The fruit, whole and cut.
+peel = rind("citron", hexc("41560f"), hexc("83861a"), 19, 0.8)
+citron((-0.70, 0.30, 0.40), (0.3, 0.25, 2.5), 0.98, 3, peel)
+walls, w = [], 0.0
+while w < 6.0:
+    walls.append(w)
+    w += rng.uniform(0.48, 0.72)
+
+
+def cut_citron(loc, rot, s, seed=2):
+    """A half, face up: pith thick as a finger, sacs of juice between thin walls, the cut not quite flat."""
+    R = 0.42 * s
+
+    def round_(c, up):
+        d = Vector((c.x, c.y, up))
+        return 1 + 0.030 * math.cos(9 * math.atan2(c.y, c.x) + noise.noise(d * 2)) + 0.020 * noise.noise(d * 8) + 0.014 * noise.noise(d * 15) + 0.04 * noise.noise(d * 1.5)
+
+    def outside(u, v):
+        a, t = v * 2 * math.pi, u * math.pi / 2
+        c = Vector((math.cos(a), math.sin(a), 0))
+        k = round_(c * math.sin(t), -math.cos(t))
+        return Vector((R * k * math.sin(t) * c.x, R * k * math.sin(t) * c.y, -R * k * math.cos(t)))
+
+    M = Matrix.Translation(loc) @ Euler(rot).to_matrix().to_4x4()
+    grid("half", 90, 200, outside, peel, wrap=True).matrix_world = M
+    k = N("citronface")
+    in_, tone = k.uv()
+    x, y, z = k.xyz()
+    q = k.times(k.math("SQRT", k.add(k.times(x, x), k.times(y, y))), 1 / R)
+    n, f = k.noise(9, 5), k.noise(70, 4, 0.7)
+    pith = k.ramp(k.add(k.times(n, 0.5), k.times(f, 0.5)), (0.32, hexc("c4bd94")), (0.62, hexc("dfdabd")))
+    pith = k.mix(k.ramp(q, (0.78, 0), (0.92, 0.65)), pith, hexc("b7bb6c"))
+    pulp = k.ramp(k.add(k.times(tone, 0.75), k.times(n, 0.25)), (0.30, hexc("8e9030")), (0.55, hexc("b4b356")), (0.85, hexc("cfcd86")))
+    col = k.mix(k.ramp(in_, (0.42, 0), (0.58, 1)), pith, pulp)
+    glands = k.ramp(k.voro(40), (0.06, 1), (0.22, 0))
+    zest = k.mix(k.times(glands, 0.5), hexc("6f7c18"), hexc("33450c"))
+    col = k.mix(k.ramp(k.add(q, k.times(k.math("SUBTRACT", n, 0.5), 0.03)), (0.935, 0), (0.965, 1)), col, zest)
+    k.p(
+        Base_Color=col,
+        Roughness=k.mix(in_, (0.50,) * 3, (0.10,) * 3),
+        Specular=0.45,
+        Clearcoat=k.times(in_, 0.5),
+        Clearcoat_Roughness=0.05,
+        Subsurface=0.20,
+        Subsurface_Color=col,
+        Subsurface_Radius=(0.06, 0.05, 0.018),
+        Normal=k.bump(f, 0.25, 0.006),
+    )
+
+    def cell(x, y):
+        r, a = math.hypot(x, y) / R, math.atan2(y, x) % (2 * math.pi)
+        near = min(abs((a - t + math.pi) % (2 * math.pi) - math.pi) for t in walls)
+        core = 0.075 + 0.02 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, 7)))
+        rim = 0.68 + 0.05 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, seed)))
+        d = min(r * math.sin(min(near, 1.5)) - 0.010, r - core, (rim - r) - 0.30 * max(0, 0.20 - near) ** 1.0)
+        return r, a, d
+
+    def sacs(r, a):
+        """Slender, pointing at the middle, each a little bowed."""
+        p = Vector((a * 11.0 + 0.8 * noise.noise(Vector((a * 4, r * 5, 0))), r * 5.2 + 1.2 * noise.noise(Vector((a * 9, 4, 0))), 2))
+        near, next_ = noise.voronoi(p)[0][:2]
+        return min(1.0, 2.2 * (next_ - near)) ** 0.6
+
+    def face(u, v):
+        a0 = v * 2 * math.pi
+        k0 = round_(Vector((math.cos(a0), math.sin(a0), 0)), 0.0)
+        x, y = R * k0 * u * math.cos(a0), R * k0 * u * math.sin(a0)
+        r, a, d = cell(x, y)
+        z = 0.012 * s * (1 - max(0, (u - 0.94) / 0.06) ** 2) + 0.006 * min(1, (1 - u) * 20) * s * noise.noise(Vector((x * 5, y * 5, 1)))
+        if d > 0:
+            sac = sacs(r, a)
+            z += s * (-0.006 + min(1, d / 0.02) * (0.008 * sac + 0.005))
+        else:
+            z += s * 0.0016 * noise.noise(Vector((x * 60, y * 60, 2)))
+        return Vector((x, y, z))
+
+    def look(u, v):
+        a0 = v * 2 * math.pi
+        k0 = round_(Vector((math.cos(a0), math.sin(a0), 0)), 0.0)
+        r, a, d = cell(R * k0 * u * math.cos(a0), R * k0 * u * math.sin(a0))
+        return (min(1, max(0, 0.5 + d / 0.016)), 0.2 + 0.7 * sacs(r, a))
+
+    nu, nv = 170, 460
+    v = [face(i / nu, j / nv) for i in range(nu + 1) for j in range(nv)]
+    uv = [look(i / nu, j / nv) for i in range(nu + 1) for j in range(nv)]
+    faces = [(i * nv + j, (i + 1) * nv + j, (i + 1) * nv + (j + 1) % nv, i * nv + (j + 1) % nv) for i in range(nu) for j in range(nv)]
+    obj("face", mesh("face", v, faces, k.m, uv=uv)).matrix_world = M
+    pip = wet("pip", hexc("b9a878"), hexc("d8cba2"), 6, 0.3, 0.1, 0.15, None, 0.3)
+    for a, r in ((0.7, 0.16), (2.5, 0.19), (4.4, 0.15), (5.3, 0.22)):
+        me = blob("pip", pip, 20, 14, lambda d: 1 - 0.4 * max(0, d.x), (0.040 * s, 0.021 * s, 0.016 * s))
+        obj("pip", me).matrix_world = M @ Matrix.Translation((R * r * math.cos(a), R * r * math.sin(a), 0.010 * s)) @ Matrix.Rotation(a + 3.14, 4, "Z")
+
+
+cut_citron((-0.44, -0.52, 0.30), (0.66, -0.16, 0.3), 0.86)
+
+# A full spoon.
+S = Vector((0.66, -0.66, 0.105))
+spoon(steel(0.1), S, (0, 0.04, -0.30), 1.25)
+heap = disc(0.30, lambda x, y: 0.05 * max(-0.6, 1 - (x / 0.29) ** 2 - (y / 0.30) ** 2) + 0.016 * fbm(x, y, 14, 4, 2) - 0.030, masala, "spoonheap", 50, 90, S)
+heap.scale, heap.rotation_euler = (0.92, 0.56, 1), (0, 0.04, -0.30)
+for x, y, z, t in [
+    (-0.17, 0.02, 0.035, (0.6, -0.2, 0.3)),
+    (-0.05, -0.07, 0.045, (2.2, 0.1, 1.9)),
+    (0.09, -0.05, 0.04, (-0.7, 0.5, 0.7)),
+    (0.16, 0.04, 0.03, (1.3, 0.2, 2.7)),
+    (-0.03, 0.07, 0.05, (-0.6, 0.1, 4.0)),
+    (-0.07, 0.0, 0.110, (0.5, -0.6, 1.1)),
+    (0.05, 0.01, 0.105, (1.7, 0.3, 2.2)),
+]:
+    q = Euler(t).to_matrix()
+    at = S + Euler((0, 0.04, -0.30)).to_matrix() @ Vector((x, y, z))
+    cut(skins[int(abs(x) * 97) % 3], lambda v: at + q @ v, 0.086)
+scatter([mustard()], 26, (0.12, -0.98), (0.12, 0.06), 0.0115, 0.023, 3)
+chilli((-1.02, -0.66, 0), 0.45, 0.60, 0.056, 4, 0.22)
+morning((0, 0, 0.45), power=4.0, back=1.0, high=1.8)
+orbit((0.02, -0.12, 0.40), 4.1, 31, -3, 62, (0.1, -0.3, 0.5), 0.6)

@@ -1,10 +1,10 @@
-"""Sesame oil by day: pale gold and thick in a brass bowl and a stoppered bottle, white and black sesame on washed cotton."""
+"""Sesame oil by day: amber and thick in a brass bowl and a stoppered bottle, white and black sesame on washed cotton."""
 
 from kit import *
 
 daystage(exposure=0.2, gloss=0.6, seed=40, transparent=18)
 spread(cotton(hexc("dcd3be"), [(1.22, 0.07, hexc("a8701c")), (1.33, 0.025, hexc("a8701c"))]), 0.10, seed=5, depth=0.03, flat=1.3)
-oil_bottle((-0.42, 0.46, 0.005), (0.985, 0.80, 0.42), 1.06, 0.94, TALL, 1.14)
+oil_bottle((-0.42, 0.46, 0.005), (0.965, 0.63, 0.19), 1.06, 0.94, TALL, 1.14)
 for o in bpy.data.objects:
     if o.name.startswith("bottle"):
         o.data.materials[0] = thinglass((0.97, 0.985, 0.975), 0.0, 0.2)
@@ -12,15 +12,15 @@ B = (0.34, -0.10, 0.005)
 R, top = bowl(B, 0.60)
 k = N("gold")
 lw = k.n("LayerWeight", Blend=0.5)
-k.p(Base_Color=hexc("d8a23c"), Roughness=0.03, Specular=0.45, Normal=k.bump(k.noise(2.2, 2), 0.06, 0.03))
-k.surface(k.mixsh(0.5, k.n("BsdfTransparent", Color=(1.0, 0.84, 0.42)), k.b))
+k.p(Base_Color=hexc("b87820"), Roughness=0.03, Specular=0.45, Normal=k.bump(k.noise(2.2, 2), 0.06, 0.03))
+k.surface(k.mixsh(0.5, k.n("BsdfTransparent", Color=(1.0, 0.72, 0.27)), k.b))
 disc(R * 0.985, lambda x, y: top * 0.80 + 0.012 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2, k.m, "oil", 40, 160, B)
 white, black = sesame(), black_sesame()
 
 
 def heap(protos, n, at, R, h, under, seed):
     f = lambda x, y: h * max(0, 1 - math.hypot(x, y) / R) + 0.0
-    disc(R, lambda x, y: f(x, y) - 0.004, plain("under", under, 1.0), "under", 30, 60, (*at, 0.004))
+    disc(R, lambda x, y: f(x, y) - 0.004 - 0.02 * max(0, math.hypot(x, y) / R - 0.72), plain("under", under, 1.0), "under", 30, 60, (*at, 0.004))
     settle(protos, n, R * 1.15, f, foot=0.015, thick=0.011, loc=(*at, 0.006), seed=seed, tries=2, pos=lambda g: (g.normal(0, R * 0.42), g.normal(0, R * 0.36)))
 
 
