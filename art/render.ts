@@ -17,6 +17,7 @@ const kit = join(art, "kit");
 const packs = join(kit, "packs");
 const dishes = join(kit, "dishes");
 const appalams = join(kit, "appalams");
+const halves = join(kit, "halves");
 const scenes = join(art, "scenes");
 const masters = join(art, "masters");
 const drafts = join(art, "drafts");
@@ -64,6 +65,7 @@ function packOf(key: string): string | undefined {
 function kitOf(key: string): string[] {
   if (/^(?!banner-).*-appalam$/.test(key)) return [kit, appalams];
   if (/^(dish|making)-/.test(key)) return [kit, packs, dishes];
+  if (/^(kara-narthangai|jathikkai)-pickle/.test(key)) return packOf(key) ? [kit, packs, halves] : [kit, halves];
   return packOf(key) ? [kit, packs] : [kit];
 }
 
