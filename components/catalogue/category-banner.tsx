@@ -16,7 +16,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
   const other = otherName(language, { name: category.title, tamil: category.tamil });
   return (
     <header className="relative flex min-h-29 items-stretch overflow-hidden rounded-pack bg-(--deep) text-rice">
-      <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-14 md:pl-8 lg:w-[36%] lg:py-20 lg:pl-12">
+      <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-8 md:pl-8 xl:w-[36%] xl:py-10 xl:pl-12">
         <nav aria-label={t("breadcrumb")} className="text-sm md:text-base">
           <ol className="flex items-center gap-x-2">
             <li>
@@ -37,14 +37,14 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
           </ol>
         </nav>
         <div className="flex flex-wrap items-baseline gap-x-2 md:mt-2 md:block">
-          <h1 className="text-[1.625rem] md:text-5xl lg:text-6xl">{titleIn(language, category)}</h1>
+          <h1 className="text-[1.625rem] md:text-4xl xl:text-5xl">{titleIn(language, category)}</h1>
           <p lang={other.lang} className="text-sm md:mt-2 md:text-lg">
             {other.text}
           </p>
         </div>
         <p
           lang={langOf(texts, "description")}
-          className="mt-0.5 text-[0.8125rem] leading-tight max-md:line-clamp-2 md:mt-4 md:text-lg md:leading-normal"
+          className="mt-0.5 text-[0.8125rem] leading-tight max-md:line-clamp-2 md:mt-2 md:text-base xl:mt-4"
         >
           {texts.description}
         </p>
@@ -54,7 +54,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
         language={language}
         sizes="(min-width: 48rem) 64rem, 19rem"
         priority
-        className="rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] lg:w-[64%]"
+        className="rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] xl:w-[64%]"
       />
     </header>
   );

@@ -34,7 +34,7 @@ export function CategoryOverview({ category, state, language = "en", t }: Props)
               <ProductPicture
                 product={drawn(product, state, language)}
                 from={160}
-                to={isWide(n) ? 800 : 560}
+                to={isWide(n) ? 1000 : 560}
                 sizes={isWide(n) ? WHOLE : HALF}
                 className="aspect-square rounded-xl group-last:group-odd:aspect-[2/1] group-only:aspect-square!"
                 decorative
