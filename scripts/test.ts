@@ -50,7 +50,7 @@ const longOnes = {
     ...["random-kills", "killed", "backlog", "old-browsers", "release"],
     // What looks at every page at every width.
     ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
-    ...["narrow-screens", "pictures", "policies", "torn-storage"],
+    ...["narrow-screens", "pictures", "policies", "sharp-pictures", "torn-storage"],
   ].map((name) => `e2e/${name}.test.ts`),
   figures: [
     "random-kills.md",
