@@ -40,7 +40,7 @@ function borrowedPictures(products: Records["products"], categories: Records["ca
     ([key, { width, height }]) => width === height && sizesOf(key) === sizesOf("a-product") && !isPackKey(key),
   );
   const wanted: [key: string, from: [string, Pictures[string]][]][] = [
-    ...["hero", "hero-mobile", "heritage", "placeholder"].map(
+    ...["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"].map(
       (key) => [key, named(new RegExp(`^${key}$`))] as (typeof wanted)[number],
     ),
     ...products.slice(0, -1).map(({ picture }) => [picture.key, squares] as (typeof wanted)[number]),

@@ -33,7 +33,7 @@ export function Making({ product, steps, lang, line, placeholder }: Props) {
             <li key={title}>
               {picture && (
                 <Picture
-                  {...pictureSources(picture.name, picture, { from: 800, to: 800 })}
+                  {...pictureSources(picture.name, picture)}
                   alt={picture.alt}
                   lang={picture.lang}
                   sizes="(min-width: 48rem) 24rem, 98vw"

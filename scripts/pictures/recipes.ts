@@ -19,7 +19,8 @@ const own: [pattern: RegExp, sizes: Size[]][] = [
   [/^heritage$/, sizes([800, 35], [1200, 65])],
   // A round of the width of a thumb, and once in a while larger.
   [/^dish-/, sizes([160, 5], [320, 14], [640, 32])],
-  [/^making-/, sizes([320, 12], [560, 24], [800, 42])],
+  // As wide as a phone is: the home page asks for no other.
+  [/^making-/, sizes([1000, 45])],
   [/^placeholder$/, sizes([320, 14], [800, 45])],
 ];
 
