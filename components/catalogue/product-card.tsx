@@ -24,7 +24,10 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** So many cards are in a phone's first row. Their pictures come with the page; more would be more answers than it may need. */
+/**
+ * So many cards are in a phone's first row. Their pictures come with the page; more would be more answers than it may need. They
+ * are a hair higher than the others: of equal ones the browser may take one that comes later for the page's largest.
+ */
 const FIRST = 2;
 
 /**
@@ -62,7 +65,7 @@ export function ProductCard({
           priority={place === 0}
           eager={place < FIRST}
           decorative
-          className="aspect-square"
+          className={place < FIRST ? "aspect-square max-md:aspect-[50/51]" : "aspect-square"}
         />
         <div className="product-card-text">
           <Heading className="product-card-name">{nameIn(language, product)}</Heading>
