@@ -47,3 +47,20 @@ test("a phone that comes by a link has the heading first, then all cards; Back a
   const parts = (await seenIn(page)).map((each) => Number(each.split(" ").at(-1)));
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
 });
+
+test("no picture that comes after a category's page is as large as those that come with it, which a browser may then take for the largest", async ({
+  page,
+}) => {
+  await page.goto("/category/spice");
+  const boxes = await page.locator("main .cards > li img").evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return { early: image.loading === "eager", area: width * height };
+    }),
+  );
+  const smallest = Math.min(...boxes.filter(({ early }) => early).map(({ area }) => area));
+  const later = boxes.filter(({ early }) => !early).map(({ area }) => area);
+  expect(later.length).toBeGreaterThan(0);
+  // Rounding to whole pixels makes up to a hundredth of difference.
+  expect(Math.max(...later)).toBeLessThan(smallest * 0.99);
+});
