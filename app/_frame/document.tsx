@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
+import { LoadOrder } from "@/components/layout/load-order";
 import { MarkAlive } from "@/components/layout/mark-alive";
 import { NoResponseLine } from "@/components/layout/no-response-line";
-import { DeferredPictures } from "@/components/ui/deferred-pictures";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { AfterLoad } from "./after-load";
 import { fraunces, hindMadurai } from "./fonts";
@@ -20,7 +20,7 @@ type Props = { children: ReactNode };
 export function Document({ children }: Props) {
   const language = useLanguage();
   return (
-    // DeferredPictures may write attributes on it before React hydrates. Its smooth scrolling is for links within a page:
+    // LoadOrder may write attributes on it before React hydrates. Its smooth scrolling is for links within a page:
     // the attribute tells the router to begin a new page at its top at once.
     <html
       lang={`${language}-IN`}
@@ -34,7 +34,7 @@ export function Document({ children }: Props) {
         <NoResponseLine />
         <MarkAlive />
         <FailedPictures />
-        <DeferredPictures />
+        <LoadOrder />
         <AfterLoad />
       </body>
     </html>

@@ -61,8 +61,9 @@ export function sourcesFor(path: string, sources: Sources): Sources {
   return STAFF.test(path) ? { ...NONE, noAccounts: sources.noAccounts } : sources;
 }
 
-/** Inline scripts and styles, which a browser applies if the policy has their hash. JSON data need none. */
-const INLINE = /<(script|style)\b(?![^>]*(?:\ssrc=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/\1\s*>/gi;
+/** Inline scripts and styles, which a browser applies if the policy has their hash. JSON data and scripts that load later need none. */
+const INLINE =
+  /<(script|style)\b(?![^>]*(?:\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/\1\s*>/gi;
 
 /**
  * Adds a content security policy to a document's headers: it allows the document's own inline scripts and styles by their

@@ -3,8 +3,8 @@ import { pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
+import { rewritePage } from "./page.ts";
 import { isApiCall, refuse } from "./refusals.ts";
-import { withShorterData } from "./router-data.ts";
 
 /**
  * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there. `trustProxy` counts the proxies in
@@ -95,7 +95,7 @@ export function forward(
     if (bytes === null) return response.destroy();
     const isCompressed = headers["content-encoding"] === "gzip";
     // As the cache sends it: a page has one policy, whichever of the two a browser has it from.
-    const html = withShorterData(String(isCompressed ? gunzipSync(bytes) : bytes));
+    const html = rewritePage(String(isCompressed ? gunzipSync(bytes) : bytes));
     const body = isCompressed ? gzipSync(html) : Buffer.from(html);
     headers["content-length"] = String(body.length);
     return response.writeHead(status, withPolicy(headers, html, sourcesFor(url, settings.sources))).end(body);

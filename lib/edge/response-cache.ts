@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
+import { rewritePage } from "./page.ts";
 import { withPreloadHints } from "./preload-hints.ts";
 import { isPage, type ProxySettings, requestUpstream } from "./proxy.ts";
-import { withShorterData } from "./router-data.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
@@ -77,9 +77,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const request = requestUpstream(settings, "GET", path, own);
     const [response] = (await once(request.end(), "response")) as [IncomingMessage];
-    const bytes = isPage(response)
-      ? Buffer.from(withShorterData(String(await buffer(response))))
-      : await buffer(response);
+    const bytes = isPage(response) ? Buffer.from(rewritePage(String(await buffer(response)))) : await buffer(response);
     const isSame = response.statusCode === 304 || (response.statusCode === 200 && old?.identity.bytes.equals(bytes));
     return { response, bytes, isSame };
   }

@@ -26,41 +26,62 @@ const kinds: Record<string, Kind> = {
   Image: "pictures",
 };
 
-/** Opens a page with an empty cache and weighs what it fetches: until its load event, and then until it is quiet. */
+/**
+ * Opens a page with an empty cache and weighs what it fetches: until its load event and the scripts that wait for its first
+ * picture, and then until it is quiet.
+ */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
   await wire.send("Network.enable");
   const heads = new Map<string, { type: string; bytes: number }>();
-  const fetched: { kind: Kind; bytes: number; body: number; at: number }[] = [];
+  const fetched: { kind: Kind; bytes: number; body: number }[] = [];
   wire.on("Network.responseReceived", ({ requestId, type, response }) =>
     heads.set(requestId, { type, bytes: response.encodedDataLength }),
   );
-  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes, timestamp: at }) => {
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {
     const head = heads.get(requestId);
-    fetched.push({ kind: kinds[head?.type ?? ""] ?? "other", bytes, body: bytes - (head?.bytes ?? 0), at });
+    fetched.push({ kind: kinds[head?.type ?? ""] ?? "other", bytes, body: bytes - (head?.bytes ?? 0) });
   });
-  let loadedAt = Number.POSITIVE_INFINITY;
-  await wire.send("Page.enable");
-  wire.on("Page.loadEventFired", ({ timestamp }) => {
-    loadedAt = timestamp;
+  const until = { load: 0, scripts: 0 };
+  await wire.send("Runtime.enable");
+  await wire.send("Runtime.addBinding", { name: "tellLoaded" });
+  wire.on("Runtime.bindingCalled", ({ payload }) => {
+    until[payload as keyof typeof until] = fetched.length;
   });
   await page.addInitScript(watchShifts);
+  await page.addInitScript(tellWhenLoaded);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
   const cls = await page.evaluate(() => (window as unknown as { cls: number }).cls);
   await context.close();
 
   const atLoad = { html: 0, js: 0, css: 0, fonts: 0, pictures: 0, other: 0, total: 0 };
-  const before = fetched.filter(({ at }) => at <= loadedAt);
+  const isBefore = ({ kind }: { kind: Kind }, index: number) => index < (kind === "js" ? until.scripts : until.load);
+  const before = fetched.filter(isBefore);
   for (const { kind, bytes, body } of before) {
     atLoad[kind] += body;
     atLoad.total += bytes;
   }
-  const ahead = fetched.filter(({ at, kind }) => at > loadedAt && kind !== "pictures");
+  const ahead = fetched.filter((one, index) => !isBefore(one, index) && one.kind !== "pictures");
   const later = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
   return { atLoad, requestsAtLoad: before.length, later, cls };
+}
+
+/** Tells of the load event, and of the time when the scripts that wait for the first picture are there (data-loaded). */
+function tellWhenLoaded(): void {
+  const { tellLoaded } = window as unknown as { tellLoaded: (what: "load" | "scripts") => void };
+  const isLoaded = () => !document.querySelector("script[data-src]") || "loaded" in document.documentElement.dataset;
+  addEventListener("load", () => {
+    tellLoaded("load");
+    if (isLoaded()) return tellLoaded("scripts");
+    new MutationObserver((_, observer) => {
+      if (!isLoaded()) return;
+      observer.disconnect();
+      tellLoaded("scripts");
+    }).observe(document.documentElement, { attributeFilter: ["data-loaded"] });
+  });
 }
 
 /** Adds up by how much the page moves by itself. */

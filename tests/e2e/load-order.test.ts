@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const alive = (page: Page) => page.locator("html[data-alive]");
+const SCRIPT = /\/_next\/.*\.js$/;
+
+/** Opens a page whose pictures wait until `release`. Returns what was asked for and what came, in their order. */
+async function openWithoutPictures(page: Page, path: string) {
+  const order: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  page.on("request", (request) => order.push(`? ${new URL(request.url()).pathname}`));
+  page.on("requestfinished", (request) => order.push(`! ${new URL(request.url()).pathname}`));
+  await page.route(/\/pictures\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  return { order, release };
+}
+
+for (const path of ["/", "/category/spice", "/product-details/hill-turmeric"])
+  test(`${path} asks for its scripts when the pictures that are seen first are there`, async ({ page }) => {
+    const { order, release } = await openWithoutPictures(page, path);
+    release();
+    await expect(alive(page)).toBeAttached();
+    const first = await page
+      .locator("img[fetchpriority=high]")
+      .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
+    expect(first.length).toBeGreaterThan(0);
+    const asked = order.findIndex((line) => line.startsWith("?") && SCRIPT.test(line));
+    for (const picture of first) expect(order.slice(0, asked)).toContain(`! ${picture}`);
+    // Each script is loaded once: React and the bundler find those that are there.
+    const scripts = order.filter((line) => line.startsWith("?") && SCRIPT.test(line));
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+
+/** Holds what the page would do after four seconds until `passFourSeconds` is called. */
+function holdFourSeconds(): void {
+  const { setTimeout } = window;
+  const own = (task: () => void, ms?: number, ...rest: unknown[]) => {
+    if (ms !== 4000) return setTimeout(task, ms, ...rest);
+    Object.assign(window, { passFourSeconds: task });
+    return 0;
+  };
+  Object.assign(window, { setTimeout: own });
+}
+
+const signs = {
+  touch: (page: Page) => page.touchscreen.tap(5, 5),
+  key: (page: Page) => page.keyboard.press("Tab"),
+  "wait of four seconds": (page: Page) =>
+    page.evaluate(() => (window as unknown as { passFourSeconds: () => void }).passFourSeconds()),
+};
+for (const [name, give] of Object.entries(signs))
+  test(`the scripts don't wait for a late picture after a ${name}`, async ({ browser, shop }) => {
+    const context = await browser.newContext({ baseURL: shop.url, hasTouch: true });
+    const page = await context.newPage();
+    await page.addInitScript(holdFourSeconds);
+    const { order, release } = await openWithoutPictures(page, "/");
+    expect(order.filter((line) => SCRIPT.test(line))).toEqual([]);
+    await give(page);
+    await expect(alive(page)).toBeAttached();
+    release();
+    await context.close();
+  });
+
+test("a first picture that can't be loaded holds nothing up", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\/pictures\//, (route) => route.abort());
+  await page.addInitScript(holdFourSeconds);
+  await page.goto("/");
+  await expect(alive(page)).toBeAttached();
+});
+
+test("the pictures below are loaded after the scripts", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/category/spice");
+  await expect(page.locator("script[data-src][src]").first()).toBeAttached();
+  await expect(page.locator("html[data-loaded]")).toHaveCount(0);
+  release();
+  await expect(page.locator("html[data-loaded]")).toHaveCount(1);
+});

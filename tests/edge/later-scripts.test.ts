@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { withLaterScripts } from "#lib/edge/later-scripts.ts";
+import { edgeOf } from "@/tests/support/edge";
+
+const picture = '<img src="/p.webp" alt="" loading="eager" fetchPriority="high" decoding="async"/>';
+const others = [
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  '<script src="https://other.test/a.js" async=""></script>',
+  '<script>self.__next_f.push([1,""])</script>',
+  '<link rel="preload" href="/font.woff2" as="font" crossorigin=""/>',
+].join("");
+const page = (body: string) =>
+  '<!DOCTYPE html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  `<script src="/_next/static/chunks/a.js" async=""></script>${others}</head><body>${body}</body>`;
+
+test("the scripts of a page with a first picture are there to be started, and nothing loads them before", () => {
+  const later = withLaterScripts(page(picture));
+  expect(later).toContain('<script data-src="/_next/static/chunks/a.js"></script>');
+  expect(later.split("/_next/static/chunks/a.js")).toHaveLength(2);
+  expect(later).toContain(others);
+  expect(withLaterScripts(later)).toBe(later);
+});
+
+test("a page without a first picture loads its scripts at once", () => {
+  for (const body of ["", picture.replace("high", "low")]) expect(withLaterScripts(page(body))).toBe(page(body));
+});
+
+test("the policy of a page allows its inline scripts, and has no hash for those that load later", async () => {
+  const { ask } = await edgeOf((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end(page(picture));
+  });
+  const { headers, body } = await ask({ path: "/page" });
+  expect(body).toContain("data-src");
+  expect(headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(1);
+});
