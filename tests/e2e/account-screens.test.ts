@@ -42,7 +42,8 @@ async function standsFor1200ms(page: Page, submit: () => Promise<void>, title: s
   const before = page.url();
   await page.clock.pauseAt(Date.now() + 600_000);
   await submit();
-  await expect(heading(page, title)).toBeVisible();
+  // The focus comes with the timer, a moment after the heading.
+  await expect(heading(page, title)).toBeFocused();
   await page.clock.runFor(1199);
   await expect(heading(page, title)).toBeVisible();
   expect(page.url()).toBe(before);

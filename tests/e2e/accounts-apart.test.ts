@@ -64,8 +64,9 @@ test("two users on one browser: the second sees nothing of the first, whose data
   const id = await placedId(page);
   await page.goto("/");
   await signOutByMenu(page);
-  const flags = await page.evaluate(() => Object.keys(localStorage).filter((key) => /Discount|Samples/.test(key)));
-  expect(flags).toEqual([]);
+  // The header follows the provider, and the flags go after that.
+  const flags = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /Discount|Samples/.test(key)));
+  await expect.poll(flags).toEqual([]);
   for (const path of ["/order-summary", "/order-details"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
@@ -103,8 +104,11 @@ test("'Remove my details from this device' signs out and leaves no key of the us
   await page.goto("/profile");
   await page.getByRole("button", { name: "Remove my details from this device" }).click();
   await expect(page).toHaveURL("/login?next=/profile");
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => /^(profile_|address_|orders_|currentUser)/.test(key))).toEqual([]);
+  // The page leads on as soon as nobody is signed in, and the keys go after that.
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  await expect
+    .poll(async () => (await keys()).filter((key) => /^(profile_|address_|orders_|currentUser)/.test(key)))
+    .toEqual([]);
 });
 
 // promise: Following the provider, in every tab
@@ -116,6 +120,7 @@ test("signing out in one tab hides everything in the other", async ({ page, cont
   await expect(other.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
   await signOutByMenu(page);
   await expect(other).toHaveURL("/login?next=/profile");
+  await expect(other.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
   await expectNothingOf(other, person);
 });
 

@@ -129,7 +129,9 @@ test("'Remove my details from this device' asks whether a queued order is remove
   await page.getByRole("button", { name: "Keep it, remove the rest" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect((await readQueue(page)).demo_orders).toMatchObject([{ order_id: orderId }]);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("profile_")))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("profile_"))))
+    .toEqual([]);
 
   await signInAt(page, person);
   await page.goto("/profile");

@@ -15,6 +15,7 @@ import {
 } from "@/tests/support/e2e-accounts";
 import { cartCount, openProduct, placeButton, placedId, readDraft, toSummary } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
+import { reportWait, waitingPage } from "@/tests/support/e2e-waits";
 import { lengthOf } from "@/tests/support/length";
 
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -352,6 +353,7 @@ test("the profile form needs all four, saves, says so for three seconds, and the
 }) => {
   await registerAt(page, newcomer());
   await page.clock.install();
+  await reportWait(page, 3000);
   await page.goto("/profile");
   const save = page.getByRole("button", { name: "Save changes" });
   await page.getByLabel("Full name").fill("");
@@ -377,6 +379,7 @@ test("the profile form needs all four, saves, says so for three seconds, and the
   await save.click();
   const saved = page.getByText("Profile updated successfully");
   await expect(saved).toBeVisible();
+  await expect(waitingPage(page)).toBeAttached();
   await page.clock.runFor(2900);
   await expect(saved).toBeVisible();
   await page.clock.runFor(200);

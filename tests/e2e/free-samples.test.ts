@@ -44,7 +44,7 @@ test("the guest e-mail popup asks for an address, says what is wrong with one, a
   await page.goto("/cart");
   const button = page.getByRole("button", { name: "Choose free samples" });
   // Somewhere in the middle of the page: at its top nothing that scrolls back up would be seen.
-  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   await expect(button).toBeInViewport({ ratio: 1 });
   const places = () => Promise.all([button.boundingBox(), page.getByRole("banner").boundingBox()]);
   const before = await places();

@@ -14,20 +14,16 @@ test("the drawn semibold comes when the page is used, moves nothing, and shows f
   await page.goto("/category/tea", { waitUntil: "networkidle" });
   await expect(page.locator("html[data-alive]")).toHaveCount(1);
   const before = fetched.length;
-  const semibolds = () =>
-    page.evaluate(
-      () => [...document.fonts].filter(({ weight, family }) => weight === "600" && /Hind/.test(family)).length,
-    );
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => window.loadedFaces === 3);
   // The other fonts come from the cache.
   expect([...new Set(fetched)]).toHaveLength(before + 1);
-  expect(await semibolds()).toBe(0);
+  expect(await semibolds(page)).toBe(0);
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   await page.locator("header [data-cart-link]").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForURL("**/cart");
-  await expect.poll(semibolds).toBe(1);
+  await expect.poll(() => semibolds(page)).toBe(1);
   expect(await page.evaluate(() => document.fonts.check("600 1em 'Hind Madurai'"))).toBe(true);
 });
 
@@ -61,10 +57,18 @@ test("fonts that came too late for the first paint move nothing, and draw the ne
 
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
+  // All that were loaded are used from the same moment on, which comes after the new address.
+  await expect.poll(() => semibolds(page)).toBe(1);
   const drawn = await widthIn(heading, null);
   expect(drawn).toBe(await widthIn(heading, "fraunces"));
   expect(drawn).not.toBe(await widthIn(heading, "none"));
 });
+
+/** How many faces of the drawn semibold the page uses. */
+const semibolds = (page: Page) =>
+  page.evaluate(
+    () => [...document.fonts].filter(({ weight, family }) => weight === "600" && /Hind/.test(family)).length,
+  );
 
 /** Counts the faces that a script has loaded in `window.loadedFaces`: a font's response may end before the page has the font. */
 async function countLoadedFaces(page: Page): Promise<void> {

@@ -71,6 +71,10 @@ async function untilKept(page: Page, path: string, pictures = 0): Promise<void> 
     .toEqual([]);
 }
 
+/** Until the worker answers the page's requests: it may take a page over after it was loaded. */
+const untilControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
 const missingPictures = async (page: Page) => (await picturesInSight(page)).filter(({ there }) => !there);
 
 const noConnection = (page: Page) => page.getByRole("heading", { level: 1, name: "No connection" });
@@ -255,7 +259,7 @@ test("where the network accepts a page's request and sends nothing, the cached o
   await page.goto(`${slow.url}/contact`);
   await untilKept(page, "/contact");
   await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilControlled(page);
   slow.hang();
   const began = performance.now();
   await page.reload({ waitUntil: "commit" });
@@ -278,7 +282,7 @@ test("placed offline, under the worker: the order is queued, shown truly on ever
   await untilKept(page, "/");
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilControlled(page);
   await context.setOffline(true);
   await placeUnsentUntilQuiet(page);
 
@@ -317,7 +321,7 @@ test("a cached page is never shown while the network responds", async ({ page })
   });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilControlled(page);
 });
 
 // promise: A deployment replaces what was kept
@@ -331,7 +335,7 @@ test("the worker of a new deployment drops the caches of the one before, and cac
   await untilKept(page, "/contact");
   await page.reload();
   const cachesNow = () => page.evaluate(async () => (await caches.keys()).filter((each) => each !== "pictures").sort());
-  expect(await cachesNow()).toEqual([expect.stringMatching(/^files-\w+$/), expect.stringMatching(/^pages-\w+$/)]);
+  await expect.poll(cachesNow).toEqual([expect.stringMatching(/^files-\w+$/), expect.stringMatching(/^pages-\w+$/)]);
   deployed.deploy("another");
   await page.goto(`${deployed.url}/terms`);
   await expect.poll(cachesNow).toEqual(["files-another", "pages-another"]);

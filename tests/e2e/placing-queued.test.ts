@@ -210,7 +210,7 @@ test("where the first list can't be written the order goes into the second, besi
   await reconnect(page);
   await sendNow(page).click();
   expect(await placedId(page)).toBe(order_id);
-  expect((await readQueue(page)).orders).toEqual(older);
+  await expect.poll(async () => (await readQueue(page)).orders).toEqual(older);
 });
 
 // promise: Two orders

@@ -99,7 +99,7 @@ for (const [how, cut] of Object.entries(cuts))
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     expect(await placedId(page)).toBe(order_id);
     expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
-    expect((await readQueue(page)).demo_orders).toEqual([]);
+    await expect.poll(async () => (await readQueue(page)).demo_orders).toEqual([]);
     await page.reload();
     expect(await placedId(page)).toBe(order_id);
   });

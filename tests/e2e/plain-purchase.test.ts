@@ -157,7 +157,7 @@ test("the header's search leads to /search, which finds and puts into the cart w
   await heading(page, "Search");
   await page.getByLabel("What are you looking for?").fill("peper");
   await press(page, "Search");
-  expect(page.url()).toContain("/search?q=peper");
+  await expect(page).toHaveURL("/search?q=peper");
   await expect(page.getByRole("link", { name: "Black Pepper" })).toBeVisible();
   await fits(page);
   await press(page, "Add Black Pepper to Cart");

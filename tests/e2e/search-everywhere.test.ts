@@ -174,15 +174,20 @@ for (const width of [360, 1440])
     await page.goto("/category/spice");
     await openSearch(page);
     await expectAccessible(page, stateWidths);
-    for (const query of ["pepper", "xyzzy", "r"]) {
+    for (const [query, found] of [
+      ["pepper", "2 products"],
+      ["xyzzy", "0 products"],
+      ["r", /^[1-9]\d* products$/],
+    ] as const) {
       await fieldOf(page).fill(query);
-      await expect(dialogOf(page).getByRole("status")).not.toBeEmpty();
+      await expect(dialogOf(page).getByRole("status")).toHaveText(found);
       await expectAccessible(page, stateWidths);
       const box = await dialogOf(page).boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
     }
     await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
     await page.getByRole("searchbox").fill("honey");
     await expect(elsewhere(page).getByRole("link").first()).toBeVisible();
     await expectAccessible(page, stateWidths);

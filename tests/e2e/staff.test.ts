@@ -63,7 +63,6 @@ test("a new order appears by itself with a sound, unless the sound is off", asyn
     };
   });
   const notes = () => staff.evaluate(() => Number(document.body.dataset.notes ?? 0));
-  await expect(staff.getByText(/^Fetching/)).toHaveCount(0);
   const first = await onlyOrder(shop);
   await lookAgain(staff);
   await expect(card(staff, first.order_id)).toBeVisible();

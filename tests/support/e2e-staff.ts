@@ -29,6 +29,8 @@ export async function signIn(page: Page, origin = ""): Promise<void> {
   await page.getByLabel("Staff token").fill(staffToken);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
+  // A list that is still being fetched is not fetched anew when the tab is looked at again.
+  await expect(page.getByText(/^Fetching/)).toHaveCount(0);
 }
 
 const places = [
