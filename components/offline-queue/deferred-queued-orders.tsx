@@ -7,6 +7,9 @@ import { useQueueLists } from "#lib/browser/offline-queue/queue-storage.ts";
 /** The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched. */
 const PLACING = "/order-summary";
 
+/** Between two tries, in milliseconds: on a network that leads nowhere yet no event says when it does. */
+const TRY_EVERY_MS = 5_000;
+
 /**
  * Loads the code that sends queued orders and shows them, on every page, when this browser has any, or when an order is
  * about to be placed. Nobody else downloads it.
@@ -22,11 +25,16 @@ export function DeferredQueuedOrders() {
     const load = () =>
       import("./queued-orders-bar").then(
         ({ QueuedOrdersBar }) => setBar(() => QueuedOrdersBar),
-        // Offline it can't be fetched: it is fetched again when the network is back.
+        // Offline it can't be fetched: the next try may.
         () => {},
       );
     void load();
-    return onReconnect(() => void load());
+    const timer = setInterval(load, TRY_EVERY_MS);
+    const stopReconnect = onReconnect(() => void load());
+    return () => {
+      clearInterval(timer);
+      stopReconnect();
+    };
   }, [needed, Bar]);
 
   return Bar && wanted ? <Bar /> : null;

@@ -75,6 +75,12 @@ async function untilKept(page: Page, path: string, pictures = 0): Promise<void> 
 const untilControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
+/** The network is back. A browser whose network is emulated doesn't tell this to a page that was opened without one. */
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
 const missingPictures = async (page: Page) => (await picturesInSight(page)).filter(({ there }) => !there);
 
 const noConnection = (page: Page) => page.getByRole("heading", { level: 1, name: "No connection" });
@@ -302,7 +308,7 @@ test("placed offline, under the worker: the order is queued, shown truly on ever
     if (answer.request().method() === "POST" && answer.url().endsWith("/api/orders")) sent.push(answer.status());
   });
   await page.goto("/");
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(queuedBar(page)).toContainText("Order placed");
   await page.goto("/order-summary");
   expect(await placedId(page)).toBe(order_id);
