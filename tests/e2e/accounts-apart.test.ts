@@ -104,7 +104,7 @@ test("'Remove my details from this device' signs out and leaves no key of the us
   await page.goto("/profile");
   await page.getByRole("button", { name: "Remove my details from this device" }).click();
   await expect(page).toHaveURL("/login?next=/profile");
-  // The page leads on as soon as nobody is signed in, and the keys go after that.
+  // The redirect comes first; the keys are removed after it.
   const keys = () => page.evaluate(() => Object.keys(localStorage));
   await expect
     .poll(async () => (await keys()).filter((key) => /^(profile_|address_|orders_|currentUser)/.test(key)))

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has the page report when it has begun to wait for so many milliseconds: what it shows may be visible a moment before. */
+/** Has the page set `data-waits` when it starts a timer of so many milliseconds. What it shows may be visible before. */
 export const reportWait = (page: Page, milliseconds: number) =>
   page.addInitScript((reported) => {
     const { setTimeout: set } = window;
@@ -11,5 +11,5 @@ export const reportWait = (page: Page, milliseconds: number) =>
     Object.assign(window, { setTimeout: marking });
   }, milliseconds);
 
-/** The page, once it waits as reportWait() was told. */
+/** Matches when the timer that reportWait() watches for has started. */
 export const waitingPage = (page: Page) => page.locator("html[data-waits]");
