@@ -2,7 +2,7 @@ import { type Browser, test } from "@playwright/test";
 import { startFirestoreEmulator } from "@/scripts/firestore-emulator";
 import { inEmulator, listAsStaff, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { buyNow, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
-import { expect } from "@/tests/support/e2e-test";
+import { awaitScripts, expect } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
 
 /** A server learns every ten seconds what staff have switched. */
@@ -47,6 +47,7 @@ test("over Google's Firestore emulator an order from the browser reaches every s
 async function buyAt(shop: ServedShop, browser: Browser): Promise<string> {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
+  awaitScripts(page);
   await page.addInitScript(() => localStorage.setItem("first_order_popup_dismissed", "true"));
   await buyNow(page, "Black Pepper");
   await fillDetails(page);

@@ -4,7 +4,7 @@ import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { pictureFactsOf, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { addToCart } from "@/tests/support/e2e-shopper";
-import { expect, test } from "@/tests/support/e2e-test";
+import { awaitScripts, expect, test } from "@/tests/support/e2e-test";
 import { lengthOf, long } from "@/tests/support/length";
 
 const phone = { width: 412, height: 823 };
@@ -90,6 +90,7 @@ for (const path of ["/", "/category/spice", "/category/blend-paste", "/product-d
   }) => {
     const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2.625 });
     const page = await context.newPage();
+    awaitScripts(page);
     await page.goto(shop.url + path, { waitUntil: "load" });
     const { bytes, eagerBelow } = await page.evaluate(async () => {
       const images = [...document.querySelectorAll<HTMLImageElement>("[data-picture] img")];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { addToCart } from "@/tests/support/e2e-shopper";
-import { expect, test } from "@/tests/support/e2e-test";
+import { awaitScripts, expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 
 /** Rounding, and the hair by which an enlarged picture can't be told from a sharp one. */
@@ -65,6 +65,7 @@ for (const [width, height, density] of screens)
       ...{ viewport: { width, height }, deviceScaleFactor: density, reducedMotion: "reduce", baseURL: shop.url },
     });
     const page = await context.newPage();
+    awaitScripts(page);
     const found: string[] = [];
     for (const path of ["/", "/categories", ...categoryPages, "/product-details/hill-turmeric"]) {
       await page.goto(path);
@@ -93,6 +94,7 @@ for (const [width, height, density] of wide)
       ...{ viewport: { width, height }, deviceScaleFactor: density, reducedMotion: "reduce", baseURL: shop.url },
     });
     const page = await context.newPage();
+    awaitScripts(page);
     const found: string[] = [];
     for (const path of banners) {
       await page.goto(path);

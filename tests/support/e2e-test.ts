@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect as unhurried } from "@playwright/test";
+import { type BrowserContext, test as base, type Page, expect as unhurried } from "@playwright/test";
 import { type ServedShop, serveShop } from "./e2e-shop";
 
 type Guard = {
@@ -15,7 +15,8 @@ export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }
   popup: [false, { option: true }],
   /** Press buttons before the page's scripts run? A test is faster than a person, and would send the forms without scripts. */
   eager: [false, { option: true }],
-  context: async ({ context, popup, eager }, use) => {
+  context: async ({ context, popup, eager, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", awaitScripts);
     if (!popup) await context.addInitScript(dismissPopup);
     await context.addInitScript(tellViolations);
     if (!eager) await context.addInitScript(holdForms);
@@ -44,6 +45,28 @@ export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }
     { auto: true },
   ],
 });
+
+/**
+ * Has a page that is opened or loaded anew wait for its scripts, which may come after its load event (components/layout/load-order):
+ * a link that is pressed before would load the next page as a browser without scripts does. The pages of the context that a test is
+ * given do so; one that makes its own calls this.
+ */
+export function awaitScripts(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const loaded = (waitUntil = "load") =>
+    waitUntil === "load" &&
+    page.locator("html[data-loaded], html:not(:has(script[data-src]))").waitFor({ state: "attached" });
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await loaded(options?.waitUntil);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await loaded(options?.waitUntil);
+    return response;
+  };
+}
 
 function dismissPopup(): void {
   try {
