@@ -15,6 +15,7 @@ const SOURCES = [
   "proxy.ts",
   "next.config.ts",
   "postcss.config.mjs",
+  "scripts/compile-hints.ts",
   "tsconfig.json",
   "package.json",
   "package-lock.json",

@@ -1,5 +1,6 @@
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-fingerprint.ts";
 import { runQuietly, startNode } from "./children.ts";
+import { addCompileHints } from "./compile-hints.ts";
 import { writeContent } from "./content/write.ts";
 import { environment } from "./env.ts";
 import { completeStandalone } from "./standalone.ts";
@@ -46,6 +47,7 @@ async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
     console.error("The build failed.");
     return false;
   }
+  addCompileHints();
   completeStandalone({ withLinks: environment().NEXT_PRIVATE_STANDALONE === undefined });
   writeStamp(fingerprint);
   return true;

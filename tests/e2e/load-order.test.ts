@@ -93,3 +93,13 @@ test("the pictures below are loaded after the scripts", async ({ page }) => {
   release();
   await expect(page.locator("html[data-loaded]")).toHaveCount(1);
 });
+
+test("the functions of every script are compiled while it arrives", async ({ page, request }) => {
+  await page.goto("/category/spice");
+  const scripts = await page
+    .locator("script[src]")
+    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
