@@ -1,5 +1,5 @@
 "use client";
-import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, startTransition, useCallback, useRef, useState } from "react";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
@@ -32,9 +32,7 @@ export function CategoryBrowser(props: Props) {
 function Browser({ entries }: Props) {
   const t = useTexts(categoryTexts);
   const language = useLanguage();
-  const [typed, setTyped] = useState("");
-  // The field shows a letter at once; what it finds follows.
-  const query = useDeferredValue(typed);
+  const [query, setQuery] = useState("");
   const [search, setSearch] = useState<typeof import("./search-elsewhere") | null>(null);
   const [chosen, setChosen] = useState<Weight | null>(null);
   const weight = chosen ?? "All Weights";
@@ -62,15 +60,21 @@ function Browser({ entries }: Props) {
 
   /** Loaded when somebody begins to search, and tried again with the next letter where it fails. */
   const loadSearch = () => {
-    if (!search) import("./search-elsewhere").then(setSearch, () => null);
+    if (search) return;
+    const loaded = import("./search-elsewhere").then(async (module) => {
+      await module.ready();
+      setSearch(module);
+    });
+    loaded.catch(() => null);
   };
-  const type = (text: string) => {
+  const find = (text: string) => {
     loadSearch();
-    setTyped(text);
+    startTransition(() => setQuery(text));
   };
   /** The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
-    setTyped("");
+    if (field.current) field.current.value = "";
+    setQuery("");
     field.current?.focus();
   };
   /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
@@ -88,9 +92,10 @@ function Browser({ entries }: Props) {
         <SearchField
           ref={field}
           placeholder={t("searchIn", { category: categoryIn(language, category?.category ?? "") })}
-          query={typed}
-          onFocus={loadSearch}
-          onChange={type}
+          empty={query === ""}
+          onBegin={loadSearch}
+          onType={find}
+          onClear={clear}
         />
         <WeightFilter weight={weight} onChange={setChosen} />
       </search>

@@ -1,4 +1,5 @@
 "use client";
+import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
@@ -14,6 +15,9 @@ import { search } from "#texts/en/search.ts";
 import { LinkRow } from "@/components/ui/link-row";
 import { Picture } from "@/components/ui/picture";
 import "./search-elsewhere.css";
+
+/** To be awaited before the first query: on an old phone the search is not ready at once. */
+export const ready = (): Promise<void> => prepareSearch();
 
 /** The slugs of all products that a query finds, best first. */
 export const slugsFor = (query: string): string[] => shopSearch.find(query).map(({ slug }) => slug);

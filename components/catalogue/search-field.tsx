@@ -1,4 +1,4 @@
-import type { FocusEvent, RefObject } from "react";
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { category } from "#texts/en/category.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
@@ -7,19 +7,37 @@ import { SearchIcon } from "@/components/ui/icons/search";
 type Props = {
   ref: RefObject<HTMLInputElement | null>;
   placeholder: string;
-  query: string;
-  onFocus: () => void;
-  onChange: (query: string) => void;
+  /** Whether nothing is searched for. */
+  empty: boolean;
+  /** Somebody is about to type. */
+  onBegin: () => void;
+  onType: (text: string) => void;
+  onClear: () => void;
 };
 
 /** On a phone the keyboard covers the lower half: the results must be in the upper half. */
-function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
-  if (window.matchMedia("(max-width: 40rem)").matches) currentTarget.scrollIntoView({ block: "start" });
+function makeRoom(field: HTMLElement): void {
+  if (window.matchMedia("(max-width: 40rem)").matches) field.scrollIntoView({ block: "start" });
 }
 
-/** The search box of a category. */
-export function SearchField({ ref, placeholder, query, onFocus, onChange }: Props) {
+/**
+ * The search box of a category. The field keeps its own text: a letter is shown by the browser, and no component is rendered
+ * before it.
+ */
+export function SearchField({ ref, placeholder, empty, onBegin, onType, onClear }: Props) {
   const t = useTexts(category);
+  // What was typed before the page's scripts ran.
+  const findEarly = useEffectEvent(() => {
+    if (ref.current?.value) onType(ref.current.value);
+  });
+  useEffect(() => findEarly(), []);
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // After the frame that answers the touch.
+    requestAnimationFrame(() => {
+      makeRoom(currentTarget);
+      setTimeout(onBegin);
+    });
+  };
   return (
     <div className="relative">
       <label>
@@ -28,28 +46,21 @@ export function SearchField({ ref, placeholder, query, onFocus, onChange }: Prop
         <input
           ref={ref}
           type="search"
-          className={`field-input truncate pl-11 ${query === "" ? "pr-2" : "pr-11"}`}
+          className={`field-input truncate pl-11 ${empty ? "pr-2" : "pr-11"}`}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={80}
-          value={query}
-          onFocus={(event) => {
-            makeRoom(event);
-            onFocus();
-          }}
-          onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+          onChange={(event) => onType(event.target.value)}
         />
       </label>
-      {query !== "" && (
+      {!empty && (
         <button
           type="button"
           aria-label={t("empty")}
           className="icon-button absolute top-0.5 right-0.5"
-          onClick={() => {
-            onChange("");
-            ref.current?.focus();
-          }}
+          onClick={onClear}
         >
           <CloseIcon className="size-5" />
         </button>

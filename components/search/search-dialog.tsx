@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
+import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
 import { isPlainClick } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
@@ -37,6 +38,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
+    void prepareSearch();
   }, []);
 
   const searching = query.trim() !== "";

@@ -18,7 +18,7 @@ const casesSchema = z.strictObject({
 /** Another maker's content may have none. */
 const FILE = "lib/content/search-cases.json";
 const { cases } = casesSchema.parse(existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")) : { cases: [] });
-const search = createSearch(products);
+const search = createSearch(products).find;
 const found = (query: string) => search(query).map(({ slug }) => slug);
 /** A case outlives a product that is no longer sold, but not all of its products. */
 const rows = cases.flatMap(({ queries, first, never = [] }) => {

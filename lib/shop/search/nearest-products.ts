@@ -15,7 +15,10 @@ const SHORTEST_WORD = 6;
 export function nearestProducts(typed: string, products: Product[], most = 3): Product[] {
   const words = typed.replaceAll("-", " ").trim();
   if (words === "") return [];
-  return [...new Set([...similarProducts(words, products, most), ...createSearch(products)(words)])].slice(0, most);
+  return [...new Set([...similarProducts(words, products, most), ...createSearch(products).find(words)])].slice(
+    0,
+    most,
+  );
 }
 
 /** The few products with a name like this one, for a query that finds nothing. */

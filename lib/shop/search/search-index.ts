@@ -22,16 +22,17 @@ export type Found = Map<string, number>;
 
 /** An index of products. Its fields hold keys (see spelling.ts), and it is asked for keys. */
 export class SearchIndex {
-  readonly #index: MiniSearch;
+  readonly #index = new MiniSearch({
+    idField: "slug",
+    fields: Object.keys(weights),
+    tokenize: (keys) => keys.split(" "),
+    processTerm: (key) => key,
+  });
+  /** Keyed once and not for each product. */
+  readonly #rows = sameWords.map((row) => row.map(keyed));
 
-  constructor(products: Searched[]) {
-    this.#index = new MiniSearch({
-      idField: "slug",
-      fields: Object.keys(weights),
-      tokenize: (keys) => keys.split(" "),
-      processTerm: (key) => key,
-    });
-    this.#index.addAll(products.map(recordOf));
+  add(product: Searched): void {
+    this.#index.add(recordOf(product, this.#rows));
   }
 
   /** The products that have this word. */
@@ -66,15 +67,18 @@ export class SearchIndex {
   }
 }
 
-function recordOf({ slug, name, tamil }: Searched): Record<string, string> {
-  const names = [name, tamil].map(wordsOf);
-  const called = searchWordsOf(slug).map(wordsOf);
-  const alike = sameWords.map((row) => row.map(wordsOf)).filter((row) => row.some((words) => names.some(has(words))));
+/** A text as its words, and each word as its keys. */
+type KeyedText = string[][];
+const keyed = (text: string): KeyedText => wordsOf(text).map(keysOf);
+
+function recordOf({ slug, name, tamil }: Searched, rows: KeyedText[][]): Record<string, string> {
+  const names = [name, tamil].map(keyed);
+  const alike = rows.filter((row) => row.some((text) => names.some(has(text))));
   const inNames = keysIn(names);
   return {
     slug,
     name: inNames.join(" "),
-    called: keysIn(called).join(" "),
+    called: keysIn(searchWordsOf(slug).map(keyed)).join(" "),
     alike: keysIn(alike.flat()).join(" "),
     parts: [...new Set(inNames.flatMap(endsOf))].join(" "),
   };
@@ -86,17 +90,11 @@ function isNear(key: string, term: string): boolean {
   return shortest > SHORTEST_PART || (shortest === SHORTEST_PART && key[0] === term[0]);
 }
 
-const keysIn = (texts: string[][]): string[] => [...new Set(texts.flat().flatMap(keysOf))];
+const keysIn = (texts: KeyedText[]): string[] => [...new Set(texts.flat(2))];
 
 /** Returns true for a text that has these words one after the other. */
-const has = (words: string[]) => (text: string[]) =>
-  text.some((_, start) => words.every((word, index) => isSameWord(word, text[start + index])));
-
-function isSameWord(one: string, other: string | undefined): boolean {
-  if (other === undefined) return false;
-  const keys = keysOf(other);
-  return keysOf(one).some((key) => keys.includes(key));
-}
+const has = (words: KeyedText) => (text: KeyedText) =>
+  text.some((_, start) => words.every((keys, index) => keys.some((key) => text[start + index]?.includes(key))));
 
 /** The ends of a word, without the word itself. */
 function endsOf(key: string): string[] {

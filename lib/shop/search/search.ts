@@ -11,17 +11,36 @@ const PART_OF_NAME = 0.5;
 /** In more letters than these a plural's s and spaces don't matter. */
 const SHORTEST_LOOSE = 3;
 
+/** A search over products. */
+export type Search<T> = {
+  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
+  find: (query: string) => T[];
+  /**
+   * Reads one more product; `find` reads those that are left at once. On an old phone all of them together would hold up the letters
+   * that are being typed.
+   * @returns whether any are left
+   */
+  readNext: () => boolean;
+};
+
 /**
  * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
  * spellings, in Tamil or Latin script, and with a mistake; and by what people call it otherwise (lib/content).
- * @returns what finds the products of a query, best first; all of them in their own order for an empty query
  */
-export function createSearch<T extends Searched>(products: T[]): (query: string) => T[] {
-  const index = new SearchIndex(products);
-  const entries = products.map((product) => ({ product, names: namesOf(product), whole: wholeNamesOf(product) }));
-  return (query) => {
+export function createSearch<T extends Searched>(products: T[]): Search<T> {
+  const index = new SearchIndex();
+  const entries: { product: T; names: string[]; whole: Set<string> }[] = [];
+  const readNext = (): boolean => {
+    const product = products[entries.length];
+    if (!product) return false;
+    index.add(product);
+    entries.push({ product, names: namesOf(product), whole: wholeNamesOf(product) });
+    return entries.length < products.length;
+  };
+  const find = (query: string): T[] => {
     const text = plain(query);
     if (text === "") return products;
+    while (readNext());
     const words = wordsOf(query);
     const scores = findByWords(index, words);
     const asked = keysOf(words.join(""));
@@ -37,6 +56,7 @@ export function createSearch<T extends Searched>(products: T[]): (query: string)
       .sort((one, other) => other.score - one.score)
       .map(({ product }) => product);
   };
+  return { find, readNext };
 }
 
 /** Lower case, one spelling of each letter, single spaces. */
