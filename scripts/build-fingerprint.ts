@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { buildFolder, contentFolder, OWN_CONTENT } from "./content/folders.ts";
 import { environment, projectRoot } from "./env.ts";
 
-/** All that a build is made from. */
+/**
+ * All that a build is made from, without the pictures: they are 22 MB, no build reads them, and a changed one has another name,
+ * which is in lib/content.
+ */
 const SOURCES = [
   "app",
   "components",
@@ -20,6 +23,8 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
 ];
+
+const PICTURES = "public/pictures";
 
 const stampFile = () => join(projectRoot, buildFolder(), "build-stamp");
 
@@ -59,7 +64,7 @@ export function removeStamp(): void {
 
 function filesBelow(path: string): string[] {
   const stats = statSync(join(projectRoot, path), { throwIfNoEntry: false });
-  if (!stats) return [];
+  if (!stats || path === PICTURES) return [];
   if (stats.isFile()) return [path];
   return readdirSync(join(projectRoot, path))
     .sort()
