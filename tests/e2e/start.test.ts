@@ -9,6 +9,7 @@ import { expect, test } from "@playwright/test";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { authEmulatorAnswers } from "@/scripts/auth-emulator";
 import { buildFingerprint, readStamp } from "@/scripts/build-fingerprint";
+import { buildFolder } from "@/scripts/content/folders";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
 import { freePort, tryPort } from "@/scripts/ports";
 
@@ -77,6 +78,9 @@ test("npm start comes up with nothing configured, says where everything is, and 
   await once(child, "exit");
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
   for (const freed of [port, emulator]) expect(await tryPort("127.0.0.1", freed)).toEqual({ port: freed });
+  // The next start compiles nothing again.
+  const compiled = join(projectRoot, buildFolder(), "compile-cache");
+  expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(100);
 });
 
 // promise: Next that dies is started again

@@ -88,4 +88,14 @@ describe("the search", () => {
     for (const query of ["tee", "toa", "hlil", "gee", "mongo"]) expect(found(query), query).not.toContain("Hill Tea");
     expect(found("butter")).toEqual([]);
   });
+
+  test("finds the same while it has read none, some or all of the products", () => {
+    for (const read of [0, 1, products.length, products.length + 1]) {
+      const { find, readNext } = createSearch(products);
+      const left = Array.from({ length: read }, readNext);
+      expect(left).toEqual(left.map((_, place) => place < products.length - 1));
+      expect(find("pepper")).toEqual(search("pepper"));
+      expect(readNext()).toBe(false);
+    }
+  });
 });
