@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newcomer, test } from "@/tests/support/e2e-accounts";
+import { headingSeen, newcomer, test } from "@/tests/support/e2e-accounts";
 import { chooseAccount, endPopup, openGooglePopup, standInGoogle } from "@/tests/support/e2e-google";
 import { expect } from "@/tests/support/e2e-test";
 
@@ -15,8 +15,9 @@ test.beforeEach(async ({ page, guard }) => {
 test("Google's pop-up signs in, and the account is there with its name and verified address", async ({ page }) => {
   const { email, name } = newcomer("Gomathi Sankar");
   const popup = await openGooglePopup(page);
+  const seen = headingSeen(page, "Welcome Back!");
   await chooseAccount(page, popup, { email, name });
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back!" })).toBeVisible();
+  await seen;
   await expect(page).toHaveURL("/");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -97,12 +97,31 @@ export async function fillRegister(page: Page, person: Partial<Newcomer> & { con
 export const createButton = (page: Page) => main(page).getByRole("button", { name: "Create Account" });
 export const signInButton = (page: Page) => main(page).getByRole("button", { name: "Sign In", exact: true });
 
+/**
+ * Resolves when the page has had this heading. It stands for 1.2 s, which a look now and then can miss on a busy machine: the page itself
+ * tells of it. Call it before what leads there.
+ */
+export async function headingSeen(page: Page, title: string): Promise<void> {
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          for (const { textContent } of document.querySelectorAll("h1")) if (textContent === text) resolve();
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+        look();
+      }),
+    title,
+  );
+}
+
 /** Makes an account on /register and waits until the shop has led on. */
 export async function registerAt(page: Page, person: Newcomer): Promise<void> {
   await page.goto("/register");
   await fillRegister(page, person);
+  const seen = headingSeen(page, "Account Created!");
   await createButton(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Account Created!" })).toBeVisible();
+  await seen;
   await expect(page).toHaveURL(/\/#categories$/);
 }
 
@@ -115,8 +134,9 @@ export async function typeSignIn(page: Page, email: string, password: string): P
 /** Signs in on /login and waits until the shop has led on to `then`. */
 export async function signInAt(page: Page, { email, password }: Newcomer, path = "/login", then = "/"): Promise<void> {
   await page.goto(path);
+  const seen = headingSeen(page, "Welcome Back!");
   await typeSignIn(page, email, password);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back!" })).toBeVisible();
+  await seen;
   await expect(page).toHaveURL(then);
 }
 
