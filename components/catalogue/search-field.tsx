@@ -20,10 +20,7 @@ function makeRoom(field: HTMLElement): void {
   if (window.matchMedia("(max-width: 40rem)").matches) field.scrollIntoView({ block: "start" });
 }
 
-/**
- * The search box of a category. The field keeps its own text: a letter is shown by the browser, and no component is rendered
- * before it.
- */
+/** The search box of a category. Its input is uncontrolled: the browser shows a letter before React renders anything. */
 export function SearchField({ ref, placeholder, empty, onBegin, onType, onClear }: Props) {
   const t = useTexts(category);
   // What was typed before the page's scripts ran.

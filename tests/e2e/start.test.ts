@@ -51,6 +51,8 @@ async function refused(settings: Record<string, string>): Promise<{ code: number
 }
 
 test("npm start comes up with nothing configured, says where everything is, and Ctrl-C ends all of it", async () => {
+  const compiled = join(projectRoot, buildFolder(), "compile-cache");
+  rmSync(compiled, { recursive: true, force: true });
   // A start that first builds would pull the build from under the other tests.
   expect(readStamp(), "the build is older than the sources: build first").toBe(buildFingerprint());
   const [port, emulator] = [await freePort(), await freePort()];
@@ -79,7 +81,6 @@ test("npm start comes up with nothing configured, says where everything is, and 
   await expect.poll(() => family.filter(isAlive)).toEqual([]);
   for (const freed of [port, emulator]) expect(await tryPort("127.0.0.1", freed)).toEqual({ port: freed });
   // The next start compiles nothing again.
-  const compiled = join(projectRoot, buildFolder(), "compile-cache");
   expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(100);
 });
 

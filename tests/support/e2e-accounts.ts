@@ -98,15 +98,16 @@ export const createButton = (page: Page) => main(page).getByRole("button", { nam
 export const signInButton = (page: Page) => main(page).getByRole("button", { name: "Sign In", exact: true });
 
 /**
- * Resolves when the page has had this heading. It stands for 1.2 s, which a look now and then can miss on a busy machine: the page itself
- * tells of it. Call it before what leads there.
+ * Resolves once the page has rendered an h1 with this text. The heading is shown for 1.2 s only, and polling can miss it on a busy
+ * machine, so a MutationObserver in the page waits for it. Call it before the action that leads there.
  */
 export async function headingSeen(page: Page, title: string): Promise<void> {
   await page.evaluate(
     (text) =>
       new Promise<void>((resolve) => {
         const look = () => {
-          for (const { textContent } of document.querySelectorAll("h1")) if (textContent === text) resolve();
+          for (const heading of document.querySelectorAll("h1"))
+            if (heading.textContent === text && heading.checkVisibility()) resolve();
         };
         new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
         look();
