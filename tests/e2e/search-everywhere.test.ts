@@ -157,6 +157,22 @@ test("what is typed before the search has loaded is searched for then, and all c
   await expect(page.getByText('Found 2 product(s) matching "pepper"')).toBeVisible();
 });
 
+test("what is typed before the page's scripts run is searched for when they do", async ({ page }) => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto("/category/spice", { waitUntil: "domcontentloaded" });
+  await page.getByRole("searchbox").fill("pepper");
+  load();
+  await expect(page.getByText('Found 2 product(s) matching "pepper"')).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("pepper");
+});
+
 test("without a connection the search button leads to the list of categories", async ({ page, guard }) => {
   guard.allow(/^request: net::ERR_FAILED GET .*\.js$/);
   guard.allow(/^console: .*ERR_FAILED/);
