@@ -1,12 +1,12 @@
 import { bandLabel } from "./band.ts";
 import { type LabelFacts, labelFacts } from "./facts.ts";
 import { pouchLabel } from "./pouch.ts";
-import { wrapLabel } from "./wrap.ts";
+import { TAMIL_IN_TWO_LINES, wrapLabel } from "./wrap.ts";
 
 /** How each category is packed; any other category in a pouch. */
 const labels: Record<string, (facts: LabelFacts) => string> = {
   "mix-pickle": wrapLabel,
-  oils: wrapLabel,
+  oils: (facts) => wrapLabel(facts, TAMIL_IN_TWO_LINES),
   coffee: wrapLabel,
   appalam: bandLabel,
 };

@@ -5,11 +5,22 @@ import { netWeight, smallPrint } from "./words.ts";
 
 const W = 1800;
 const H = 900;
+/** The room of both names, and the largest Tamil letters. */
+type Room = { english: number; tamil: number; mostTamil: number };
+const ROOM: Room = { english: 270, tamil: 90, mostTamil: 74 };
+/** For bottles: their front is narrow, and the Tamil names of oils are long. */
+export const TAMIL_IN_TWO_LINES: Room = { english: 150, tamil: 250, mostTamil: 100 };
+
 /** The label round a jar, a bottle or a tin: the name in front, the facts to both sides. */
-export function wrapLabel(facts: LabelFacts): string {
+export function wrapLabel(facts: LabelFacts, room = ROOM): string {
   const x = W / 2;
-  const english = fitText(facts.name, "display", { width: 800, height: 270, most: 150, leading: 1.02 });
-  const tamil = fitText(facts.tamilName, "bold", { width: 800, height: 90, most: 74, leading: 1.3 });
+  const english = fitText(facts.name, "display", { width: 800, height: room.english, most: 150, leading: 1.02 });
+  const tamil = fitText(facts.tamilName, "bold", {
+    width: 800,
+    height: room.tamil,
+    most: room.mostTamil,
+    leading: 1.3,
+  });
   const height = (set: typeof tamil, isTamil: boolean) =>
     name(set, { x, y: 0, anchor: "middle", tamil: isTamil }).below;
   const top = 728 - height(english, false) - height(tamil, true) - 4;
