@@ -33,17 +33,17 @@ def grain_skin(name, c1, c2, rough, coat, deep):
 
 def cooked(m, seed):
     """Long, swollen, round at both ends, a little bent, split along its back now and then."""
-    a, bend = Vector((seed * 5.0, 2, 0)), (2.2, 4.6, -3.6, 6.5, -1.2, -5.6)[seed % 6]
-    l, fat = 0.036 + 0.003 * (seed % 3), 0.0118 + 0.0008 * (seed % 2)
+    a, bend = Vector((seed * 5.0, 2, 0)), (1.2, 2.8, -2.0, 3.8, -0.6, -3.2)[seed % 6]
+    l, fat = 0.043 + 0.004 * (seed % 3), 0.0108 + 0.0008 * (seed % 2)
 
     def f(d):
         return (abs(d.x) ** 2.7 + abs(d.y) ** 2.1 + abs(d.z) ** 2.1) ** (-1 / 2.4) * (1 + 0.07 * noise.noise(d * 1.8 + a)) * (1 + 0.10 * d.x * (seed % 2))
 
-    return blob("cooked", m, 16, 20, f, (l, fat, fat * 0.9), lambda q: Vector((q.x, q.y + bend * q.x * q.x, q.z + 2.0 * q.x * q.x * (seed % 3 - 1))))
+    return blob("cooked", m, 16, 20, f, (l, fat, fat * 0.9), lambda q: Vector((q.x, q.y + bend * q.x * q.x, q.z + 1.2 * q.x * q.x * (seed % 3 - 1))))
 
 
-rice_m = grain_skin("softrice", hexc("c0ae88"), hexc("d8c8a6"), 0.26, 0.35, 0.50)
-ghee_m = grain_skin("gheerice", hexc("b07c1c"), hexc("cc9c3c"), 0.10, 1.0, 0.45)
+rice_m = grain_skin("softrice", hexc("e2d3b2"), hexc("f4e8cf"), 0.34, 0.15, 0.60)
+ghee_m = grain_skin("gheerice", hexc("cf9420"), hexc("e2b24c"), 0.14, 0.9, 0.50)
 disc(R * 0.98, lambda x, y: body(x, y) + 0.006 * fbm(x, y, 40, 2, 3), rice_m, "ricebed", 70, 140, M)
 plainly, buttered = [cooked(rice_m, s) for s in range(6)], [cooked(ghee_m, s) for s in range(6)]
 made = settle(plainly, 5000, R * 1.05, body, foot=0.022, thick=0.014, tilt=0.22, loc=M, seed=5, tries=2, sink=0.55, scale=(0.82, 1.08), lean=0.9)

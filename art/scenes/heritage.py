@@ -2,9 +2,9 @@
 
 from kit import *
 
-daystage((1600, 1200), exposure=0.30, gloss=0.55, ambient=0.24, seed=51)
+daystage((1600, 1200), exposure=0.75, gloss=0.55, ambient=0.42, seed=51)
 bpy.context.scene.world.node_tree.nodes["Background"].inputs[0].default_value = (1, 0.95, 0.88, 1)
-ground(red_oxide(hexc("6a281a"), hexc("8c3e2a"), (-1.15, -1.42, 0.30, 0.78, 0.95)), 0.0)
+ground(red_oxide(hexc("7c3020"), hexc("a04a33"), (-1.15, -1.42, 0.30, 0.78, 0.95)), 0.0)
 # A lime-washed wall with its painted foot: the lamp's light falls on it.
 w = N("limewash")
 a, b = w.noise(1.1, 8, 0.6, dist=0.7), w.noise(14, 5, 0.65)
@@ -12,7 +12,7 @@ lime = w.mix(0.4, w.ramp(a, (0.3, hexc("b9a98c")), (0.7, hexc("d2c4a8"))), w.ram
 foot = w.ramp(w.add(w.xyz()[2], w.times(b, 0.02)), (0.80, 1), (0.808, 0))
 w.p(Base_Color=w.mix(foot, lime, hexc("6e2c1e")), Roughness=0.9, Specular=0.1, Normal=w.bump(w.add(a, w.times(b, 0.5)), 0.35, 0.04))
 obj("wall", mesh("wall", [(-30, 2.0, 0), (30, 2.0, 0), (30, 2.0, 20), (-30, 2.0, 20)], [(0, 1, 2, 3)], w.m))
-rock = granite(hexc("6e6963"))
+rock = granite(hexc("857f77"))
 
 
 def slab(u, v):
@@ -37,7 +37,7 @@ place = Matrix.Translation(S) @ Matrix.Rotation(TURN, 4, "Z")
 face = lambda x, y: 0.40 - 0.05 * (1 - (x / 1.18) ** 2) * (1 - (y / 0.62) ** 2)
 n = 60
 pts = [place @ Vector((0.44, (t / n - 0.5) * 1.34, face(0.44, 0) + 0.175)) for t in range(n + 1)]
-tube(pts, [0.175 * (max(0.03, 1 - abs(t / n * 2 - 1) ** 9)) ** 0.5 for t in range(n + 1)], granite(hexc("7c766f")), "roller", 72, lambda u, a: 1 + 0.015 * noise.noise(Vector((u * 6, math.cos(a) * 1.5, math.sin(a) * 1.5))))
+tube(pts, [0.175 * (max(0.03, 1 - abs(t / n * 2 - 1) ** 9)) ** 0.5 for t in range(n + 1)], granite(hexc("928b82")), "roller", 72, lambda u, a: 1 + 0.015 * noise.noise(Vector((u * 6, math.cos(a) * 1.5, math.sin(a) * 1.5))))
 # The masala: pushed together behind the roller, a thin smear where it just went.
 masala = ground_masala(hexc("6a220a"), hexc("9c4414"))
 
@@ -66,5 +66,5 @@ for i, (x, y, rz) in enumerate([(0.02, -1.16, 0.1), (0.22, -1.32, 0.35), (-0.12,
 scatter([coriander()], 80, (1.00, -1.12), (0.22, 0.09), 0.021, 0.042, 3)
 lm = leafmat(hexc("234a16"), hexc("447428"), hexc("7c9a4c"), 0.4)
 sprig((1.98, -0.92, 0), (0, 0, 2.6), 6, 1.0, 0.32, 6, 0.15, lm)
-morning((0, 0, 0.4), power=2.9, side=-2.6, back=0.55, high=1.5)
+morning((0, 0, 0.4), power=5.2, side=-2.6, back=0.9, high=1.7)
 orbit((-0.06, 0.02, 0.74), 6.9, 20, 3, 58, (0.0, -0.3, 0.5), 0.55)
