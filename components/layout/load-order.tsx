@@ -13,8 +13,13 @@ function ended(){left--;mark()}
 function start(){
 if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",start);
 if(started||!left)return;
-var all=d.querySelectorAll("script[data-src]"),i=0,s;
-for(started=left=all.length;s=all[i++];){s.onload=s.onerror=ended;s.async=true;s.src=s.getAttribute("data-src")}}
+var all=d.querySelectorAll("script[data-src]"),i=0;
+started=left=all.length;
+(function next(){
+var s=all[i++];
+if(!s)return;
+s.onload=s.onerror=ended;s.async=true;s.src=s.getAttribute("data-src");
+setTimeout(next)})()}
 function painted(){requestAnimationFrame(function(){setTimeout(start)})}
 function there(){--first||painted()}
 [].forEach.call(d.querySelectorAll("img[fetchpriority=high]"),function(p){if(!p.complete){first++;p.onload=p.onerror=there}});
