@@ -9,9 +9,13 @@ import { isStopping } from "./stop-signals.ts";
 /** Where Next's command is, from the project's root. */
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** Builds the shop unless the present build is made from just these sources. False when the build failed, or the content has mistakes. */
+/** Checks the content, and builds the shop unless it is built. False when the build failed, or the content has mistakes. */
 export async function buildIfStale(): Promise<boolean> {
-  if (!(await writeCheckedContent())) return false;
+  return (await writeCheckedContent()) && buildUnlessFresh();
+}
+
+/** Builds the shop unless the present build is made from just these sources. False when the build failed. */
+export async function buildUnlessFresh(): Promise<boolean> {
   const stamp = readStamp();
   if (stamp === buildFingerprint()) return true;
   console.log(`Building the shop (${stamp ? "something changed" : "about a minute the first time"})…`);
@@ -26,7 +30,8 @@ export async function build(output: "inherit" | "quiet"): Promise<boolean> {
   return (await writeCheckedContent()) && runBuild(output);
 }
 
-async function writeCheckedContent(): Promise<boolean> {
+/** Checks the content and writes the modules that the shop imports. Mistakes are printed; with one it returns false. */
+export async function writeCheckedContent(): Promise<boolean> {
   const problems = await writeContent();
   for (const problem of problems) console.error(problem);
   return problems.length === 0;

@@ -15,6 +15,7 @@ import { NEXT } from "../build-if-stale.ts";
 import { startNode } from "../children.ts";
 import { projectRoot } from "../env.ts";
 import { freePort, untilAnswers } from "../ports.ts";
+import { startCommand } from "../start-command.ts";
 import { BenchError } from "./bench-error.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { subject } from "./subject.ts";
@@ -35,6 +36,7 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "anjarai-bench-"));
   const port = await freePort();
   const settings = {
+    ...startCommand().variables,
     PORT: String(port),
     SHOP_DATA_DIR: dataDir,
     STAFF_API_TOKEN: STAFF,
@@ -42,7 +44,12 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
     // Emulated sign-in is a second program, and none of these figures need it.
     TRUST_PROXY: "1",
   };
-  const served = await serve([...startArgs(), "scripts/start.ts"], `http://127.0.0.1:${port}`, "/api/health", settings);
+  const served = await serve(
+    [...startCommand().options, "scripts/start.ts"],
+    `http://127.0.0.1:${port}`,
+    "/api/health",
+    settings,
+  );
   return {
     ...served,
     dataDir,
@@ -53,16 +60,10 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
   };
 }
 
-/** The options of Node in npm start. */
-function startArgs(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
-  return String(scripts.start).match(/--\S+/g) ?? [];
-}
-
 /** The shop's edge server before the bare pages: what an answer costs that only passes through. */
 export function serveEdge(nextUrl: string): Promise<Served> {
   return freePort().then((port) => {
-    const args = [...startArgs(), "scripts/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
+    const args = [...startCommand().options, "scripts/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
     return serve(args, `http://127.0.0.1:${port}`, "/api/empty", {});
   });
 }
