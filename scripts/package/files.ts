@@ -7,12 +7,7 @@ import { startCommand } from "../start-command.ts";
 /** Node's options of a package's processes, and the settings of the C library's allocator: those of npm start. */
 const { options, variables } = startCommand();
 const OPTIONS = options.filter((option) => option.startsWith("--max-")).join(" ");
-const ALLOCATOR = Object.entries(variables)
-  .map(
-    ([name, value]) => `export ${name}=${value}
-`,
-  )
-  .join("");
+const ALLOCATOR = Object.entries(variables).map(([name, value]) => `export ${name}=${value}\n`);
 
 /** What the pages were built with holds for the server too: another address here would make links that lead nowhere. */
 const builtWith = () =>
@@ -31,7 +26,7 @@ node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' || {
   exit 1
 }
 export BUILD_FOLDER=${buildFolder()}
-${ALLOCATOR}case $command in
+${ALLOCATOR.join("")}case $command in
   start | orders | shop | forget) exec node ${OPTIONS} "$here/bin/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
   backup | restore) exec node "$here/bin/backup.js" "$command" "$@" ;;
