@@ -15,8 +15,12 @@ type Props = {
   onClear: () => void;
 };
 
-/** On a phone the keyboard covers the lower half: the results must be in the upper half. */
+/**
+ * On a phone the keyboard covers the lower half: the results must be in the upper half. Where the focus has already gone on, the
+ * page stays: it would move what has the focus now under the header.
+ */
 function makeRoom(field: HTMLElement): void {
+  if (document.activeElement !== field) return;
   if (window.matchMedia("(max-width: 40rem)").matches) field.scrollIntoView({ block: "start" });
 }
 

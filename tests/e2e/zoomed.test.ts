@@ -68,7 +68,7 @@ test.describe("with the first-order popup", () => {
   });
 });
 
-/** What has the focus and can't be seen: something else lies over all of it. */
+/** What has the focus and can't be seen: something else lies over all of it or, where it is a line of text or a button, over a part. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -76,13 +76,17 @@ const hiddenFocus = (page: Page) =>
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const xs = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
     const ys = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
-    const seen = xs.some((x) =>
-      ys.some((y) => {
-        const at = document.elementFromPoint(x, y);
-        return at !== null && (focused.contains(at) || at.contains(focused));
-      }),
-    );
-    return seen ? null : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
+    const isSeen = ([x = 0, y = 0]: number[]) => {
+      const at = document.elementFromPoint(x, y);
+      return at !== null && (focused.contains(at) || at.contains(focused));
+    };
+    const points = xs.flatMap((x) => ys.map((y) => [x, y]));
+    // A round button's corners are its neighbour's.
+    const down = ys.map((y) => [(left + right) / 2, y]);
+    const isSmall = bottom - top < 60;
+    return (isSmall ? down.every(isSeen) : points.some(isSeen))
+      ? null
+      : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
   });
 
 for (const path of ["/category/spice", "/product-details/hill-tea", "/cart"])
@@ -100,6 +104,23 @@ for (const path of ["/category/spice", "/product-details/hill-tea", "/cart"])
       }
     expect(faults).toEqual([]);
   });
+
+test("a category's search field that loses the focus at once doesn't scroll what has it now under the header", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/category/spice");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  const back = page.getByRole("link", { name: "Back to all categories" });
+  // Both in one task: the field's own scrolling waits for the next frame.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>("main input[type=search]")?.focus();
+    document.querySelector<HTMLElement>("main nav a[href*='#categories']")?.focus();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(back).toBeFocused();
+  expect(await hiddenFocus(page)).toBeNull();
+});
 
 test("the open menu closes when Tab leaves it, and the focus is in sight", async ({ page }) => {
   await page.setViewportSize(phone);
