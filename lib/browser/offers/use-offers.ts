@@ -10,20 +10,30 @@ import { offersSchema } from "#lib/shop/offers/offers-schema.ts";
 import { hasAnswered, knownOffers, setKnownOffers, subscribeToOffers } from "./known-offers.ts";
 import { claimedFlag } from "./offer-storage.ts";
 
-/** Fetches the offers of this browser's customer; the known ones stay when the server gives no answer. */
+/** The number of the latest question to the server, and of the question whose answer is shown. */
+let asked = 0;
+let shown = 0;
+
+/**
+ * Fetches the offers of this browser's customer; the known ones stay when the server gives no answer. An answer that comes after the
+ * answer to a later question, or after that of a claim, is not used: it would show prices without the offer again.
+ */
 export async function refreshOffers(): Promise<ApiResult<Offers>> {
   const userId = rememberedUser.read()?.id ?? null;
+  asked += 1;
+  const number = asked;
   const fetched = userId
     ? await callAsUser(userId, "/api/offers", offersSchema)
     : await callApi("/api/offers", offersSchema);
   // A response for a user who has signed out since must not be used for the next one.
   const same = (rememberedUser.read()?.id ?? null) === userId;
-  if (fetched.ok && same) saveOffers(userId, fetched.data);
+  if (fetched.ok && same && number > shown) saveOffers(userId, fetched.data, number);
   return fetched;
 }
 
-/** Saves the server's answer in this browser's flags, and in the user's profile. */
-function saveOffers(userId: string | null, offers: Offers): void {
+/** Saves the server's answer in this browser's flags, and in the user's profile. @param number of the question */
+function saveOffers(userId: string | null, offers: Offers, number: number): void {
+  shown = number;
   setKnownOffers(userId, offers);
   if (userId !== null) markOffers(userId, offers);
 }
@@ -31,8 +41,11 @@ function saveOffers(userId: string | null, offers: Offers): void {
 /** Claims the first-order offer for a signed-in user. */
 export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
   const claimed = await callAsUser(userId, "/api/offers/first-order", offersSchema, { body: {} });
-  if (claimed.ok) saveOffers(userId, claimed.data);
-  else if (claimed.code === "offer_unavailable") void refreshOffers();
+  if (claimed.ok) {
+    // Counted now and not before: what was asked while the claim was under way may have been answered from before it.
+    asked += 1;
+    saveOffers(userId, claimed.data, asked);
+  } else if (claimed.code === "offer_unavailable") void refreshOffers();
   return claimed;
 }
 

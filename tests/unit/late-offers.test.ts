@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
+import { stubWindow } from "@/tests/support/browser-window";
+
+const user = { id: "user-1", email: "meena@example.com", user_metadata: { full_name: "Meena" }, emailVerified: true };
+const claimed: Offers = { ...noOffers, first_order: "claimed" };
+
+/** What was asked of the server and not answered yet; each is answered by a call. */
+const open = vi.hoisted(() => [] as { path: string; answer: (offers: unknown) => void }[]);
+vi.mock("#lib/browser/account/call-as-user.ts", () => ({
+  callAsUser: (_userId: string, path: string) =>
+    new Promise((resolve) => open.push({ path, answer: (data) => resolve({ ok: true, data }) })),
+}));
+
+beforeEach(() => {
+  vi.resetModules();
+  open.length = 0;
+  stubWindow().localStorage.setItem("currentUser", JSON.stringify(user));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answerTo = (path: string, offers: Offers) => open.find((one) => one.path === path)?.answer(offers);
+
+test("an answer from before a claim that comes after it doesn't take the offer off the bill", async () => {
+  const { claimFirstOrder, refreshOffers } = await import("#lib/browser/offers/use-offers.ts");
+  const { knownOffers } = await import("#lib/browser/offers/known-offers.ts");
+  const before = refreshOffers();
+  const claim = claimFirstOrder(user.id);
+  const meanwhile = refreshOffers();
+  answerTo("/api/offers/first-order", claimed);
+  await claim;
+  for (const { path, answer } of open) if (path === "/api/offers") answer(noOffers);
+  await Promise.all([before, meanwhile]);
+  expect(knownOffers(user.id)).toEqual(claimed);
+});
+
+test("what was asked after a claim is used, and an older answer that comes later is not", async () => {
+  const { claimFirstOrder, refreshOffers } = await import("#lib/browser/offers/use-offers.ts");
+  const { knownOffers } = await import("#lib/browser/offers/known-offers.ts");
+  const claim = claimFirstOrder(user.id);
+  answerTo("/api/offers/first-order", claimed);
+  await claim;
+  const used: Offers = { ...noOffers, first_order: "used" };
+  const [first, second] = [refreshOffers(), refreshOffers()];
+  open.at(-1)?.answer(used);
+  await second;
+  answerTo("/api/offers", claimed);
+  await first;
+  expect(knownOffers(user.id)).toEqual(used);
+});
