@@ -176,7 +176,9 @@ test("what is typed before the page's scripts run is searched for when they do",
 test("without a connection the search button leads to the list of categories", async ({ page, guard }) => {
   guard.allow(/^request: net::ERR_FAILED GET .*\.js$/);
   guard.allow(/^console: .*ERR_FAILED/);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  // Its own scripts have come: they start after the first picture, and on a slow machine after a pause of the network.
+  await expect(page.locator("html[data-alive]")).toBeAttached();
   let cut = true;
   await page.route("**/*.js", (route) => (cut ? route.abort() : route.continue()));
   await opener(page).click();
