@@ -54,7 +54,7 @@ export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }
 export function awaitScripts(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const loaded = (waitUntil = "load") =>
-    waitUntil === "load" &&
+    ["load", "networkidle"].includes(waitUntil) &&
     page.locator("html[data-loaded], html:not(:has(script[data-src]))").waitFor({ state: "attached" });
   page.goto = async (url, options) => {
     const response = await goto(url, options);
