@@ -67,19 +67,19 @@ export function startNext(command: "dev" | "start", host: string, port: number, 
 export async function keepNextRunning(
   upstream: { port: number; isUp: boolean },
   env: Record<string, string>,
-  onFirstAnswer: () => Promise<void>,
+  onFirstAnswer: () => void,
 ): Promise<number> {
   let hasAnswered = false;
   for (let tries = 1; ; tries += 1) {
     upstream.port = await freePort();
     const began = Date.now();
     const life = startNext("start", "127.0.0.1", upstream.port, { ...env, NEXT_MANUAL_SIG_HANDLE: "true" });
-    void life.answers.then(async (up) => {
+    void life.answers.then((up) => {
       if (!up) return;
       upstream.isUp = true;
       if (hasAnswered) return console.log("The shop is back.");
       hasAnswered = true;
-      await onFirstAnswer();
+      onFirstAnswer();
     });
     const code = await life.exited;
     upstream.isUp = false;

@@ -13,7 +13,7 @@ import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress, PortError } from "./ports.ts";
 import { refuseSamples } from "./refuse-samples.ts";
-import { prerenderedRoutes } from "./standalone.ts";
+import { prerenderedRoutes, startFolders } from "./standalone.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
 /** How long proxies are told that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health checks. */
@@ -71,17 +71,20 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
     return ended(await exited);
   }
   const upstream = { port: 0, isUp: false };
-  const code = await keepNextRunning(upstream, environmentOfNext, async () => {
-    const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
-    const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });
-    const { host, trustProxy } = env;
-    const routes = prerenderedRoutes();
-    edge = await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes });
+  const isUp = Promise.withResolvers<void>();
+  const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
+  const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });
+  const { host, trustProxy } = env;
+  const routes = prerenderedRoutes();
+  const start = { folders: startFolders(), isUp: isUp.promise };
+  const next = keepNextRunning(upstream, environmentOfNext, () => {
+    isUp.resolve();
     tell();
     void healthLine(localAddress(host, port)).then((line) => line && console.log(line));
     void warmUp(localAddress(host, port), routes, isCataloguePage);
   });
-  return ended(code);
+  edge = await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes, start });
+  return ended(await next);
 }
 
 /** Next's own settings. It works in the folder of its build, so its paths are absolute. */

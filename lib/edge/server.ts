@@ -7,28 +7,38 @@ import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
 import { forward, type ProxySettings, withoutHeaders } from "./proxy.ts";
 import { answerOptions, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
+import { type BuildFolders, openStartFiles } from "./start-files.ts";
 
 /** Proxies ask here which servers take requests. Next is not asked, and no store. */
 const READY = "/api/ready";
 /** Prometheus asks here. */
 const METRICS = "/metrics";
 
+/** `folders`: what is answered from while Next starts; `isUp` resolves when it takes requests. */
+type Start = { folders: BuildFolders; isUp: Promise<void> };
+type Place = { host: string; port: number; routes: ReadonlySet<string>; quality?: number; start?: Start };
+
 /**
  * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every visitor,
  * compressed, each page with a content security policy of its own, and forwards the rest. A request that no page and no API
  * call accepts is refused before Next is asked.
- * @param place where it listens (port 0: a free one), the paths of the prerendered pages, and the brotli quality of cached
- *   responses (0 to 11; 11, the smallest, is the default)
+ * @param place where it listens (port 0: a free one), the paths of the prerendered pages, the brotli quality of cached
+ *   responses (0 to 11; 11, the smallest, is the default), and, when Next is still starting, `start`: what the build has
+ *   made is answered at once, and all else waits
  * @param limits those that differ from the default connection limits
  */
 export async function startEdgeServer(
   settings: ProxySettings,
-  { routes, quality, ...place }: { host: string; port: number; routes: ReadonlySet<string>; quality?: number },
+  { routes, quality, start, ...place }: Place,
   limits: Partial<Limits> = {},
 ) {
   const cache = openCache(settings, routes, quality);
   const metrics = newEdgeMetrics(logLine);
   let isLeaving = false;
+  let startFile = start && openStartFiles(start.folders, routes, settings.sources);
+  void start?.isUp.then(() => {
+    startFile = undefined;
+  });
   const listener = await listenWithLimits(place, limits, (request, response, readBody) => {
     toOriginForm(request);
     // Asked all the time by programs: they would hide how long people wait.
@@ -44,7 +54,6 @@ export async function startEdgeServer(
       return refuse(request, response, refused);
     }
     const slot = cache.slotOf(request);
-    const entry = slot?.entries.get(slot.key);
     const askNext = () => {
       metrics.count("next");
       readBody(
@@ -56,11 +65,19 @@ export async function startEdgeServer(
       metrics.count("cache");
       send(cached, request, response);
     };
-    if (!slot || !entry) return askNext();
-    if (isExpired(entry))
-      return void cache.revalidate(slot, entry).then((valid) => (valid ? sendCached(valid) : askNext()));
-    if (entry.freshUntil < Date.now()) cache.refresh(slot);
-    sendCached(entry);
+    const answer = () => {
+      const entry = slot?.entries.get(slot.key);
+      if (!slot || !entry) return askNext();
+      if (isExpired(entry))
+        return void cache.revalidate(slot, entry).then((valid) => (valid ? sendCached(valid) : askNext()));
+      if (entry.freshUntil < Date.now()) cache.refresh(slot);
+      sendCached(entry);
+    };
+    if (!startFile || !start) return answer();
+    // The router's own requests have headers of their own, and are Next's.
+    const made = slot && Object.keys(slot.headers).length === 0 ? startFile(slot.path) : Promise.resolve(null);
+    const orWait = () => start.isUp.then(() => response.destroyed || answer());
+    void made.then((file) => (file ? sendCached(file) : orWait()));
   });
   /**
    * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before, while
@@ -70,6 +87,8 @@ export async function startEdgeServer(
    */
   async function drain(announceMs: number, deadlineMs: number): Promise<void> {
     isLeaving = true;
+    // Who waits for Next now gets no answer any more.
+    if (startFile) return listener.close();
     if (announceMs > 0) await pause(announceMs);
     await listener.drain(deadlineMs);
   }
