@@ -40,8 +40,10 @@ const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
   .flat()
   .slice(0, MOST);
 
-/** A picture's stand-in while it can't be loaded. */
-const kolam = (className: string) => <Kolam rows={[1, 3, 5, 3, 1]} className={className} />;
+/** A picture's stand-in while it can't be loaded. There is one for each picture: all but the first are copies of that. */
+const KOLAM = { rows: [1, 3, 5, 3, 1] };
+const firstKolam = (className: string) => <Kolam {...KOLAM} id="kolam" className={className} />;
+const kolam = (className: string) => <Kolam {...KOLAM} copyOf="kolam" className={className} />;
 
 type Props = { language: Language };
 
@@ -66,7 +68,7 @@ export function HomePage({ language }: Props) {
         picture={heroPicture("48rem", language)}
         placeholder={
           <span className="grid justify-items-center text-center text-turmeric">
-            {kolam("size-40 text-brass")}
+            {firstKolam("size-40 text-brass")}
             <span className="font-display text-xl">{hero.placeholder}</span>
           </span>
         }

@@ -27,9 +27,9 @@ export function GetInTouch() {
           </h2>
           <p className="mt-4 text-lg">{t("question")}</p>
           <p className="mt-4">
-            {line1}, {line2}
+            {`${line1}, ${line2}`}
             <br />
-            {city}, {state} - {pincode}
+            {`${city}, ${state} - ${pincode}`}
           </p>
         </div>
         <ul className="grid gap-3 sm:grid-cols-2">

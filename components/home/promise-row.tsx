@@ -25,7 +25,8 @@ export function PromiseRow({ promises }: { promises: ShopPromise[] }) {
           <li key={key}>
             <Icon className="size-7 shrink-0 text-chilli">{icons[key]}</Icon>
             <span>
-              <b className="font-semibold md:block">{title}</b> {detail}
+              <b className="font-semibold md:block">{title}</b>
+              {` ${detail}`}
             </span>
           </li>
         ))}

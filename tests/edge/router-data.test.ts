@@ -33,6 +33,17 @@ test("the router's data are the same strings with fewer escapes", () => {
   expect(shorter.slice(0, html.indexOf("<script>"))).toBe(html.slice(0, html.indexOf("<script>")));
 });
 
+test("members without a value are left out of the router's data, which React deletes as it reads", () => {
+  const data =
+    '1:["$","a",null,{"href":"/","nonce":"$undefined","title":"say \\",\\"x\\":\\"$undefined\\"","rel":"$undefined"},"$undefined"]\n';
+  const [shorter] = pushed(withShorterData(inline(data)));
+  expect(shorter).toBe('1:["$","a",null,{"href":"/","title":"say \\",\\"x\\":\\"$undefined\\""},"$undefined"]\n');
+  const read = (text: unknown) => JSON.parse(String(text).slice(2));
+  const deleteUndefined = (_: string, value: unknown) => (value === "$undefined" ? undefined : value);
+  expect(JSON.parse(String(shorter).slice(2), deleteUndefined)).toEqual(JSON.parse(data.slice(2), deleteUndefined));
+  expect(read(shorter)[3]).toEqual({ href: "/", title: read(data)[3].title });
+});
+
 test("a page has the same text and the same policy whether it comes from the cache or not", async () => {
   const { ask, untilKept } = await edgeOf((_, response) => {
     const headers = { "content-type": "text/html", "cache-control": "s-maxage=60" };
