@@ -38,6 +38,45 @@ for (const path of ["/", "/category/spice", "/product-details/hill-turmeric"])
     expect(scripts).toEqual([...new Set(scripts)]);
   });
 
+/** When the page's first picture was painted, and when its first script was asked for, in milliseconds since its start. */
+function paintAndScript() {
+  type Painted = PerformanceEntry & { element?: Element };
+  const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const scripts = asked.filter(({ initiatorType }) => initiatorType === "script").map(({ startTime }) => startTime);
+  return new Promise<{ painted: number; asked: number }>((resolve) => {
+    new PerformanceObserver((list) => {
+      const first = (list.getEntries() as Painted[]).find(({ element }) => element?.hasAttribute("fetchpriority"));
+      if (first) resolve({ painted: first.startTime, asked: Math.min(...scripts) });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+for (const path of ["/", "/category/spice", "/product-details/hill-turmeric"])
+  test(`${path} asks for its scripts when its first picture is on the screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(alive(page)).toBeAttached();
+    const { painted, asked } = await page.evaluate(paintAndScript);
+    expect(asked).toBeGreaterThan(painted);
+  });
+
+const silent = {
+  "that never tells of its largest paint": () =>
+    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["paint"] }),
+  "that tells of no paint of this page": () => {
+    PerformanceObserver.prototype.observe = () => {};
+  },
+  "without a PerformanceObserver": () => {
+    Object.assign(window, { PerformanceObserver: undefined });
+  },
+};
+for (const [name, silence] of Object.entries(silent))
+  test(`the scripts start in a browser ${name}`, async ({ page }) => {
+    await page.addInitScript(holdFourSeconds);
+    await page.addInitScript(silence);
+    await page.goto("/");
+    await expect(alive(page)).toBeAttached();
+  });
+
 /** Holds what the page would do after four seconds until `passFourSeconds` is called. */
 function holdFourSeconds(): void {
   const { setTimeout } = window;
