@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode } from "react";
+import { useScrollToTop } from "#lib/browser/page/scroll-to-top.ts";
 import { ErrorNotice } from "@/components/layout/error-notice";
 
 type Props = { path: string; children: ReactNode };
@@ -12,6 +13,7 @@ type State = { path: string; failure?: { error: unknown } };
  * page of the other router.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
+  useScrollToTop();
   return <Boundary path={usePathname()}>{children}</Boundary>;
 }
 
