@@ -9,7 +9,7 @@ import { findOrInstallChromium } from "./chromium.ts";
 import { projectRoot } from "./env.ts";
 
 const ICON_SIDES = [16, 32, 48];
-/** Widths and heights in CSS pixels; phones show twice as many. app/manifest.ts names them. */
+/** Widths and heights in CSS pixels; phones show twice as many. app/manifest.webmanifest/route.ts names them. */
 const SCREENS = [
   { name: "phone", width: 360, height: 740, scale: 2 },
   { name: "desktop", width: 1280, height: 800, scale: 1 },

@@ -17,6 +17,7 @@ export function AfterLoadParts() {
       <DeferredPrint />
       <LanguageOffer />
       <LateFonts />
+      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );
 }

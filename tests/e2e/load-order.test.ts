@@ -133,6 +133,19 @@ test("the pictures below are loaded after the scripts", async ({ page }) => {
   await expect(page.locator("html[data-loaded]")).toHaveCount(1);
 });
 
+test("a page names the app's manifest, which brings a large icon, after its scripts", async ({ page, request }) => {
+  await page.goto("/");
+  const manifest = page.locator("head link[rel=manifest]");
+  await expect(manifest).toHaveCount(1);
+  expect(await (await request.get("/")).text()).not.toContain("manifest.webmanifest");
+  const answer = await request.get((await manifest.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+  // Softly opened pages keep it.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
+  await expect(manifest).toHaveCount(1);
+});
+
 test("the functions of every script are compiled while it arrives", async ({ page, request }) => {
   await page.goto("/category/spice");
   const scripts = await page
