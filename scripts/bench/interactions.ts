@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { BenchError } from "./bench-error.ts";
+import { median } from "./median.ts";
 import { subject } from "./subject.ts";
 import { PHONE } from "./weight.ts";
 
@@ -33,7 +34,7 @@ export async function slowestInteraction(browser: Browser, { url, act }: Act): P
     times.push(await page.evaluate(() => (window as unknown as Watched).slowest));
     await context.close();
   }
-  return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
+  return median(times);
 }
 
 type Watched = { slowest: number };

@@ -22,7 +22,7 @@ import { subject } from "./subject.ts";
 
 export type Served = {
   url: string;
-  /** From being started to its first answer, in milliseconds. */
+  /** From being started to its first page, in milliseconds. */
   coldStart: number;
   /** Memory of all its processes, in MiB; what they share counts once. */
   memory: () => number;
@@ -128,11 +128,13 @@ async function serve(
   void child.exited.then(() => {
     gone = true;
   });
-  if (!(await untilAnswers(url + ready, () => gone)))
-    throw new BenchError(`It did not come up:\n${Buffer.concat(said)}`);
+  const isUp = (path: string) => untilAnswers(url + path, () => gone);
+  const hasPage = await isUp("/");
+  const coldStart = performance.now() - began;
+  if (!hasPage || !(await isUp(ready))) throw new BenchError(`It did not come up:\n${Buffer.concat(said)}`);
   return {
     url,
-    coldStart: performance.now() - began,
+    coldStart,
     memory: () => memoryOf(child.process.pid ?? 0),
     stop: () => child.stop(),
   };
