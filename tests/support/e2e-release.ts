@@ -55,7 +55,8 @@ export function newMachine() {
       running.add(child);
       const output: Buffer[] = [];
       for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
-      const isUp = await untilAnswers(`http://127.0.0.1:${port}/api/ready`, () => child.exitCode !== null);
+      // A shop that starts has this wait; /api/ready says 503 meanwhile.
+      const isUp = await untilAnswers(`http://127.0.0.1:${port}/api/health`, () => child.exitCode !== null);
       if (!isUp) throw new Error(`The release did not start:\n${Buffer.concat(output)}`);
       return {
         /** Ends it as a service manager does. Returns its exit code. */
