@@ -150,17 +150,24 @@ async function visits(browser: Browser, shop: string, floor: string): Promise<vo
 
 async function marks(chromePath: string, shop: string, floor: string): Promise<void> {
   const lighthouse = await startLighthouse(chromePath);
-  for (const { name, path } of pages) {
-    say(`Lighthouse, ${name}`);
-    const bare = await lighthouse.speedOf(`${floor}/like/${name}`);
-    const ours = await lighthouse.speedOf(shop + path);
-    const performance = { value: ours.performance, floor: bare.performance, limit: { least: 97 } };
-    note({ name: `${name}, performance`, unit: "", ...performance });
-    times(name, ours, bare);
-    for (const [of, mark] of Object.entries(await lighthouse.qualityOf(shop + path)))
-      note({ name: `${name}, ${of}`, value: mark, unit: "", limit: { least: 100 } });
+  try {
+    for (const { name, path } of pages) await markPage(lighthouse, name, shop + path, `${floor}/like/${name}`);
+  } finally {
+    lighthouse.stop();
   }
-  lighthouse.stop();
+}
+
+type Lighthouse = Awaited<ReturnType<typeof startLighthouse>>;
+
+async function markPage(lighthouse: Lighthouse, name: string, url: string, bareUrl: string): Promise<void> {
+  say(`Lighthouse, ${name}`);
+  const bare = await lighthouse.speedOf(bareUrl);
+  const ours = await lighthouse.speedOf(url);
+  const performance = { value: ours.performance, floor: bare.performance, limit: { least: 97 } };
+  note({ name: `${name}, performance`, unit: "", ...performance });
+  times(name, ours, bare);
+  for (const [of, mark] of Object.entries(await lighthouse.qualityOf(url)))
+    note({ name: `${name}, ${of}`, value: mark, unit: "", limit: { least: 100 } });
 }
 
 function times(name: string, ours: Visit, bare: Visit): void {

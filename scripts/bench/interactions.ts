@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { BenchError } from "./bench-error.ts";
 import { median } from "./median.ts";
+import { openSlowPhone } from "./slow-phone.ts";
 import { subject } from "./subject.ts";
-import { PHONE } from "./weight.ts";
 
 const TIMES = 5;
 /** So long nothing asks the page what it shows, in milliseconds: each look would be measured with the answer. */
@@ -19,11 +19,8 @@ type Act = { url: string; act: (page: Page) => Promise<void> };
 export async function slowestInteraction(browser: Browser, { url, act }: Act): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {
-    const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
-    const page = await context.newPage();
+    const page = await openSlowPhone(browser);
     await page.addInitScript(watchInteractions);
-    const wire = await context.newCDPSession(page);
-    await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(url, { waitUntil: "networkidle" });
     // The scripts come after the first picture, and what is loaded after them comes last.
     await page.locator("html[data-loaded]").waitFor({ state: "attached" });
@@ -32,7 +29,7 @@ export async function slowestInteraction(browser: Browser, { url, act }: Act): P
     // The browser reports an interaction after the frame that it led to.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
     times.push(await page.evaluate(() => (window as unknown as Watched).slowest));
-    await context.close();
+    await page.context().close();
   }
   return median(times);
 }

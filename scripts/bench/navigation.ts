@@ -1,12 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { median } from "./median.ts";
-import { PHONE } from "./weight.ts";
+import { openSlowPhone, untilIdle } from "./slow-phone.ts";
 
 const TIMES = 5;
-/** So long nothing is fetched before a page counts as idle, in milliseconds: its scripts run that long on this processor. */
-const IDLE_MS = 1500;
 /** 'Slow 4G' as Lighthouse has it. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 2 ** 20) / 8, uploadThroughput: 750 * 128 };
+const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 2 ** 20) / 8, uploadThroughput: 750 * 128 };
 
 /**
  * From a click on a link to the heading of its page, on a processor slowed down four times and slow 4G, once the page
@@ -16,12 +14,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 2 ** 
 export async function clickToHeading(browser: Browser, url: string, link: string): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {
-    const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
-    const page = await context.newPage();
-    const wire = await context.newCDPSession(page);
-    await wire.send("Network.enable");
-    await wire.send("Network.emulateNetworkConditions", SLOW_4G);
-    await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const page = await openSlowPhone(browser, { network: SLOW_4G });
     const loaded = untilIdle(page);
     await page.goto(url);
     await loaded;
@@ -31,24 +24,9 @@ export async function clickToHeading(browser: Browser, url: string, link: string
     await target.scrollIntoViewIfNeeded();
     await ready;
     times.push(await target.evaluate(measure));
-    await context.close();
+    await page.context().close();
   }
   return median(times);
-}
-
-/** Resolves when no request was running for a while. Playwright's own 'networkidle' is over before the scripts have begun. */
-export function untilIdle(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    let underWay = 0;
-    let timer = setTimeout(resolve, IDLE_MS);
-    const look = (change: number) => {
-      underWay = Math.max(0, underWay + change);
-      clearTimeout(timer);
-      if (underWay === 0) timer = setTimeout(resolve, IDLE_MS);
-    };
-    page.on("request", () => look(1));
-    for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", () => look(-1));
-  });
 }
 
 /** Runs in the page, so that no message between two programs is measured. */

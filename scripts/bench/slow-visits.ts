@@ -1,12 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { median } from "./median.ts";
-import { untilIdle } from "./navigation.ts";
-import { PHONE } from "./weight.ts";
+import { openSlowPhone, untilIdle } from "./slow-phone.ts";
 
 const TIMES = 5;
 /** What Lighthouse has a browser wait for when it really slows it down: 150 ms and 1.6 Mbit/s, as each request feels them. */
 const SLOW_4G = {
-  offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 0.9 * 2 ** 20) / 8,
   uploadThroughput: (0.75 * 0.9 * 2 ** 20) / 8,
@@ -30,18 +28,14 @@ export async function slowVisits(browser: Browser, url: string): Promise<Visit> 
 }
 
 async function slowVisit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 1.75, serviceWorkers: "block" });
-  const page = await context.newPage();
+  // Lighthouse's phone.
+  const page = await openSlowPhone(browser, { network: SLOW_4G, deviceScaleFactor: 1.75 });
   await page.addInitScript(watch);
-  const wire = await context.newCDPSession(page);
-  await wire.send("Network.enable");
-  await wire.send("Network.emulateNetworkConditions", SLOW_4G);
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const idle = untilIdle(page);
   await page.goto(url);
   await idle;
   const { fcp, lcp, tasks } = await page.evaluate(() => (window as unknown as Watched).seen);
-  await context.close();
+  await page.context().close();
   const blocked = tasks.map(({ start, end }) => end - Math.max(start, fcp) - FELT_MS);
   return { fcp, lcp, tbt: blocked.reduce((sum, ms) => sum + Math.max(0, ms), 0) };
 }
