@@ -29,7 +29,7 @@ const ownHeaders = Object.fromEntries(
  * second that Next takes to start. Next, too, has only these pages until it has read the shop's state: what is sold out meanwhile shows
  * in the cart, which asks for the state itself.
  * @param routes the paths of the prerendered pages
- * @returns a function from the request for `path`, without its query, to the answer; null for what only Next can answer
+ * @returns a function from the request for `path`, without its query, to the answer; null for what only Next can answer, a file that can't be read among it
  */
 export function openStartFiles(folders: BuildFolders, routes: ReadonlySet<string>, sources: Sources) {
   const made = new Map<string, Promise<CacheEntry | null>>();
