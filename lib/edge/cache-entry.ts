@@ -42,12 +42,13 @@ export function bodyFor({ br, gzipped, identity }: CacheEntry, acceptEncoding: s
   return accepts(acceptEncoding, "br") ? br : accepts(acceptEncoding, "gzip") ? gzipped : identity;
 }
 
-/** Returns true when If-None-Match names this entry's ETag, so that 304 is the response. */
-export function isNotModified(
-  { headers: { etag } }: CacheEntry,
-  { "if-none-match": ifNoneMatch, ...others }: IncomingHttpHeaders,
-): boolean {
-  if (!etag || !ifNoneMatch || others["cache-control"]?.includes("no-cache")) return false;
+/** Returns true when the visitor has this entry, by its ETag or else by its date, so that 304 is the response. */
+export function isNotModified(entry: CacheEntry, headers: IncomingHttpHeaders): boolean {
+  const { etag, "last-modified": date } = entry.headers;
+  const { "if-none-match": ifNoneMatch, "if-modified-since": since } = headers;
+  if (headers["cache-control"]?.includes("no-cache")) return false;
+  if (ifNoneMatch === undefined) return !!date && !!since && Date.parse(date) <= Date.parse(since);
+  if (!etag) return false;
   const strong = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => strong(tag) === strong(etag));
 }

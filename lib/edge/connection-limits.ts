@@ -29,11 +29,12 @@ const IDLE_GRACE_MS = 1000;
 /** A client that reads nothing for this long, in milliseconds, is disconnected. */
 const IDLE_TIMEOUT_MS = 65_000;
 
-type ReadBody = (onWhole: (body: Buffer[]) => void, onTooLarge: () => void) => void;
-type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: ReadBody) => void;
+/** What becomes of a request's body: its chunks, or why there are none. */
+export type Body = Buffer[] | "too large" | "gone";
+type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: () => Promise<Body>) => Promise<void>;
 
 /**
- * Listens with connection limits. When all connections are in use, a new one replaces the one that has been without a
+ * Listens with connection limits; an error that `onRequest` throws is its own to answer. When all connections are in use, a new one replaces the one that has been without a
  * request for the longest time: a server that refused new connections could be closed by anybody who opens many and sends
  * nothing. Unfinished bodies are limited in the same way, by their bytes.
  * @param place where it listens; port 0: a free one
@@ -57,7 +58,7 @@ export async function listenWithLimits(
     unsent.add(response);
     response.once("close", () => unsent.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
-    if (isAllowed(request, response)) onRequest(request, response, (...callbacks) => readBody(request, ...callbacks));
+    if (isAllowed(request, response)) void onRequest(request, response, () => readBody(request));
   });
   server.maxHeadersCount = limit.headers;
   server.on("connection", (socket: Socket) => {
@@ -94,40 +95,32 @@ export async function listenWithLimits(
   }
 
   /**
-   * Reads a request's body and calls `onWhole` with it. Next gets whole bodies only: it takes a limited number of requests,
-   * and slow senders would keep all others out. As soon as a body is over the limit, the rest is not kept and `onTooLarge`
-   * is called.
+   * Reads a request's body. Next gets whole bodies only: it takes a limited number of requests, and slow senders would keep
+   * all others out. As soon as a body is over the limit, the rest is not kept.
    */
-  function readBody(request: IncomingMessage, ...[onWhole, onTooLarge]: Parameters<ReadBody>): void {
-    if (!hasBody(request.headers)) {
-      onWhole([]);
-      return;
-    }
+  async function readBody(request: IncomingMessage): Promise<Body> {
+    if (!hasBody(request.headers)) return [];
+    const { promise, resolve } = Promise.withResolvers<Body>();
     const chunks: Buffer[] = [];
-    const release = () => {
+    const stop = (body: Body) => {
+      request.off("data", onData).off("end", onEnd).off("close", onClose);
       bytesOfBodies -= bodies.get(request) ?? 0;
       bodies.delete(request);
+      resolve(body);
     };
-    const stop = () => {
-      request.off("data", onData).off("end", onEnd).off("close", release);
-      release();
-    };
-    const onEnd = () => {
-      stop();
-      onWhole(chunks);
-    };
+    const onEnd = () => stop(chunks);
+    const onClose = () => stop("gone");
     const onData = (chunk: Buffer) => {
       chunks.push(chunk);
       bytesOfBodies += chunk.length;
       const size = (bodies.get(request) ?? 0) + chunk.length;
       bodies.set(request, size);
-      if (size > MAX_BODY_BYTES) {
-        stop();
-        onTooLarge();
-      } else if (bytesOfBodies > limit.bytesOfBodies) disconnect(bodies.keys().next().value?.socket);
+      if (size > MAX_BODY_BYTES) stop("too large");
+      else if (bytesOfBodies > limit.bytesOfBodies) disconnect(bodies.keys().next().value?.socket);
     };
     bodies.set(request, 0);
-    request.on("data", onData).once("end", onEnd).once("close", release);
+    request.on("data", onData).once("end", onEnd).once("close", onClose);
+    return promise;
   }
 
   /** Ends the connections without a request: those whose last one is answered, and those that have sent nothing at all. */

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { type Histogram, newHistogram, observe, textOf, textOfHistograms } from "#lib/shop/metrics/exposition.ts";
 import { securityHeaders } from "#lib/shop/security-headers.ts";
-import { type ProxySettings, requestUpstream } from "./proxy.ts";
-import { isApiCall, refuse } from "./refusals.ts";
+import { askUpstream, type ProxySettings } from "./proxy.ts";
+import { isApiCall } from "./refusals.ts";
 
 /** A response that takes longer, in milliseconds, has a line in the log. */
 const SLOW_MS = 1000;
@@ -15,11 +14,20 @@ type Kind = "page" | "api" | "file";
 type Source = "cache" | "next" | "refused";
 
 /** What the edge server counts of all requests since its start. Nothing in it depends on who asks. */
-export function newEdgeMetrics(logSlow: (line: object) => void) {
+export function newEdgeMetrics(logLine: (line: object) => void) {
   const durations: Record<Kind, Histogram> = { page: newHistogram(), api: newHistogram(), file: newHistogram() };
   const sources: Record<Source, number> = { cache: 0, next: 0, refused: 0 };
   const classes: Record<string, number> = {};
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const slow = { loggedAt: Number.NEGATIVE_INFINITY };
+  const failed = { loggedAt: Number.NEGATIVE_INFINITY };
+
+  /** Writes a line unless one of its kind was written a moment ago. Anybody can make such requests: they must not fill the disk with lines. */
+  function logSometimes(kind: { loggedAt: number }, line: object): void {
+    const now = performance.now();
+    if (now - kind.loggedAt < BETWEEN_LINES_MS) return;
+    kind.loggedAt = now;
+    logLine(line);
+  }
 
   /** Counts a request when its response has ended. */
   function watch({ url = "", method }: IncomingMessage, response: ServerResponse): void {
@@ -32,11 +40,16 @@ export function newEdgeMetrics(logSlow: (line: object) => void) {
       classes[status] = (classes[status] ?? 0) + 1;
       const { statusCode: code } = response;
       const isOurs = code < 400 || code >= 500;
-      // Anybody can make slow requests: they must not fill the disk with lines.
-      if (milliseconds < SLOW_MS || !isOurs || began - loggedAt < BETWEEN_LINES_MS) return;
-      loggedAt = began;
-      logSlow({ outcome: "slow", kind, method, status: code, ms: Math.round(milliseconds) });
+      if (milliseconds < SLOW_MS || !isOurs) return;
+      logSometimes(slow, { outcome: "slow", kind, method, status: code, ms: Math.round(milliseconds) });
     });
+  }
+
+  /** Reports an error that cost a request its answer: its name and its place, none of the request's own words. */
+  function fail(error: unknown): void {
+    const { code, name, stack = "" } = error as NodeJS.ErrnoException;
+    const [place = ""] = /at .*/.exec(stack) ?? [];
+    logSometimes(failed, { outcome: "failed", error: code ?? name, place });
   }
 
   const text = (cachedBytes: number) =>
@@ -67,6 +80,7 @@ export function newEdgeMetrics(logSlow: (line: object) => void) {
 
   return {
     watch,
+    fail,
     text,
     count: (source: Source) => {
       sources[source] += 1;
@@ -77,6 +91,7 @@ export function newEdgeMetrics(logSlow: (line: object) => void) {
 /**
  * Answers with Next's metrics, followed by this server's. Next checks the secret: whatever it refuses is passed on.
  * @param own this server's part
+ * @throws when Next gives no answer
  */
 export async function answerMetrics(
   request: IncomingMessage,
@@ -86,16 +101,16 @@ export async function answerMetrics(
 ): Promise<void> {
   const { authorization } = request.headers;
   const headers = { host: request.headers.host, "x-forwarded-for": request.socket.remoteAddress, authorization };
-  const upstream = requestUpstream(settings, "GET", "/api/metrics", withoutUndefined(headers));
-  upstream.on("error", () => refuse(request, response, { code: "unavailable" }));
-  upstream.on("response", async (answer) => {
-    const text = await buffer(answer).catch(() => Buffer.alloc(0));
-    const { statusCode: status = 502, headers: given } = answer;
-    const type = given["content-type"] ?? "text/plain";
-    response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store" });
-    response.end(status === 200 ? text + own() : text);
+  const {
+    status,
+    headers: given,
+    bytes,
+  } = await askUpstream(settings, {
+    ...{ path: "/api/metrics", headers: withoutUndefined(headers) },
   });
-  upstream.end();
+  const type = given["content-type"] ?? "text/plain";
+  response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store" });
+  response.end(status === 200 ? String(bytes) + own() : bytes);
 }
 
 const withoutUndefined = (headers: Record<string, string | undefined>): Record<string, string> =>

@@ -1,10 +1,10 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { once } from "node:events";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { rewritePage } from "./page.ts";
-import { isApiCall, refuse } from "./refusals.ts";
+import { isApiCall } from "./refusals.ts";
 
 /**
  * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there. `trustProxy` counts the proxies in
@@ -12,10 +12,7 @@ import { isApiCall, refuse } from "./refusals.ts";
  */
 export type ProxySettings = { upstream: { port: number; isUp: boolean }; trustProxy: number; sources: Sources };
 
-/**
- * The most requests that Next gets at a time. A visitor who downloads a page or a file slowly occupies one; API calls have a
- * pool of their own, so that orders don't wait for that.
- */
+/** The most requests that Next gets at a time. API calls have a pool of their own, so that orders don't wait for pages. */
 const agents = {
   apiCalls: new Agent({ keepAlive: true, maxSockets: 192 }),
   pages: new Agent({ keepAlive: true, maxSockets: 64 }),
@@ -28,18 +25,55 @@ const ENCODING = {
   br: /(^|,)\s*br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/i,
   gzip: /(^|,)\s*gzip\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/i,
 };
-const RESTARTING = "The shop is being started again. Please try once more in a few seconds.";
 
-/** Starts a request to Next. The caller writes its body and ends it. */
-export function requestUpstream(
-  { upstream: { port } }: ProxySettings,
-  method: string,
-  path: string,
-  headers: IncomingHttpHeaders,
-) {
+const MIB = 1024 * 1024;
+/** In bytes. The largest response of the shop, a list of a hundred orders or a script, has less than one MiB. */
+const MAX_ANSWER_BYTES = 8 * MIB;
+/** The most bytes of responses that are being read at a time. */
+const MAX_BYTES_IN_READING = 64 * MIB;
+let bytesInReading = 0;
+/** A compressed response may be a bomb. */
+const UNZIPPED = { maxOutputLength: MAX_ANSWER_BYTES };
+
+/** Next's whole response. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+type Question = { method?: string; path: string; headers: IncomingHttpHeaders; body?: Buffer[]; signal?: AbortSignal };
+
+/**
+ * Sends a request to Next and reads its whole response, so that no slow visitor ever occupies a connection to Next.
+ * @param question `signal` takes it back, when its visitor has left
+ * @throws when Next can't be reached, breaks off, is silent for too long, or sends more than may be held
+ */
+export async function askUpstream({ upstream }: ProxySettings, question: Question): Promise<Answer> {
+  const { method = "GET", path, headers, body = [], signal } = question;
   const agent = isApiCall(path) ? agents.apiCalls : agents.pages;
-  const upstream = request({ agent, host: "127.0.0.1", port, method, path, headers, timeout: UPSTREAM_TIMEOUT_MS });
-  return upstream.on("timeout", () => upstream.destroy()).on("error", () => {});
+  const place = { agent, host: "127.0.0.1", port: upstream.port, timeout: UPSTREAM_TIMEOUT_MS };
+  const asking = request({ ...place, method, path, headers, signal });
+  asking.on("timeout", () => asking.destroy(Object.assign(new Error("Next is silent"), { syscall: "read" })));
+  // An error that comes after the response has been read concerns nobody.
+  asking.on("error", () => {});
+  const responded = once(asking, "response");
+  for (const chunk of body) asking.write(chunk);
+  asking.end();
+  const [answer] = (await responded) as [IncomingMessage];
+  return { status: answer.statusCode ?? 502, headers: answer.headers, bytes: await readWhole(answer) };
+}
+
+async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      bytesInReading += chunk.length;
+      if (size > MAX_ANSWER_BYTES || bytesInReading > MAX_BYTES_IN_READING)
+        throw new Error("Next's response is too large");
+    }
+  } finally {
+    bytesInReading -= size;
+  }
+  return Buffer.concat(chunks, size);
 }
 
 /** Returns the headers without the named ones and without the hop-by-hop ones. */
@@ -64,54 +98,45 @@ function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number
   const mark = dropped.length > 0 && { "x-forwarded-by-client": dropped.join(" ") };
   // Next compresses with gzip alone, and this server must be able to read the pages that it forwards.
   const encoding = { "accept-encoding": accepts(headers["accept-encoding"], "gzip") ? "gzip" : "identity" };
-  const own = withoutHeaders(headers, dropped);
+  // The shop has no server actions. Next would look for the named one, and write what was sent into its log.
+  const own = withoutHeaders(headers, [...dropped, "next-action"]);
   return { "x-forwarded-for": socket.remoteAddress ?? "unknown", ...own, ...encoding, ...mark };
 }
 
 /**
- * Forwards a request to Next and its response to the visitor; a page gets its content security policy.
+ * Returns Next's response to a visitor's request, ready to be sent: a page has its content security policy. HEAD is sent as
+ * GET, because the length that it reports is that of GET's rewritten page.
  * @param body the whole body of the request, in chunks
- * @param onResponse called with the response before its body is read
+ * @param onAnswer called with the response as Next has sent it
+ * @throws as askUpstream does
  */
-export function forward(
+export async function forward(
   visitor: IncomingMessage,
   body: Buffer[],
-  response: ServerResponse,
   settings: ProxySettings,
-  onResponse: (upstream: IncomingMessage) => void,
-): void {
-  const { method = "GET", url = "/" } = visitor;
-  const upstream = requestUpstream(settings, method, url, requestHeaders(visitor, settings.trustProxy));
-  upstream.on("error", () => sendUnavailable(visitor, response));
-  upstream.on("response", async (answer) => {
-    onResponse(answer);
-    const { statusCode: status = 502 } = answer;
-    const headers = withoutHeaders(answer.headers, ["transfer-encoding"]);
-    // The browser keeps the policy of the page's first response: this shorter one would replace it.
-    if (status === 304) delete headers["content-security-policy"];
-    if (!isPage(answer) || method === "HEAD" || status === 304)
-      return pipeline(answer, response.writeHead(status, headers), () => {});
-    const bytes = await buffer(answer).catch(() => null);
-    if (bytes === null) return response.destroy();
-    const isCompressed = headers["content-encoding"] === "gzip";
-    // As the cache sends it: a page has one policy, whichever of the two a browser has it from.
-    const html = rewritePage(String(isCompressed ? gunzipSync(bytes) : bytes));
-    const body = isCompressed ? gzipSync(html) : Buffer.from(html);
-    headers["content-length"] = String(body.length);
-    return response.writeHead(status, withPolicy(headers, html, sourcesFor(url, settings.sources))).end(body);
-  });
-  response.on("close", () => upstream.destroy());
-  for (const chunk of body) upstream.write(chunk);
-  upstream.end();
+  signal: AbortSignal,
+  onAnswer: (answer: Answer) => void,
+): Promise<Answer> {
+  const { method = "GET", url: path = "/" } = visitor;
+  const headers = requestHeaders(visitor, settings.trustProxy);
+  const asked = { method: method === "HEAD" ? "GET" : method, path, headers, body, signal };
+  const answer = await askUpstream(settings, asked);
+  onAnswer(answer);
+  const { status, bytes } = answer;
+  const own = withoutHeaders(answer.headers, ["transfer-encoding"]);
+  // The browser keeps the policy of the page's first response: this shorter one would replace it.
+  if (status === 304) delete own["content-security-policy"];
+  if (status === 304 || status === 204) return { status, headers: own, bytes };
+  if (!isPage(answer)) return { status, headers: { ...own, "content-length": String(bytes.length) }, bytes };
+  const isCompressed = own["content-encoding"] === "gzip";
+  // As the cache sends it: a page has one policy, whichever of the two a browser has it from.
+  const html = rewritePage(String(isCompressed ? await promisify(gunzip)(bytes, UNZIPPED) : bytes));
+  const sent = isCompressed ? await promisify(gzip)(html) : Buffer.from(html);
+  own["content-length"] = String(sent.length);
+  return { status, headers: withPolicy(own, html, sourcesFor(path, settings.sources)), bytes: sent };
 }
 
 /** Returns true when Next's response is a page. */
-export function isPage({ headers }: IncomingMessage): boolean {
+export function isPage({ headers }: Pick<Answer, "headers">): boolean {
   return headers["content-type"]?.startsWith("text/html") ?? false;
-}
-
-/** Next is restarting, or too busy to answer in time. */
-function sendUnavailable(visitor: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) return void response.destroy();
-  refuse(visitor, response, { code: "unavailable", message: RESTARTING, headers: { "retry-after": "5" } });
 }

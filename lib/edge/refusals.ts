@@ -4,8 +4,8 @@ import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors
 import { html } from "#lib/shop/messages/html.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
-/** Why the edge server answers a request itself. `message` replaces the error code's own. */
-export type Refused = { code: ApiErrorCode; message?: string; headers?: Record<string, string> };
+/** Why the edge server answers a request itself. `message` and `status` replace the error code's own. */
+export type Refused = { code: ApiErrorCode; message?: string; status?: number; headers?: Record<string, string> };
 
 /** No request body may be larger, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -40,7 +40,8 @@ export function toOriginForm(request: IncomingMessage): void {
 
 /** Returns why a request is refused before Next is asked, or null. It reads the request line and the headers only. */
 export function refusalOf({ method = "", url = "", headers }: IncomingMessage): Refused | null {
-  const [path = "", query = ""] = url.split("?", 2);
+  const [path = ""] = url.split("?", 1);
+  const query = url.slice(path.length + 1);
   const allow = isApiCall(url) ? "GET, HEAD, POST, PATCH" : "GET, HEAD";
   if (!METHODS.includes(method)) return { code: "method_not_allowed", headers: { allow } };
   if (url.length > MAX_URL_BYTES || query.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
@@ -69,14 +70,15 @@ export function hasBody({
 }
 
 /** Answers with an error code: the API's JSON for a call, a page with the error message for a form and everything else. */
-export function refuse(request: IncomingMessage, response: ServerResponse, { code, message, headers }: Refused): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
+  const { code, headers } = refused;
   const [status, usual] = apiErrors[code];
-  const error = message ?? usual;
+  const error = refused.message ?? usual;
   const url = request.url ?? "";
   const call = isApiCall(url) && !isForm(url);
   const isSending = hasBody(request.headers) && !request.complete;
   const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error, isForm(url));
-  response.writeHead(status, {
+  response.writeHead(refused.status ?? status, {
     ...securityHeaders,
     "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,
     "content-type": call ? "application/json" : "text/html; charset=utf-8",
@@ -91,9 +93,10 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { cod
   linger(request, response);
 }
 
-/** Answers 'OPTIONS *', which asks about the server and not about a path. */
-export function answerOptions(response: ServerResponse): void {
-  response.writeHead(204, { ...securityHeaders, allow: METHODS.join(", "), "cache-control": "no-store" }).end();
+/** Answers OPTIONS of a page, of a file, or of '*', which asks about the server and not about a path. Next fails at it. */
+export function answerOptions({ url }: IncomingMessage, response: ServerResponse): void {
+  const allow = url === "*" ? METHODS.join(", ") : "GET, HEAD, OPTIONS";
+  response.writeHead(204, { ...securityHeaders, allow, "cache-control": "no-store" }).end();
 }
 
 /**

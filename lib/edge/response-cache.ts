@@ -1,12 +1,10 @@
-import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { rewritePage } from "./page.ts";
 import { withPreloadHints } from "./preload-hints.ts";
-import { isPage, type ProxySettings, requestUpstream } from "./proxy.ts";
+import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
@@ -21,8 +19,8 @@ const EXPIRED_MS = 20_000;
 const REVALIDATE_MS = 3000;
 /** The headers of React's router. Each combination of their values may have another response. */
 const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
-/** Requests with these headers always go to Next: ranges of files, and conditions that browsers don't use for pages. */
-const UNCACHEABLE = ["range", "if-range", "if-match", "if-unmodified-since", "if-modified-since", "next-action"];
+/** Requests with these headers always go to Next: conditions that browsers don't use. */
+const UNCACHEABLE = ["if-match", "if-unmodified-since"];
 /** A file's path without escapes: a path that can be written in several ways would have several cache keys. */
 const FILE = /^(\/[\w~@-][\w.~@-]*)+\.\w+$/;
 /** The most refreshes that wait at a time. A response beyond that is cached at a later request. */
@@ -45,8 +43,9 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   /** Returns where the response of this request is cached, or null when it always comes from Next. */
   function slotOf({ method, url = "", headers }: IncomingMessage): Slot | null {
     if ((method !== "GET" && method !== "HEAD") || UNCACHEABLE.some((name) => name in headers)) return null;
-    const path = url.split("?", 1)[0] ?? "";
-    const isRoute = routes.has(path);
+    const asWritten = url.split("?", 1)[0] ?? "";
+    const isRoute = routes.has(asWritten);
+    const path = isRoute ? asWritten : decodedPath(asWritten);
     const names = ROUTER.filter((name) => name in headers);
     const own = Object.fromEntries(names.map((name) => [name, headers[name]]));
     if (names.length > 0)
@@ -57,8 +56,9 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   }
 
   /** Caches a response when it is the same for everybody and is requested for the second time. */
-  function consider(slot: Slot, response: IncomingMessage): void {
-    if (response.statusCode !== 304 && !isCacheable(response, slot.isRoute)) return;
+  function consider(slot: Slot, answer: Answer): void {
+    // What is asked for as a part, or by its date, is cached whole.
+    if (answer.status !== 304 && answer.status !== 206 && !isCacheable(answer, slot.isRoute)) return;
     if (requestedOnce.get(slot.key)) refresh(slot);
     else requestedOnce.set(slot.key, true);
   }
@@ -75,11 +75,10 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   async function fetchNow({ path, headers }: Slot, old: CacheEntry | undefined) {
     const { etag } = old?.headers ?? {};
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
-    const request = requestUpstream(settings, "GET", path, own);
-    const [response] = (await once(request.end(), "response")) as [IncomingMessage];
-    const bytes = isPage(response) ? Buffer.from(rewritePage(String(await buffer(response)))) : await buffer(response);
-    const isSame = response.statusCode === 304 || (response.statusCode === 200 && old?.identity.bytes.equals(bytes));
-    return { response, bytes, isSame };
+    const answer = await askUpstream(settings, { path, headers: own });
+    const bytes = isPage(answer) ? Buffer.from(rewritePage(String(answer.bytes))) : answer.bytes;
+    const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes));
+    return { answer, bytes, isSame };
   }
 
   /**
@@ -96,20 +95,20 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   }
 
   async function validEntry(slot: Slot, old: CacheEntry): Promise<CacheEntry | null> {
-    const { response, isSame } = await fetchNow(slot, old);
+    const { answer, isSame } = await fetchNow(slot, old);
     if (isSame) old.freshUntil = Date.now() + FRESH_MS;
-    return isSame || (response.statusCode ?? 500) >= 500 ? old : null;
+    return isSame || answer.status >= 500 ? old : null;
   }
 
   async function fill(slot: Slot): Promise<void> {
     const { key, entries, isRoute } = slot;
     const old = entries.get(key);
-    const { response, bytes, isSame } = await fetchNow(slot, old);
-    const { statusCode = 500, headers } = response;
-    if (!isSame && !isCacheable(response, isRoute)) return statusCode < 500 ? void entries.delete(key) : undefined;
-    const html = isPage(response) ? bytes.toString() : "";
+    const { answer, bytes, isSame } = await fetchNow(slot, old);
+    const { status, headers } = answer;
+    if (!isSame && !isCacheable(answer, isRoute)) return status < 500 ? void entries.delete(key) : undefined;
+    const html = isPage(answer) ? bytes.toString() : "";
     const sources = sourcesFor(slot.path, settings.sources);
-    const complete = isPage(response) ? withPreloadHints(withPolicy(headers, html, sources), html) : headers;
+    const complete = isPage(answer) ? withPreloadHints(withPolicy(headers, html, sources), html) : headers;
     const entry = old && isSame ? old : await createEntry(complete, bytes, quality);
     const isImmutable = entry.headers["cache-control"]?.includes("immutable");
     entry.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
@@ -137,8 +136,21 @@ function newEntries(maxSize: number): Entries {
 }
 
 /** Returns true when this response is the same for every visitor. */
-function isCacheable({ statusCode, headers }: IncomingMessage, isRoute: boolean): boolean {
+function isCacheable({ status, headers, bytes }: Answer, isRoute: boolean): boolean {
   const control = headers["cache-control"] ?? "";
-  if (statusCode !== 200 || headers["set-cookie"] || Number(headers["content-length"]) > 4 * MIB) return false;
+  if (status !== 200 || headers["set-cookie"] || bytes.length > 4 * MIB) return false;
   return control.includes("immutable") || "last-modified" in headers || (isRoute && /s-maxage|public/.test(control));
+}
+
+/**
+ * Returns a path without escapes. An escaped slash stays as it is: it is no boundary of folders.
+ * @returns the path itself when it can't be decoded, which no cache key then matches
+ */
+function decodedPath(path: string): string {
+  if (!path.includes("%") || /%(2f|5c)/i.test(path)) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

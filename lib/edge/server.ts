@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { securityHeaders } from "#lib/shop/security-headers.ts";
-import { bodyFor, type CacheEntry, isNotModified } from "./cache-entry.ts";
-import { type Limits, listenWithLimits } from "./connection-limits.ts";
+import type { CacheEntry } from "./cache-entry.ts";
+import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
-import { forward, type ProxySettings, withoutHeaders } from "./proxy.ts";
-import { answerOptions, refusalOf, refuse, toOriginForm } from "./refusals.ts";
+import { forward, type ProxySettings } from "./proxy.ts";
+import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
+import { sendEntry } from "./send-entry.ts";
 import { type BuildFolders, openStartFiles } from "./start-files.ts";
+import { limitUnsent, type UnsentLimits } from "./unsent-limit.ts";
 
 /** Proxies ask here which servers take requests. Next is not asked, and no store. */
 const READY = "/api/ready";
 /** Prometheus asks here. */
 const METRICS = "/metrics";
+const NO_ANSWER = "The shop can't answer just now. Please try once more in a few seconds.";
 
 /** `folders`: what is answered from while Next starts; `isUp` resolves when it takes requests. */
 type Start = { folders: BuildFolders; isUp: Promise<void> };
@@ -30,7 +33,7 @@ type Place = { host: string; port: number; routes: ReadonlySet<string>; quality?
 export async function startEdgeServer(
   settings: ProxySettings,
   { routes, quality, start, ...place }: Place,
-  limits: Partial<Limits> = {},
+  limits: Partial<Limits> & { unsent?: Partial<UnsentLimits> } = {},
 ) {
   const cache = openCache(settings, routes, quality);
   const metrics = newEdgeMetrics(logLine);
@@ -39,46 +42,76 @@ export async function startEdgeServer(
   void start?.isUp.then(() => {
     startFile = undefined;
   });
-  const listener = await listenWithLimits(place, limits, (request, response, readBody) => {
+  const limitReaders = limitUnsent(limits.unsent);
+
+  /** Answers a request. An error that it throws concerns this request alone. */
+  async function answer(request: IncomingMessage, response: ServerResponse, readBody: () => Promise<Body>) {
     toOriginForm(request);
     // Asked all the time by programs: they would hide how long people wait.
     if (request.url === METRICS && request.method === "GET")
-      return void answerMetrics(request, response, settings, () => metrics.text(cache.bytes()));
+      return answerMetrics(request, response, settings, () => metrics.text(cache.bytes()));
     if (request.url === READY && request.method === "GET")
       return answerReady(request, response, isLeaving || !settings.upstream.isUp);
     metrics.watch(request, response);
-    if (request.method === "OPTIONS" && request.url === "*") return answerOptions(response);
+    if (request.method === "OPTIONS" && request.url === "*") return answerOptions(request, response);
     const refused = refusalOf(request);
     if (refused) {
       metrics.count("refused");
       return refuse(request, response, refused);
     }
+    if (request.method === "OPTIONS" && !isApiCall(request.url ?? "")) return answerOptions(request, response);
     const slot = cache.slotOf(request);
-    const askNext = () => {
-      metrics.count("next");
-      readBody(
-        (body) => forward(request, body, response, settings, (upstream) => slot && cache.consider(slot, upstream)),
-        () => refuse(request, response, { code: "body_too_large" }),
-      );
-    };
     const sendCached = (cached: CacheEntry) => {
       metrics.count("cache");
-      send(cached, request, response);
+      sendEntry(cached, request, response);
     };
-    const answer = () => {
-      const entry = slot?.entries.get(slot.key);
-      if (!slot || !entry) return askNext();
-      if (isExpired(entry))
-        return void cache.revalidate(slot, entry).then((valid) => (valid ? sendCached(valid) : askNext()));
-      if (entry.freshUntil < Date.now()) cache.refresh(slot);
-      sendCached(entry);
-    };
-    if (!startFile || !start) return answer();
-    // The router's own requests have headers of their own, and are Next's.
-    const made = slot && Object.keys(slot.headers).length === 0 ? startFile(slot.path) : Promise.resolve(null);
-    const orWait = () => start.isUp.then(() => response.destroyed || answer());
-    void made.then((file) => (file ? sendCached(file) : orWait()));
+    if (startFile && start) {
+      // The router's own requests have headers of their own, and are Next's.
+      const made = slot && Object.keys(slot.headers).length === 0 && (await startFile(slot.path));
+      if (made) return sendCached(made);
+      await start.isUp;
+    }
+    const entry = slot?.entries.get(slot.key);
+    const valid = slot && entry && isExpired(entry) ? await cache.revalidate(slot, entry) : entry;
+    // The visitor may have left during each wait.
+    if (response.destroyed) return;
+    if (slot && valid) {
+      if (valid.freshUntil < Date.now()) cache.refresh(slot);
+      return sendCached(valid);
+    }
+    metrics.count("next");
+    const body = await readBody();
+    if (body === "too large") return refuse(request, response, { code: "body_too_large" });
+    if (body === "gone" || response.destroyed) return;
+    const left = new AbortController();
+    response.once("close", () => left.abort());
+    const { status, headers, bytes } = await forward(request, body, settings, left.signal, (upstream) => {
+      if (slot) cache.consider(slot, upstream);
+    });
+    if (response.destroyed) return;
+    response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  const listener = await listenWithLimits(place, limits, async (request, response, readBody) => {
+    try {
+      await answer(request, response, readBody);
+    } catch (error) {
+      fail(request, response, error);
+    }
+    limitReaders(response);
   });
+
+  /** Answers a request whose answer can't be made, in place of ending the process. */
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    // Nobody waits, and what was asked of Next has been taken back.
+    if (response.destroyed) return;
+    metrics.fail(error);
+    if (response.headersSent) return void response.destroy();
+    // Next is restarting, or too busy to answer in time; else its answer is damaged or too large.
+    const status = "syscall" in (error as object) ? 503 : 502;
+    refuse(request, response, { code: "unavailable", message: NO_ANSWER, status, headers: { "retry-after": "5" } });
+  }
+
   /**
    * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before, while
    * all requests are still answered, so that it sends the next ones to another server.
@@ -109,14 +142,4 @@ function answerReady(request: IncomingMessage, response: ServerResponse, isAway:
   }
   const headers = { ...securityHeaders, "content-type": "application/json", "cache-control": "no-store" };
   response.writeHead(200, headers).end(JSON.stringify({ success: true, status: "ready" }));
-}
-
-/** Answers with a cache entry, in the encoding that suits the visitor. */
-function send(entry: CacheEntry, request: IncomingMessage, response: ServerResponse): void {
-  if (isNotModified(entry, request.headers)) {
-    response.writeHead(304, withoutHeaders(entry.headers, ["content-type"])).end();
-    return;
-  }
-  const { bytes, headers } = bodyFor(entry, request.headers["accept-encoding"]);
-  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
 }

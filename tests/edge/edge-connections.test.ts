@@ -114,7 +114,13 @@ test("a connection whose body was refused is closed when the sender is done: clo
 test("an address of more than 2 KB or 32 parameters is refused with 414, and Next never hears of it", async () => {
   const { ask, asked } = await edgeOf(repeats);
   const parameters = (count: number) => Array.from({ length: count }, () => "a").join("&");
-  for (const query of [parameters(33), parameters(7000), "a".repeat(2048), `${parameters(33)}?`]) {
+  for (const query of [
+    parameters(33),
+    parameters(7000),
+    "a".repeat(2048),
+    `${parameters(33)}?`,
+    `?${parameters(33)}`,
+  ]) {
     const call = await ask({ path: `/api/config?${query}` });
     expect([call.status, refusalSchema.parse(JSON.parse(call.body)).code]).toEqual([414, "uri_too_long"]);
     expect(call.headers["cache-control"]).toBe("no-store");
@@ -135,6 +141,8 @@ test.each<[line: string, status: number, code: string | null, allow?: string]>([
   ["TRACE /cart", 405, null, "GET, HEAD"],
   ["PROPFIND /cart", 405, null, "GET, HEAD"],
   ["OPTIONS *", 204, null, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+  ["OPTIONS /cart", 204, null, "GET, HEAD, OPTIONS"],
+  ["OPTIONS /icon.svg", 204, null, "GET, HEAD, OPTIONS"],
   ["GET *", 404, null],
   ["GET http://user@localhost/cart", 404, null],
   // promise: Methods and addresses that Next fails at

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterEach, expect, test, vi } from "vitest";
+import { withLaterScripts } from "#lib/edge/later-scripts.ts";
+import { edgeOf, type Next } from "@/tests/support/edge";
+
+vi.mock("#lib/edge/later-scripts.ts", { spy: true });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const PAGE = { "content-type": "text/html", "cache-control": "s-maxage=9" };
+
+/** Lines that the edge server logs. */
+function logged(): string[] {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  return lines;
+}
+
+test.each(["HEAD", "GET"])(
+  "a visitor whose %s ends while its page is revalidated costs nobody else anything",
+  async (method) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    let held: ServerResponse | undefined;
+    let isHolding = false;
+    const { ask, edge, untilKept } = await edgeOf((_, response) => {
+      if (isHolding) held = response;
+      else response.writeHead(200, PAGE).end("edition 1");
+    });
+    await untilKept({ path: "/page" });
+    isHolding = true;
+    vi.setSystemTime(Date.now() + 20_100);
+    const client = connect(edge.port, "127.0.0.1");
+    client.end(`${method} /page HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await vi.waitFor(() => expect(held).toBeDefined());
+    client.destroy();
+    isHolding = false;
+    held?.writeHead(200, PAGE).end("edition 2");
+    expect((await ask({ path: "/page" })).status).toBe(200);
+    await edge.settled();
+  },
+);
+
+test("a visitor who leaves while Next makes the answer is asked about no more", async () => {
+  const { edge, asked, ask } = await edgeOf((request, response) => {
+    if (request.url === "/api/config") response.end("still here");
+  });
+  const lines = logged();
+  const client = connect(edge.port, "127.0.0.1");
+  client.write("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const taken = once(asked[0]?.socket ?? client, "close");
+  client.destroy();
+  await taken;
+  expect((await ask({ path: "/api/config" })).body).toBe("still here");
+  expect(lines).toEqual([]);
+});
+
+const damaged: Next = (_, response) => {
+  const half = gzipSync("<p>a page of some length</p>".repeat(50)).subarray(0, 40);
+  response.writeHead(200, { ...PAGE, "content-encoding": "gzip" }).end(half);
+};
+const endless: Next = (_, response) => {
+  response.writeHead(200, PAGE);
+  const more = () => {
+    if (!response.destroyed && response.write(Buffer.alloc(2 ** 20))) setImmediate(more);
+  };
+  response.on("drain", more).on("error", () => {});
+  more();
+};
+test.each<[what: string, next: Next]>([
+  ["is damaged", damaged],
+  ["has no end", endless],
+])("an answer of Next's that %s is told as 502, and has one line in the log", async (_what, next) => {
+  const lines = logged();
+  const { ask } = await edgeOf(next);
+  const asking = { path: "/private?phone=9876543210", headers: { "accept-encoding": "gzip" } };
+  for (let i = 0; i < 3; i += 1) expect((await ask(asking)).status).toBe(502);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { time: expect.any(String), outcome: "failed", error: expect.any(String), place: expect.any(String) },
+  ]);
+  expect(lines.join("")).not.toContain("9876543210");
+});
+
+test("a page that can't be rewritten is sent as Next has made it, from the cache too", async () => {
+  vi.mocked(withLaterScripts).mockImplementation(() => {
+    throw new Error("no page I know");
+  });
+  const { ask, untilKept } = await edgeOf((_, response) => response.writeHead(200, PAGE).end("<p>plain</p>"));
+  const page = await ask({ path: "/page" });
+  expect([page.status, page.body]).toEqual([200, "<p>plain</p>"]);
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+  await untilKept({ path: "/page" });
+  expect((await ask({ path: "/page" })).body).toBe("<p>plain</p>");
+});
