@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { env } from "./env.ts";
 
@@ -21,4 +21,12 @@ export function keyed(text: string): string {
 /** SHA-256 in hex. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+/**
+ * Compares two texts in constant time, and by their hashes: their lengths don't leak, and texts of one length may have
+ * different numbers of bytes, at which timingSafeEqual fails.
+ */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 }

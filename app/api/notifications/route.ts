@@ -3,11 +3,12 @@ import { json, route } from "#lib/server/http.ts";
 import { deliverDue, deliverHeldBack } from "#lib/server/notifications/outbox.ts";
 import { reportQuerySchema, unsentReport } from "#lib/server/notifications/unsent-report.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
+import { queryParams } from "#lib/server/requests/query-params.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
     await requireStaff(request);
-    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const query = queryParams(new URL(request.url).searchParams);
     return json({ success: true, ...(await unsentReport(parseOr("invalid_order", reportQuerySchema, query))) });
   },
 

@@ -1,8 +1,8 @@
 import "server-only";
 import * as z from "zod/mini";
 import type { Caller } from "#lib/server/auth.ts";
-import { ApiError } from "#lib/server/http.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
+import { queryParams } from "#lib/server/requests/query-params.ts";
 import { cursorAfter, readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
@@ -78,7 +78,7 @@ export async function listOrders(
   params: URLSearchParams,
   caller: Exclude<Caller, { kind: "nobody" }>,
 ): Promise<Answer> {
-  const asked = readParams(params);
+  const asked = queryParams(params, ["status"]);
   if (caller.kind === "user") {
     const { status: statuses, ...query } = parseOr("invalid_order", ownQuerySchema, asked);
     const filter = { ...query, userId: caller.user.uid, ...(statuses.length > 0 && { statuses }) };
@@ -86,15 +86,6 @@ export async function listOrders(
     return { orders: orders.map(customerView), next_cursor: nextCursor };
   }
   return staffList(parseOr("invalid_order", staffQuerySchema, asked));
-}
-
-/** A parameter that is given twice is refused, but for status. @throws ApiError invalid_order */
-function readParams(params: URLSearchParams): Record<string, unknown> {
-  const names = [...params.keys()].filter((name) => name !== "status");
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new ApiError("invalid_order", { message: `${twice} is given twice` });
-  const given: Record<string, unknown> = Object.fromEntries(params);
-  return params.has("status") ? { ...given, status: params.getAll("status") } : given;
 }
 
 async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answer> {

@@ -1,10 +1,9 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { perProcess } from "#lib/server/per-process.ts";
-import { keyed, sha256 } from "#lib/server/secrets.ts";
+import { isSameSecret, keyed } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { limit } from "./rate-limit.ts";
 
@@ -37,7 +36,7 @@ export async function orderLink(orderId: string, issued: number): Promise<string
 export async function orderIdOfLink(link: string, request: Request): Promise<string> {
   const [orderId = "", expiry = ""] = link.split(".");
   const expires = Number.parseInt(expiry, 36);
-  if (!isSame(link, signed(orderId, expires))) {
+  if (!isSameSecret(link, signed(orderId, expires))) {
     await limit("staffFailure", request);
     throw new ApiError("unauthorized", { message: `This link is not complete. ${STAFF_PAGE}` });
   }
@@ -76,9 +75,4 @@ function validFrom(): Promise<number | null> {
 function signed(orderId: string, expires: number): string {
   const text = `${orderId}.${expires.toString(36)}`;
   return `${text}.${keyed(`order link ${text}`).slice(0, DIGITS)}`;
-}
-
-/** In constant time. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 }
