@@ -96,10 +96,11 @@ function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number
   const forwarding = Object.keys(headers).filter((name) => name === "forwarded" || name.startsWith("x-forwarded-"));
   const dropped = forwarding.filter((name) => trustProxy === 0 || name === "forwarded");
   const mark = dropped.length > 0 && { "x-forwarded-by-client": dropped.join(" ") };
-  // Next compresses with gzip alone, and this server must be able to read the pages that it forwards.
-  const encoding = { "accept-encoding": accepts(headers["accept-encoding"], "gzip") ? "gzip" : "identity" };
+  // Next compresses with gzip alone, and this server must be able to read the pages that it forwards, and to cut files.
+  const isWhole = headers.range === undefined && accepts(headers["accept-encoding"], "gzip");
+  const encoding = { "accept-encoding": isWhole ? "gzip" : "identity" };
   // The shop has no server actions. Next would look for the named one, and write what was sent into its log.
-  const own = withoutHeaders(headers, [...dropped, "next-action"]);
+  const own = withoutHeaders(headers, [...dropped, "range", "if-range", "next-action"]);
   return { "x-forwarded-for": socket.remoteAddress ?? "unknown", ...own, ...encoding, ...mark };
 }
 

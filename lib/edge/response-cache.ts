@@ -57,8 +57,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
 
   /** Caches a response when it is the same for everybody and is requested for the second time. */
   function consider(slot: Slot, answer: Answer): void {
-    // What is asked for as a part, or by its date, is cached whole.
-    if (answer.status !== 304 && answer.status !== 206 && !isCacheable(answer, slot.isRoute)) return;
+    if (answer.status !== 304 && !isCacheable(answer, slot.isRoute)) return;
     if (requestedOnce.get(slot.key)) refresh(slot);
     else requestedOnce.set(slot.key, true);
   }

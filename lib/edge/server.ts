@@ -7,7 +7,7 @@ import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
 import { forward, type ProxySettings } from "./proxy.ts";
 import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
-import { sendEntry } from "./send-entry.ts";
+import { sendAnswer, sendEntry } from "./send-entry.ts";
 import { type BuildFolders, openStartFiles } from "./start-files.ts";
 import { limitUnsent, type UnsentLimits } from "./unsent-limit.ts";
 
@@ -85,11 +85,10 @@ export async function startEdgeServer(
     if (body === "gone" || response.destroyed) return;
     const left = new AbortController();
     response.once("close", () => left.abort());
-    const { status, headers, bytes } = await forward(request, body, settings, left.signal, (upstream) => {
+    const made = await forward(request, body, settings, left.signal, (upstream) => {
       if (slot) cache.consider(slot, upstream);
     });
-    if (response.destroyed) return;
-    response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : bytes);
+    if (!response.destroyed) sendAnswer(made, request, response);
   }
 
   const listener = await listenWithLimits(place, limits, async (request, response, readBody) => {
