@@ -2,6 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 import { isAddress, isInTamil, meantPage } from "#lib/shop/seo/addresses.ts";
 
+/** Next lets shared caches keep the prerendered page for a year: a product that comes tomorrow would be unknown until then. */
+const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
+
 /**
  * Answers unknown addresses with the prerendered not-found page of their kind and language, and status 404. Next's own notFound()
  * below a dynamic segment sent an empty body to readers without JavaScript, and its one page for all other addresses comes along
@@ -20,7 +23,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const [, kind = "page"] = /^\/(?:not-found\/)?(product-details|category)(?:\/|$)/.exec(path) ?? [];
   target.pathname = pathIn(language, `/not-found/${kind}`);
-  return NextResponse.rewrite(target, { status: 404 });
+  return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
 }
 
 /** Every address that may be a page's: none of a file, the API or the pages without scripts. */

@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { NEXT } from "./build-if-stale.ts";
 import { startNode } from "./children.ts";
 import { environment } from "./env.ts";
@@ -27,7 +29,13 @@ export function nextCommand(command: "dev" | "start", host: string, port: number
   const name = host === "127.0.0.1" ? "localhost" : host;
   const NODE_OPTIONS = `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}`.trim();
   if (command === "dev") return { args: [NEXT, "dev", "-H", name, "-p", String(port)], env: { NODE_OPTIONS } };
-  const env = { NODE_OPTIONS, PORT: String(port), HOSTNAME: name, KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS) };
+  const env = {
+    NODE_OPTIONS,
+    PORT: String(port),
+    HOSTNAME: name,
+    KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS),
+    NO_COLOR: "1",
+  };
   return { args: [...HEAP, join(standaloneFolder(), "server.js")], env };
 }
 
@@ -37,25 +45,79 @@ export function nextCommand(command: "dev" | "start", host: string, port: number
  */
 const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
 
-type Life = { answers: Promise<boolean>; exited: Promise<number> };
+/** Next is asked this often whether it answers, and has this long for it, in milliseconds. */
+const CHECK_MS = 30_000;
+/** After so many checks without an answer it is ended. */
+const SILENT_CHECKS = 2;
+
+/** What Next prints at its start: an address that nobody but the edge server may use. */
+const BANNER = /^ *(▲ Next\.js|- (Local|Network): |✓ (Ready in|Running next)).*\n?/gm;
+
+/**
+ * Kills a process group once this process has ended, however it has ended: its pipe closes then. Next itself ends when its
+ * parent has (lib/server/start-server), unless it computes without a pause, which can last for hours. It has ten seconds.
+ */
+const KILL_ORPHANS = `read -r _
+for second in 1 2 3 4 5 6 7 8 9 10; do kill -s 0 -- "-$1" 2>/dev/null || exit 0; sleep 1; done
+kill -s KILL -- "-$1"`;
+
+function killOnceOrphaned(pid: number, exited: Promise<number>): void {
+  const watcher = spawn("sh", ["-c", KILL_ORPHANS, "sh", String(pid)], {
+    ...{ detached: true, stdio: ["pipe", "ignore", "ignore"] },
+  });
+  watcher.on("error", () => {}).unref();
+  void exited.then(() => watcher.kill());
+}
+
+type Life = { answers: Promise<boolean>; exited: Promise<number>; kill: () => void };
 
 /** Starts Next; `answers` resolves to true when it is up, or to false when it never will be. */
 export function startNext(command: "dev" | "start", host: string, port: number, env: Record<string, string>): Life {
   const { args, env: own } = nextCommand(command, host, port);
-  const { exited } = startNode(args, {
+  const {
+    process: child,
+    exited,
+    kill,
+  } = startNode(args, {
     env: { ...env, ...own },
     // Its last attempts take three seconds at the most.
     graceMs: 4500,
     // The last of them is never written to: it closes when this process ends, however it ends (lib/server/start-server).
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", command === "dev" ? "inherit" : "pipe", "inherit", "ipc"],
   });
+  child.stdout?.on("data", (printed: Buffer) => process.stdout.write(String(printed).replace(BANNER, "")));
+  if (child.pid) killOnceOrphaned(child.pid, exited);
   let gone = false;
   void exited.then(() => {
     gone = true;
   });
   // The health check also loads all that an order needs, so that the first customer doesn't wait for it.
   const answers = untilAnswers(`${localAddress(host, port)}/api/health`, () => gone || isStopping());
-  return { answers, exited };
+  return { answers, exited, kill };
+}
+
+/**
+ * Ends Next when it has left two checks in a row unanswered: it computes what it will never finish, and answers nobody.
+ * @param checkMs in milliseconds; how long a check waits, and at most between two of them
+ */
+async function endWhenSilent(port: number, { exited, kill }: Life, checkMs: number): Promise<void> {
+  let hasExited = false;
+  void exited.then(() => {
+    hasExited = true;
+  });
+  for (let silent = 0; silent < SILENT_CHECKS; ) {
+    const isAlive = await fetch(`${localAddress("127.0.0.1", port)}/robots.txt`, {
+      ...{ method: "HEAD", signal: AbortSignal.timeout(checkMs) },
+    }).then(
+      () => true,
+      () => false,
+    );
+    if (hasExited || isStopping()) return;
+    silent = isAlive ? 0 : silent + 1;
+    if (isAlive) await pause(checkMs, undefined, { ref: false });
+  }
+  console.error("The shop has answered nothing for a minute.");
+  kill();
 }
 
 /**
@@ -63,11 +125,13 @@ export function startNext(command: "dev" | "start", host: string, port: number, 
  * Resolves when it has given up, with the last exit code.
  * @param upstream set to where Next is, and to whether it answers
  * @param onFirstAnswer called once, when Next is up for the first time
+ * @param checkMs how long Next may leave a check unanswered, in milliseconds; after two of them it is ended
  */
 export async function keepNextRunning(
   upstream: { port: number; isUp: boolean },
   env: Record<string, string>,
   onFirstAnswer: () => void,
+  checkMs = CHECK_MS,
 ): Promise<number> {
   let hasAnswered = false;
   for (let tries = 1; ; tries += 1) {
@@ -77,6 +141,7 @@ export async function keepNextRunning(
     void life.answers.then((up) => {
       if (!up) return;
       upstream.isUp = true;
+      void endWhenSilent(upstream.port, life, checkMs);
       if (hasAnswered) return console.log("The shop is back.");
       hasAnswered = true;
       onFirstAnswer();

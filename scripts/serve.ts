@@ -20,6 +20,8 @@ import { isStopping, stopOnSignals } from "./stop-signals.ts";
 const ANNOUNCE_MS = 1200;
 /** How long the requests under way may take when the shop is told to end, in milliseconds. Service managers kill after ten seconds. */
 const DRAIN_MS = 5000;
+/** The exit code that has the shop started again (scripts/keep-running.sh). */
+const AGAIN = 70;
 
 export type Way = {
   mode: "development" | "production";
@@ -67,8 +69,13 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   const environmentOfNext = nextEnvironment(env, port);
   if (mode === "development" || !withEdge) {
     const { answers, exited } = startNext(mode === "development" ? "dev" : "start", env.host, port, environmentOfNext);
-    void answers.then((up) => up && tell());
-    return ended(await exited);
+    let wasUp = false;
+    void answers.then((up) => {
+      wasUp = up;
+      if (up) tell();
+    });
+    const code = await exited;
+    return ended(wasUp ? AGAIN : code);
   }
   const upstream = { port: 0, isUp: false };
   const isUp = Promise.withResolvers<void>();
@@ -84,6 +91,10 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
     void warmUp(localAddress(host, port), routes, isCataloguePage);
   });
   edge = await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes, start });
+  process.on("uncaughtException", (error) => {
+    console.error(error);
+    process.exit(AGAIN);
+  });
   return ended(await next);
 }
 

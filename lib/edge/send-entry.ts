@@ -15,7 +15,11 @@ export function sendEntry(entry: CacheEntry, request: IncomingMessage, response:
 }
 
 /** Sends Next's response to a visitor: the part of a file that was asked for, else all of it. */
-export function sendAnswer({ status, headers, bytes }: Answer, request: IncomingMessage, response: ServerResponse): void {
+export function sendAnswer(
+  { status, headers, bytes }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (status === 200 && !headers["content-encoding"] && sendPart(headers, bytes, request, response)) return;
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : bytes);
 }

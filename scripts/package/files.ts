@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "../content/folders.ts";
 import { environment, projectRoot } from "../env.ts";
@@ -27,7 +27,8 @@ node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' || {
 }
 export BUILD_FOLDER=${buildFolder()}
 ${ALLOCATOR.join("")}case $command in
-  start | orders | shop | forget) exec node ${OPTIONS} "$here/bin/$command.js" "$@" ;;
+  start) exec sh "$here/bin/keep-running.sh" node ${OPTIONS} "$here/bin/start.js" "$@" ;;
+  orders | shop | forget) exec node ${OPTIONS} "$here/bin/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
   backup | restore) exec node "$here/bin/backup.js" "$command" "$@" ;;
   *)
@@ -49,6 +50,7 @@ export function writeOwnFiles(folder: string): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
   writeFileSync(join(folder, "run"), runScript());
   chmodSync(join(folder, "run"), 0o755);
+  copyFileSync(join(projectRoot, "scripts/keep-running.sh"), join(folder, "bin/keep-running.sh"));
 }
 
 /** The bytes of all files below a folder. */

@@ -1,8 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
@@ -10,37 +8,22 @@ import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { authEmulatorAnswers } from "@/scripts/auth-emulator";
 import { buildFingerprint, readStamp } from "@/scripts/build-fingerprint";
 import { buildFolder } from "@/scripts/content/folders";
-import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
+import { projectRoot } from "@/scripts/env";
 import { freePort, tryPort } from "@/scripts/ports";
+import { familyOf, isAlive, newStarted, START, type Started, saying, signalGroup } from "@/tests/support/e2e-started";
 
-const START = ["--conditions=react-server", "scripts/start.ts"];
-
-let folder: string;
-let children: ChildProcess[] = [];
 /** What a killed shop may have left behind: it has no parent any more. */
 let orphans: number[] = [];
+let started: Started;
 
 test.beforeEach(() => {
-  ignoreEnvFiles();
-  folder = mkdtempSync(join(tmpdir(), "anjarai-start-"));
-  children = [];
+  started = newStarted();
   orphans = [];
 });
 
-test.afterEach(() => {
-  // What it started is in process groups of its own.
-  for (const { pid = 0 } of children) for (const own of familyOf(pid)) signalGroup(own, "SIGKILL");
-  for (const pid of orphans) signalGroup(pid, "SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterEach(() => started.end(orphans));
 
-function launch(command: string, args: string[], settings: Record<string, string>): ChildProcess {
-  const env = childEnvironment({ HOME: join(folder, "home"), SHOP_DATA_DIR: join(folder, "data"), ...settings });
-  // A group of its own, as a terminal makes one for a command, so that Ctrl-C can reach all of it.
-  const child = spawn(command, args, { cwd: projectRoot, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  children.push(child);
-  return child;
-}
+const launch: Started["launch"] = (...args) => started.launch(...args);
 
 /** A start that is to fail: its exit code, and its output. */
 async function refused(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
@@ -57,20 +40,22 @@ test("npm start comes up with nothing configured, says where everything is, and 
   expect(readStamp(), "the build is older than the sources: build first").toBe(buildFingerprint());
   const [port, emulator] = [await freePort(), await freePort()];
   const child = launch("npm", ["start"], { PORT: String(port), AUTH_EMULATOR_PORT: String(emulator) });
-  const data = join(folder, "data");
+  const data = join(started.folder, "data");
   const said = await saying(child, /Ctrl-C stops it/);
   expect(said).toContain(`Wayanad Larder is open at http://localhost:${port}\n`);
   expect(said).toContain(`Data is kept in ${data}\n`);
   expect(said).toContain(`The staff token is in ${join(data, "staff-token")}\n`);
   expect(said).toContain(`Mail is only written to files: ${join(data, "mail")}\n`);
   expect(said).not.toMatch(/Building|NEXT_PUBLIC_SITE_URL/);
+  // Next listens at an address of its own, which is nobody's to open.
+  expect(said).not.toMatch(/Next\.js|Local:|Network:|Ready in/);
 
   const health = await fetch(`http://localhost:${port}/api/health`);
   expect(await health.json()).toMatchObject({ status: "ok", order_store: "sqlite", mail: "files" });
   expect(statSync(data).mode & 0o777).toBe(0o700);
   for (const file of ["staff-token", "orders.sqlite"]) expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
   // It lives in the checkout and its data folder; only npm keeps its own log at home.
-  const atHome = existsSync(join(folder, "home")) ? readdirSync(join(folder, "home")) : [];
+  const atHome = existsSync(join(started.folder, "home")) ? readdirSync(join(started.folder, "home")) : [];
   expect(atHome.filter((name) => name !== ".npm")).toEqual([]);
 
   // npm, the script, the shop and the emulator, at the least.
@@ -105,15 +90,15 @@ test("a shop whose edge server is killed leaves nothing behind that still works 
   const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
   await saying(child, /Ctrl-C stops it/);
   const family = familyOf(child.pid ?? 0);
-  expect(family.length).toBe(2);
+  expect(family.length).toBe(3);
   child.kill("SIGKILL");
-  await expect.poll(() => family.filter(isAlive)).toEqual([]);
+  await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
 });
 
 // promise: An edge server that is killed takes its Next along ... also one that is still starting
 test("an edge server that is killed while its Next is still starting takes it along as well", async () => {
   const child = launch(process.execPath, START, { PORT: String(await freePort()), HOST: "0.0.0.0" });
-  await expect.poll(() => familyOf(child.pid ?? 0).length, { intervals: [10] }).toBe(2);
+  await expect.poll(() => familyOf(child.pid ?? 0).length, { intervals: [10] }).toBe(3);
   const family = familyOf(child.pid ?? 0);
   child.kill("SIGKILL");
   await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
@@ -133,7 +118,7 @@ test("a shop that is killed takes its Auth emulator along, and the next start ha
   const body = JSON.stringify({ email: "kamala@customer.example", password: "tamarind-7" });
   expect((await fetch(accounts, { method: "POST", headers, body })).status).toBe(200);
   const family = familyOf(first.pid ?? 0);
-  expect(family.length).toBe(3);
+  expect(family.length).toBe(4);
   orphans = family;
   first.kill("SIGKILL");
   // Started again at once, while the old emulator still answers.
@@ -169,12 +154,12 @@ test("a half set group of settings stops the start with one line that names what
   const twilio = await refused({ PORT, TWILIO_AUTH_TOKEN: "token", TWILIO_WHATSAPP_FROM: "+14155238886" });
   expect(twilio.code).toBe(1);
   expect(twilio.said).toMatch(/^[^\n]*missing: TWILIO_ACCOUNT_SID, WAREHOUSE_WHATSAPP_TO\.\n$/);
-  writeFileSync(join(folder, "shop-secret"), "");
-  const secret = await refused({ PORT, SHOP_DATA_DIR: folder });
+  writeFileSync(join(started.folder, "shop-secret"), "");
+  const secret = await refused({ PORT, SHOP_DATA_DIR: started.folder });
   expect(secret).toEqual({ code: 1, said: expect.stringMatching(/^[^\n]*shop-secret is empty\.[^\n]*\n$/) });
   const firebase = await refused({ PORT, FIREBASE_PROJECT_ID: "a-real-shop" });
   expect(firebase.said).toMatch(/^FIREBASE_PROJECT_ID [^\n]*NEXT_PUBLIC_FIREBASE_API_KEY[^\n]*\n$/);
-  expect(existsSync(join(folder, "data"))).toBe(false);
+  expect(existsSync(join(started.folder, "data"))).toBe(false);
 });
 
 test("a shop for the public with sample facts, or with a secret that can be guessed, does not start", async () => {
@@ -189,7 +174,7 @@ test("a shop for the public with sample facts, or with a secret that can be gues
   const weak = await refused({ ...settings, STAFF_API_TOKEN: "staff-token-staff-token" });
   expect(weak).toEqual({ code: 1, said: expect.stringMatching(/^STAFF_API_TOKEN can be guessed: [^\n]*\n$/) });
   expect(weak.said).not.toContain("staff-token-staff-token");
-  expect(existsSync(join(folder, "data"))).toBe(false);
+  expect(existsSync(join(started.folder, "data"))).toBe(false);
 });
 
 test("a start on a port that is taken says the cure in one line", async () => {
@@ -201,63 +186,3 @@ test("a start on a port that is taken says the cure in one line", async () => {
   expect(said).toBe(`Port ${port} is taken by another program: PORT=${port + 1} npm start\n`);
   expect(code).toBe(1);
 });
-
-/** A process's output once it has this in it; fails when the process ends before. */
-function saying(child: ChildProcess, wanted: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      if (wanted.test(said)) resolve(said);
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    child.once("close", () => reject(new Error(`It ended before it said ${wanted}:\n${said}`)));
-  });
-}
-
-/** A process with all that it has started. */
-function familyOf(pid: number): number[] {
-  const children = parents().flatMap(([own, parent]) => (parent === pid ? familyOf(own) : []));
-  return [pid, ...children];
-}
-
-/** Every process of this machine with its parent; a small Linux has no ps, and everything else has no /proc. */
-function parents(): [own: number, parent: number][] {
-  if (!existsSync("/proc/self/stat")) {
-    const table = execFileSync("ps", ["-Ao", "pid=,ppid="], { encoding: "utf8" });
-    return [...table.matchAll(/(\d+)\s+(\d+)/g)].map(([, own, parent]) => [Number(own), Number(parent)]);
-  }
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((own) => [Number(own), parentOf(own)]);
-}
-
-function parentOf(pid: string): number {
-  try {
-    // '12 (a name, perhaps with spaces) S 1 …'
-    return Number(/\) \S (\d+)[^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
-  } catch {
-    // It has ended in between.
-    return 0;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // An ended process is in the list until its parent has read its exit code: in a container there may be none.
-    if (existsSync("/proc/self/stat") && /\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"))) return false;
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
-  try {
-    if (pid) process.kill(-pid, signal);
-  } catch {
-    // It is empty.
-  }
-}
