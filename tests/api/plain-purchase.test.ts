@@ -424,3 +424,14 @@ test("staff and their sessions get no page of a customer from these forms, and a
   expect(staff.status).toBe(200);
   expect((await shop.asStaff("GET", "/api/orders")).body.orders).toMatchObject([{ user_id: null }]);
 });
+
+test.each([
+  ["thousands of fields", "a&".repeat(32_000)],
+  ["a text that HTML writes longer", `address=${'"'.repeat(64_000)}`],
+])("a refused form of %s is answered with at most twice its size and 4 KB", async (_what, body) => {
+  const shop = await freshShop();
+  for (const path of ["/api/plain/cart", "/api/plain/summary", "/api/plain/order"]) {
+    const answer = await shop.call("POST", path, { body, headers: FORM });
+    expect(answer.text.length, path).toBeLessThan(2 * body.length + 4096);
+  }
+});

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Refused } from "#lib/server/http.ts";
-import { html } from "#lib/shop/messages/html.ts";
+import { type Html, html } from "#lib/shop/messages/html.ts";
 import { hiddenFields } from "./form-fields.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -20,10 +20,7 @@ const inWords: Partial<Record<string, string>> = {
 export function refusalPage({ status, body, headers }: Refused, request: Request, form?: URLSearchParams): Response {
   const sentence = inWords[body.code] ?? body.error;
   const { pathname } = new URL(request.url);
-  const again =
-    form &&
-    html`<form method="post" action="${pathname}">${hiddenFields([...form])}
-<button>Try again</button></form>`;
+  const again = form && tryAgain(pathname, [...form]);
   return plainPage({
     title: "Sorry",
     status,
@@ -33,4 +30,13 @@ export function refusalPage({ status, body, headers }: Refused, request: Request
 ${again ?? ""}
 <p class="row"><a class="button quiet" href="/plain/cart">Your cart</a> <a class="link" href="/categories">Categories</a></p>`,
   });
+}
+
+/** A form that sends the same once more; none where it would be far larger than what was sent, which no person typed. */
+function tryAgain(path: string, fields: [string, string][]): Html | null {
+  const sent = fields.flat().join("").length;
+  const hidden = hiddenFields(fields);
+  if (hidden.markup.length > 2 * sent + 2048) return null;
+  return html`<form method="post" action="${path}">${hidden}
+<button>Try again</button></form>`;
 }
