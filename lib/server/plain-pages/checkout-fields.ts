@@ -20,10 +20,10 @@ export type PlainCheckout = {
 
 const names = Object.keys(emptyCheckoutForm) as (keyof CheckoutFormInput)[];
 
-/** What a person has typed, as it was typed. A pincode fills in the city and the state that were left empty. */
+/** What a person has typed, as it was typed; of a text that is far too long its beginning. A pincode fills in the city and the state that were left empty. */
 export function personOf(form: URLSearchParams): CheckoutFormInput {
   const typed = { ...emptyCheckoutForm };
-  for (const name of names) typed[name] = form.get(name) ?? "";
+  for (const name of names) typed[name] = (form.get(name) ?? "").slice(0, 400);
   const { city, state, pincode } = typed;
   return {
     ...typed,
