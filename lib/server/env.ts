@@ -13,6 +13,9 @@ import { readGoogleKey, validateGoogleKey } from "#lib/server/settings/google-ke
 /** The default address: only this machine reaches the shop. */
 export const LOOPBACK = "127.0.0.1";
 
+/** The recipient of warehouse mail that is written to files. Mail that leaves the machine never goes there. */
+export const EXAMPLE_WAREHOUSE = "warehouse@shop.example";
+
 /** The recipients of warehouse mail. Without an SMTP server it is written to files, to an example warehouse. */
 type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
 /** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
@@ -94,7 +97,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mail: {
       ...smtpOf(env.SMTP_URL),
       from: env.MAIL_FROM ?? "orders@shop.example",
-      warehouse: listOf(env.WAREHOUSE_EMAIL ?? "warehouse@shop.example"),
+      warehouse: listOf(env.WAREHOUSE_EMAIL ?? EXAMPLE_WAREHOUSE),
     },
     whatsapp: whatsappOf(env),
   };

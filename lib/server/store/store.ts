@@ -2,6 +2,7 @@ import "server-only";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
+import type { Recipients } from "./recipients.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */
 export type Placed =
@@ -164,6 +165,9 @@ interface ShopStateStore {
   /** One-tap links that were made at this moment or later are valid (milliseconds since 1970; 0 at first); null: none is. */
   orderLinksFrom(): Promise<number | null>;
   setOrderLinksFrom(from: number | null): Promise<void>;
+  /** Who is told of orders, as the server wrote it that was started last; null: none has. */
+  recipients(): Promise<Recipients | null>;
+  setRecipients(recipients: Recipients): Promise<void>;
 }
 
 /**
