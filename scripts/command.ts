@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
-import { NoRecipients, tellAsTheShopDoes } from "#lib/server/notifications/recipients.ts";
+import { tellAsTheShopDoes } from "#lib/server/notifications/recipients.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { NoRecipients } from "#lib/server/store/recipients.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
+import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
 import { ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
@@ -70,7 +71,7 @@ function headersOf(message: Message): SendMailOptions {
   return {
     from: from.includes("<") ? from : { name: shop.name, address: from },
     to: { name: "", address: message.recipient },
-    messageId: `<${message.id.replaceAll(":", ".")}@${domain}>`,
+    messageId: `<${messageOwnOrHashed(message.id).replaceAll(":", ".")}@${domain}>`,
     date: new Date(message.created_at),
   };
 }

@@ -3,15 +3,10 @@ import { env } from "#lib/server/env.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { perProcess } from "#lib/server/per-process.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Recipients } from "#lib/server/store/recipients.ts";
+import { NoRecipients, type Recipients } from "#lib/server/store/recipients.ts";
 
 /** How soon a server that could not write its recipients tries again, in milliseconds. */
 const AGAIN_MS = 10_000;
-
-/** Nobody knows who is to be told: nothing may be changed that somebody must hear of. */
-export class NoRecipients extends Error {
-  override name = "NoRecipients";
-}
 
 /** `stored`: in a command, what it has read; null until then. Undefined in a server, whose own settings count. */
 const inThisProcess = () => perProcess<{ stored?: Promise<Recipients> | null }>("recipients", () => ({}));
@@ -49,8 +44,6 @@ function ofEnvironment(): Recipients {
 
 async function ofShop(): Promise<Recipients> {
   const stored = await openStore().recipients();
-  if (stored) return stored;
-  throw new NoRecipients(
-    "Nothing was changed: no shop has been started with this data yet, so nobody knows who is to be told. Start it once, and try again.",
-  );
+  if (!stored) throw new NoRecipients();
+  return stored;
 }

@@ -13,3 +13,13 @@ export function parseRecipients(stored: unknown): Recipients | null {
   const { success, data } = z.safeParse(recipientsSchema, stored);
   return success ? data : null;
 }
+
+/** No shop has written any: nothing may be changed that somebody must hear of. */
+export class NoRecipients extends Error {
+  override name = "NoRecipients";
+  constructor() {
+    super(
+      "Nothing was changed: no shop has been started with this data yet, so nobody knows who is to be told. Start it once, and try again.",
+    );
+  }
+}
