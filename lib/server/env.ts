@@ -60,6 +60,8 @@ export type Env = {
   rateLimit: boolean;
   /** Paid messages an hour, in all. */
   messageCeiling: number;
+  /** Mails to customers an hour, in all. */
+  mailCeiling: number;
   trustProxy: number;
   /** True when this process ends itself on a signal; otherwise Next ends it. */
   handlesSignals: boolean;
@@ -92,6 +94,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
     messageCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MESSAGE_CEILING,
+    mailCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MAIL_CEILING,
     trustProxy: env.TRUST_PROXY,
     handlesSignals: env.NEXT_MANUAL_SIG_HANDLE !== undefined,
     mail: {

@@ -6,8 +6,8 @@ import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
 import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
-import { ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
-import { ceilingEmail } from "#lib/shop/messages/ceiling-email.ts";
+import { ALARM, MAIL_ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
+import { ceilingEmail, mailCeilingEmail } from "#lib/shop/messages/ceiling-email.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
 import { UnreportableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
@@ -24,6 +24,7 @@ import { problemsPage, unheardOf } from "./unheard-alarm.ts";
  */
 export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<void> {
   if (message.entry === ALARM) return send(() => ceilingEmail(env().messageCeiling), message, since);
+  if (message.entry === MAIL_ALARM) return send(() => mailCeilingEmail(env().mailCeiling), message, since);
   const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
   if (unheard) return send(() => unheardEmail(unheard, problemsPage()), message, since);
   const status = order.status_history[message.entry]?.status ?? order.status;

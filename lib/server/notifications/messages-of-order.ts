@@ -1,7 +1,8 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
+import { ALARM, MAIL_ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
 import type { Recipients } from "#lib/server/store/recipients.ts";
+import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
@@ -56,10 +57,21 @@ function toCustomer({ guest_email, guest_phone }: Order, event: string, { to, ..
   // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
   const address = guest_email?.toLowerCase();
   if (address)
-    messages.push(newMessage({ ...about, name: `${event}-email`, kind: "customer-email", recipient: address }));
+    messages.push(
+      newMessage({
+        ...about,
+        name: `${event}-email`,
+        kind: "customer-email",
+        recipient: address,
+        counted_as: mailboxOf(address),
+      }),
+    );
+  const number = `+91${guest_phone}`;
   // An erased customer has no number any more.
   if (to.sms && indianMobile.test(guest_phone))
-    messages.push(newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: `+91${guest_phone}` }));
+    messages.push(
+      newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: number, counted_as: number }),
+    );
   return messages;
 }
 
@@ -72,13 +84,15 @@ export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | 
 }
 
 /**
- * The e-mail to the warehouse when paid messages are delayed; one an hour, however many servers notice it.
+ * The e-mail to the warehouse when messages are held back; one an hour for those that are paid for and one for mails to
+ * customers, however many servers notice it.
  * @param held the delayed message, whose order the e-mail is saved with
  */
-export function ceilingAlarm({ order_id }: Message, now: number): Message {
+export function ceilingAlarm({ order_id, kind }: Message, now: number): Message {
   const [recipient = ""] = env().mail.warehouse;
-  const alarm = newMessage({ order_id, name: "", kind: "warehouse-email", recipient, now, entry: ALARM });
-  return { ...alarm, id: `ceiling-${Math.floor(now / HOUR)}:warehouse-email` };
+  const [name, entry] = kind === "customer-email" ? ["mails", MAIL_ALARM] : ["ceiling", ALARM];
+  const alarm = newMessage({ order_id, name: "", kind: "warehouse-email", recipient, now, entry });
+  return { ...alarm, id: `${name}-${Math.floor(now / HOUR)}:warehouse-email` };
 }
 
 /** A message's name for the placing, or for a later entry of the order's history. */

@@ -161,8 +161,8 @@ export class FirestoreStore implements Store {
     return this.#count(sentSince(kinds, since));
   }
 
-  async messagesToCustomer(recipient: string, since: number, until: number) {
-    return this.#messages(toCustomer(recipient, since, until));
+  async messagesToCustomer(countedAs: string, since: number, until: number) {
+    return this.#messages(toCustomer(countedAs, since, until));
   }
 
   /** Google deletes what has expired (`expire_at`, firestore.indexes.json). */

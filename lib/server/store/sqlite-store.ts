@@ -184,8 +184,8 @@ export class SqliteStore implements Store {
     return guarded(() => countSent(this.#rows, kinds, since));
   }
 
-  async messagesToCustomer(recipient: string, since: number, until: number) {
-    return guarded(() => messagesToCustomer(this.#rows, recipient, since, until));
+  async messagesToCustomer(countedAs: string, since: number, until: number) {
+    return guarded(() => messagesToCustomer(this.#rows, countedAs, since, until));
   }
 
   async pruneMessages(before: number, limit: number) {

@@ -129,10 +129,10 @@ interface MessageStore {
   /** How many messages of these kinds were sent at or after `since` (milliseconds since 1970). */
   countSent(kinds: MessageKind[], since: number): Promise<number>;
   /**
-   * The latest messages to a customer's number or address, at most LATEST_FEW, without the skipped ones, created from
+   * The latest messages to a customer's number or mailbox (`counted_as`), at most LATEST_FEW, without the skipped ones, created from
    * `since` to `until` (milliseconds since 1970, both included), newest first.
    */
-  messagesToCustomer(recipient: string, since: number, until: number): Promise<Message[]>;
+  messagesToCustomer(countedAs: string, since: number, until: number): Promise<Message[]>;
   /**
    * Deletes some messages that need nobody any more, created before this moment (milliseconds since 1970).
    * @returns how many; 0 where the database deletes them by itself
