@@ -64,6 +64,7 @@ test("by SMTP the warehouse gets one mail whose two parts agree with the order t
   const { order } = (await shop.place(sent)).body;
   await shop.settled();
   expect(server.mails).toHaveLength(2);
+  for (const each of server.mails) expect(headerOf(each, "auto-submitted")).toBe("auto-generated");
   const mail = toWarehouse(server.mails);
   expect(mail.subject).toBe(`New order ${sent.order_id} (${spokenNumber(sent.order_id)})`);
   expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([
