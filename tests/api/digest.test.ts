@@ -159,12 +159,12 @@ test("a message that lists ten orders counts as the one paid message that it is"
 
 test("no try counts for the orders of a message that the ceiling holds back", async () => {
   const { shop, tryDue } = await busyShop({ MESSAGE_CEILING: String(2 * SINGLES) });
-  await placeAll(shop, SINGLES + 4);
+  await placeAll(shop, SINGLES + 10);
   pass(MINUTE);
   await tryDue();
   const held = (await shop.unsent()).filter(({ kind }) => kind === "whatsapp");
   expect(held.map(({ attempts, reason }) => [attempts, reason])).toEqual(
-    Array(8).fill([0, "Too many paid messages within the hour."]),
+    Array(20).fill([0, "Too many paid messages within the hour."]),
   );
 });
 

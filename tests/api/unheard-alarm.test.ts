@@ -141,6 +141,7 @@ test("messages that wait for the ceiling are nobody's alarm", async () => {
 test("an alarm that could not leave in time is not sent when all has arrived meanwhile", async () => {
   const { shop, mails, twilio, alarms } = await failingWhatsApp();
   await placeSome(shop, 1);
+  const before = mails.mails.length;
   mails.ways.refuseGreeting = 421;
   await minutes(shop, 22);
   expect((await shop.unsent()).some(({ id }) => id.startsWith("unheard-"))).toBe(true);
@@ -149,6 +150,7 @@ test("an alarm that could not leave in time is not sent when all has arrived mea
   mails.ways.refuseGreeting = null;
   await minutes(shop, 30);
   expect(alarms()).toEqual([]);
+  expect(mails.mails).toHaveLength(before);
   expect(await shop.unsent()).toEqual([]);
 });
 
