@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
+import { tellAsTheShopDoes } from "#lib/server/notifications/recipients.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { NoRecipients } from "#lib/server/store/recipients.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
@@ -36,11 +38,16 @@ export async function runCommand<T>(read: (args: string[]) => T, carryOut: (read
     const given = read(process.argv.slice(2));
     process.chdir(projectRoot);
     loadEnvFiles("production");
+    tellAsTheShopDoes();
     await carryOut(given);
     process.exit(0);
   } catch (error) {
-    const expected = error instanceof CommandError || error instanceof EnvError || isStoreUnavailable(error);
-    console.error(expected ? typedHere(error.message) : error);
+    console.error(isExpected(error) ? typedHere(error.message) : error);
     process.exit(1);
   }
+}
+
+function isExpected(error: unknown): error is Error {
+  const kinds = [CommandError, EnvError, NoRecipients];
+  return kinds.some((kind) => error instanceof kind) || isStoreUnavailable(error);
 }

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useServerNow } from "#lib/browser/server-clock.ts";
 import { useHydrated } from "#lib/browser/storage/storage-item.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
@@ -19,11 +20,12 @@ export function DeliveryDay() {
   const ready = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = ready ? (typed ?? deliveryPincode.read() ?? "") : "";
-  const delivery = pincodeDelivery(new Date().toISOString(), pincode, language);
+  const now = useServerNow();
+  const delivery = pincodeDelivery(now, pincode, language);
   const type = (text: string) => {
     const digits = normalisePincode(text);
     setTyped(digits);
-    if (pincodeDelivery(new Date().toISOString(), digits)) deliveryPincode.write(digits);
+    if (pincodeDelivery(now, digits)) deliveryPincode.write(digits);
   };
   return (
     <div className="mt-4 flex items-end gap-4">

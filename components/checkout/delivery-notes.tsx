@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/config-query.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useServerNow } from "#lib/browser/server-clock.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import {
   DAYS_ELSEWHERE,
@@ -21,15 +22,14 @@ export function DeliveryNotes({ state }: { state: string }) {
   const delivery = useTexts(deliveryTexts);
   const names = useTexts(states);
   const language = useLanguage();
+  const now = useServerNow();
   const { data: config } = useQuery(configQuery);
   return (
     <div className="notice">
       <p className="font-semibold" aria-live="polite">
         {state === "" ? t("chooseState") : t("expected", { days: deliveryDays(state) })}
       </p>
-      {state !== "" && (
-        <p>{delivery("ifToday", { delivery: ownDelivery(new Date().toISOString(), state, language, delivery) })}</p>
-      )}
+      {state !== "" && <p>{delivery("ifToday", { delivery: ownDelivery(now, state, language, delivery) })}</p>}
       <ul className="mt-2 grid gap-1">
         <li>{t("processed", { hours: PROCESSING_HOURS })}</li>
         <li>{t("promise", { ...HOME_DAYS, state: stateIn(names, HOME_STATE), elsewhere: DAYS_ELSEWHERE })}</li>

@@ -1,5 +1,6 @@
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useServerNow } from "#lib/browser/server-clock.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { addressLine } from "#lib/shop/customer/address.ts";
@@ -17,7 +18,7 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
   const delivery = useTexts(deliveryTexts);
   const names = useTexts(states);
   const language = useLanguage();
-  const when = ownDelivery(new Date().toISOString(), form.state, language, delivery);
+  const when = ownDelivery(useServerNow(), form.state, language, delivery);
   return (
     <section aria-labelledby="shipping-info" className="card p-6">
       <h2 id="shipping-info" className="text-2xl">

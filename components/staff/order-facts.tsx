@@ -3,16 +3,19 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { bill } from "#texts/en/bill.ts";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
   const { guest_name, guest_phone, guest_email, guest_address, items, paid, total_price } = order;
+  const mark = typedMark(order);
   return (
     <>
       <section aria-label="Customer" className="staff-customer">
         <p className="pack-name">{guest_name}</p>
         <p>{guest_address}</p>
+        {mark && <p className="notice">{mark}</p>}
         <p>
           <a href={`tel:+91${guest_phone}`} className="link staff-press">
             {guest_phone}

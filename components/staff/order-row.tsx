@@ -1,11 +1,13 @@
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
+import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { dayTime } from "./times";
 
 /** One order of the list: who, where to, how much, and what became of it. A press opens it. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const packs = order.items.reduce((sum, { qty }) => sum + qty, 0);
+  const mark = typedMark(order);
   return (
     <button type="button" className="card order-row" onClick={onOpen}>
       <span className="order-number">{spokenNumber(order.order_id)}</span>
@@ -17,7 +19,8 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
       </span>
       <span className="order-what">
         {packs} {packs === 1 ? "pack" : "packs"} · {rupees(order.total_price)}
-        {order.paid && " · paid"} · <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
+        {order.paid && " · paid"}
+        {mark && ` · ${mark}`} · <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
+import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { SlipsButton } from "./slips-button";
 import { dayTime } from "./times";
 
@@ -20,6 +21,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
   const { isTicked, toggle } = useTicks();
   const { order_id, items, paid, total_price, note } = order;
   const number = spokenNumber(order_id);
+  const mark = typedMark(order);
   return (
     <article className="card pack-card" aria-label={`Order ${number}`}>
       <header>
@@ -37,6 +39,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
       </header>
       <p className="pack-name">{order.guest_name}</p>
       <p>{destination(order)}</p>
+      {mark && <p className="notice">{mark}</p>}
       {note && <p className="notice">{note}</p>}
       <ul className="pack-lines">
         {pickLines(items).map((line) => (

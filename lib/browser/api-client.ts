@@ -3,6 +3,7 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { abortAfter } from "./abort-after.ts";
 import type { Failure } from "./result.ts";
+import { hearServerTime } from "./server-clock.ts";
 
 /**
  * The result of an API call. Without a response the code is 'unreachable', the status is null, and it is unknown whether the
@@ -42,6 +43,7 @@ export async function callApi<T>(
   let value: unknown;
   try {
     response = await fetch(request);
+    hearServerTime(response.headers.get("Date"));
     if (response.ok) value = await response.json();
   } catch {
     return unreachable();

@@ -13,6 +13,9 @@ import { readGoogleKey, validateGoogleKey } from "#lib/server/settings/google-ke
 /** The default address: only this machine reaches the shop. */
 export const LOOPBACK = "127.0.0.1";
 
+/** The recipient of warehouse mail that is written to files. Mail that leaves the machine never goes there. */
+export const EXAMPLE_WAREHOUSE = "warehouse@shop.example";
+
 /** The recipients of warehouse mail. Without an SMTP server it is written to files, to an example warehouse. */
 type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
 /** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
@@ -57,6 +60,8 @@ export type Env = {
   rateLimit: boolean;
   /** Paid messages an hour, in all. */
   messageCeiling: number;
+  /** Mails to customers an hour, in all. */
+  mailCeiling: number;
   trustProxy: number;
   /** True when this process ends itself on a signal; otherwise Next ends it. */
   handlesSignals: boolean;
@@ -89,12 +94,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
     messageCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MESSAGE_CEILING,
+    mailCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MAIL_CEILING,
     trustProxy: env.TRUST_PROXY,
     handlesSignals: env.NEXT_MANUAL_SIG_HANDLE !== undefined,
     mail: {
       ...smtpOf(env.SMTP_URL),
       from: env.MAIL_FROM ?? "orders@shop.example",
-      warehouse: listOf(env.WAREHOUSE_EMAIL ?? "warehouse@shop.example"),
+      warehouse: listOf(env.WAREHOUSE_EMAIL ?? EXAMPLE_WAREHOUSE),
     },
     whatsapp: whatsappOf(env),
   };

@@ -1,12 +1,17 @@
 import "server-only";
 import pino from "pino";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
+import { messageOwnOrHashed, ownOrHashed } from "./foreign-ids.ts";
 
 /**
  * The log: one JSON line an event, on standard output. Only ids, codes and counts go in: never a name, phone, e-mail,
- * address, token, nor a provider's own text, which may quote any of them.
+ * address, token, nor a provider's own text, which may quote any of them; of an order's id that a stranger chose, a hash.
  */
-export const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+export const log = pino({
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { order_id: ownOrHashed, message: messageOwnOrHashed },
+});
 
 /**
  * The loggable part of an error: its class, its code, and where it was thrown; messages can quote people's data. For an

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "#lib/server/env.ts";
 import { stopDelivering } from "#lib/server/notifications/leases.ts";
 import { startOutboxTimer } from "#lib/server/notifications/outbox-timer.ts";
+import { announceRecipients } from "#lib/server/notifications/recipients.ts";
 import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
 
@@ -9,7 +10,8 @@ import { shopSecret, staffToken } from "./secrets.ts";
 const LAST_ATTEMPTS_MS = 3000;
 
 /**
- * What a server does before its first request: its secrets exist, unsent messages are sent, and the shop's state is read.
+ * What a server does before its first request: its secrets exist, the store knows who is told of orders, unsent
+ * messages are sent, and the shop's state is read.
  * When its parent process has ended, it ends too: a parent that was killed could not end it, and the one started in its
  * place brings a server of its own.
  */
@@ -20,6 +22,7 @@ export function startServer(): void {
   else if (process.send) leave();
   staffToken();
   shopSecret();
+  void announceRecipients();
   startOutboxTimer();
   startShopPoll();
 }

@@ -234,3 +234,12 @@ test("a message that staff sent by hand, or that a number took before Twilio was
   await round(shop);
   expect([twilio.asked, await shop.unsent()]).toEqual([[], []]);
 });
+
+test("a server that is about to end asks Twilio about nothing more", async () => {
+  const { twilio, shop } = await acceptedOrder();
+  pass(MINUTE);
+  await shop.stopDelivering(0);
+  const { checkAccepted } = await shop.inside(() => import("#lib/server/notifications/delivery-check.ts"));
+  expect(await shop.inside(checkAccepted)).toBe(0);
+  expect(twilio.asked).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { digestMessage } from "#lib/shop/messages/digest-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { anOrder, type SentOrder, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
 import { startTwilio } from "@/tests/support/twilio";
 
 /** The beginning of a minute. */
@@ -153,4 +155,29 @@ test("a message that lists ten orders counts as the one paid message that it is"
   expect(await shop.unsent()).toEqual([]);
   const later = await placeAll(shop, 1);
   expect(namings(heard(warehouse.one), [...orders, ...later])).toEqual([...orders, ...later].map(() => 1));
+});
+
+test("no try counts for the orders of a message that the ceiling holds back", async () => {
+  const { shop, tryDue } = await busyShop({ MESSAGE_CEILING: String(2 * SINGLES) });
+  await placeAll(shop, SINGLES + 10);
+  pass(MINUTE);
+  await tryDue();
+  const held = (await shop.unsent()).filter(({ kind }) => kind === "whatsapp");
+  expect(held.map(({ attempts, reason }) => [attempts, reason])).toEqual(
+    Array(20).fill([0, "Too many paid messages within the hour."]),
+  );
+});
+
+test("a message that failed takes no share of the ceiling from those of the next seconds", async () => {
+  const { shop, twilio, heard } = await busyShop({ MESSAGE_CEILING: "3", WAREHOUSE_WHATSAPP_FALLBACK: "" });
+  twilio.answer(warehouse.one, { status: 500 }, "taken");
+  await placeAll(shop, 2);
+  expect([heard(warehouse.one).length, heard(warehouse.two).length]).toEqual([2, 2]);
+  await placeAll(shop, 1);
+  expect(twilio.arrived).toHaveLength(4);
+});
+
+test("the sum of a message for several is what is to be collected, discounts taken off", () => {
+  const orders = [180, 900].map((total_price) => toPlace({ total_price, discount_amount: 20 }).order);
+  expect(digestMessage(orders, "https://shop.example/staff")).toContain("Together ₹1,080, nothing paid online");
 });

@@ -50,7 +50,16 @@ test("every mail has one of each header, and none that a customer wrote", async 
   ]);
   for (const [name, raw] of mails) {
     const names = headersOf(raw).map((line) => line.split(":")[0]);
-    expect(names.sort()).toEqual(["Content-Type", "Date", "From", "MIME-Version", "Message-ID", "Subject", "To"]);
+    expect(names.sort()).toEqual([
+      "Auto-Submitted",
+      "Content-Type",
+      "Date",
+      "From",
+      "MIME-Version",
+      "Message-ID",
+      "Subject",
+      "To",
+    ]);
     const mail = await PostalMime.parse(raw);
     const reader = name.startsWith("warehouse") ? "warehouse@shop.example" : typed.guest_email;
     expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual(["orders@shop.example", [reader]]);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { dayAfter, indianDay } from "#lib/shop/order/indian-day.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
@@ -142,4 +143,13 @@ test("a read that began before a change does not undo it", async () => {
   release();
   await slow;
   expect((await stateOf(shop)).sold_out).toEqual([product.slug]);
+});
+
+test("a pause that would be over today is refused: it would be none", async () => {
+  const shop = await freshShop();
+  const pauseUntil = (reopens_on: string) =>
+    shop.asStaff("PATCH", "/api/shop", { orders_paused: "We are making a new batch.", reopens_on });
+  const today = indianDay(new Date());
+  expect((await pauseUntil(today)).status).toBe(422);
+  expect((await pauseUntil(dayAfter(today))).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { anOrder } from "@/tests/support/orders";
@@ -135,4 +136,40 @@ test("the warehouse's WhatsApp messages have the link, too", async () => {
   await shop.settled();
   for (const { form } of twilio.arrived) expect((await open(shop, signedIn(form.Body ?? ""))).status).toBe(200);
   expect(twilio.arrived.length).toBeGreaterThan(0);
+});
+
+test("a message from before the links were switched on again carries none: it would open nothing", async () => {
+  stopClock();
+  const mails = await startMailServer();
+  const shop = await freshShop(mailEnv(mails.port));
+  mails.ways.refuseGreeting = 421;
+  await shop.place(anOrder());
+  await shop.settled();
+  for (const enabled of [false, true]) {
+    pass(MINUTE);
+    await shop.asStaff("PATCH", "/api/staff/order-links", { enabled });
+  }
+  mails.ways.refuseGreeting = null;
+  pass(MINUTE);
+  await shop.asStaff("POST", "/api/notifications");
+  const [mail] = mails.mails;
+  expect(mail?.subject).toMatch(/^New order/);
+  expect(mail?.text).not.toContain("/staff/order#");
+});
+
+test("one failure of the store fails one message, not those of the next seconds", async () => {
+  stopClock();
+  const mails = await startMailServer();
+  const shop = await freshShop(mailEnv(mails.port));
+  const store = shop.store();
+  const { orderLinksFrom } = store;
+  store.orderLinksFrom = () => {
+    store.orderLinksFrom = orderLinksFrom;
+    return Promise.reject(new StoreUnavailable("busy"));
+  };
+  for (const guest_phone of ["9000000001", "9000000002"]) {
+    await shop.place(anOrder({ guest_phone }));
+    await shop.settled();
+  }
+  expect(mails.mails).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { DAY, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv } from "@/tests/support/mail-server";
 import { anOrder, phoneOf } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
 
 const tryDue = (shop: Awaited<ReturnType<typeof freshShop>>) => shop.asStaff("POST", "/api/notifications");
 const mailsIn = (dataDir: string) => {
@@ -65,4 +66,16 @@ test("what counted against a limit is deleted from the order file within two hou
   pass(61 * MINUTE);
   await tryDue(shop);
   expect(hits()).toBe(0);
+});
+
+test("one round deletes more than one write's messages: a large shop's would pile up", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const names = Array.from({ length: 1_100 }, (_, n) => `old-${n}`);
+  const { order, ...rest } = toPlace({ created_at: "2026-01-01T00:00:00.000Z" }, [], names);
+  const messages = rest.messages.map((message) => ({ ...message, state: "sent" as const, created_at: 0 }));
+  await shop.store().place({ order, ...rest, messages });
+  const { deleteOld } = await shop.inside(() => import("#lib/server/notifications/retention.ts"));
+  await shop.inside(() => deleteOld(Date.now()));
+  expect(await shop.store().messagesOf(order.order_id)).toEqual([]);
 });

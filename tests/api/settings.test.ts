@@ -90,6 +90,7 @@ test("an empty environment is a working shop on this machine alone", () => {
     ...{
       rateLimit: true,
       messageCeiling: 300,
+      mailCeiling: 200,
       trustProxy: 0,
       handlesSignals: false,
       whatsapp: null,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { anOrder, customer, phoneOf } from "@/tests/support/orders";
 import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
@@ -57,6 +58,14 @@ test("wrong phone numbers that other servers were asked for an order count here 
   expect(await look(two, customer.guest_phone)).toBe(200);
   expect(await look(two, phoneOf(5))).toBe(404);
   for (const shop of [one, two, await freshShop({}, dataDir)]) expect(await look(shop, customer.guest_phone)).toBe(404);
+  pass(50 * MINUTE);
+  expect(await look(await freshShop({}, dataDir), customer.guest_phone)).toBe(404);
+});
+
+test("a count that the store can't make refuses no order", async () => {
+  const shop = await freshShop();
+  shop.store().countHits = () => Promise.reject(new StoreUnavailable("an index is missing"));
+  expect((await shop.place(anOrder(), FROM)).status).toBe(201);
 });
 
 test("wrong last characters for a phone number count on all servers", async () => {

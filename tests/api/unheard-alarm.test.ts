@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { anOrder, warehouse } from "@/tests/support/orders";
@@ -29,7 +29,7 @@ async function failingWhatsApp(moment = Date.now()) {
   const settings = { ...mailEnv(mails.port), ...twilio.env };
   const shop = await freshShop(settings);
   const alarms = () => mails.mails.filter(({ subject }) => ALARM.test(subject ?? ""));
-  return { shop, settings, twilio, alarms };
+  return { shop, settings, mails, twilio, alarms };
 }
 
 // promise: when a warehouse message has failed for 15 minutes, one mail says so
@@ -98,4 +98,68 @@ test.each([
   await minutes(shop, 40);
   const alarms = twilio.arrived.filter(({ form }) => /has not gone out: The mail server/.test(form.Body ?? ""));
   expect(alarms).toHaveLength(expected);
+});
+
+const look = async (shop: Shop) => {
+  const { reportUnheard } = await shop.inside(() => import("#lib/server/notifications/unheard-alarm.ts"));
+  await shop.inside(() => reportUnheard(Date.now()));
+};
+
+test("the look leaves a message alone that is being sent: its outcome would be lost, and it would go twice", async () => {
+  const { shop, alarms } = await failingWhatsApp();
+  await placeSome(shop, 1);
+  pass(20 * MINUTE);
+  const store = shop.store();
+  for (const { id } of await shop.unsent()) {
+    const message = (await store.findMessage(id)) ?? expect.fail(id);
+    await store.changeMessage(message, { due_at: Date.now() + MINUTE });
+  }
+  const versions = async () =>
+    (await store.dueMessages(Number.MAX_SAFE_INTEGER, 9)).map(({ id, version }) => [id, version]);
+  const before = await versions();
+  expect(before.length).toBeGreaterThan(0);
+  await look(shop);
+  expect(await versions()).toEqual(before);
+  expect(alarms()).toEqual([]);
+});
+
+test("messages that wait for the ceiling are nobody's alarm", async () => {
+  stopClock();
+  skipPauses();
+  const [mails, twilio] = [await startMailServer(), await startTwilio()];
+  const shop = await freshShop({ ...mailEnv(mails.port), ...twilio.env, MESSAGE_CEILING: "0" });
+  await placeSome(shop, 1);
+  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  for (let minute = 0; minute < 30; minute++) {
+    pass(MINUTE);
+    await shop.inside(deliverDue);
+  }
+  expect(twilio.arrived).toEqual([]);
+  expect(mails.mails.filter(({ subject }) => ALARM.test(subject ?? ""))).toEqual([]);
+});
+
+test("an alarm that could not leave in time is not sent when all has arrived meanwhile", async () => {
+  const { shop, mails, twilio, alarms } = await failingWhatsApp();
+  await placeSome(shop, 1);
+  const before = mails.mails.length;
+  mails.ways.refuseGreeting = 421;
+  await minutes(shop, 22);
+  expect((await shop.unsent()).some(({ id }) => id.startsWith("unheard-"))).toBe(true);
+  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, "taken");
+  await minutes(shop, 20);
+  mails.ways.refuseGreeting = null;
+  await minutes(shop, 30);
+  expect(alarms()).toEqual([]);
+  expect(mails.mails).toHaveLength(before);
+  expect(await shop.unsent()).toEqual([]);
+});
+
+test("a clock that is set back by a day keeps no alarm back", async () => {
+  const now = Date.now();
+  const { shop, alarms } = await failingWhatsApp(now + DAY);
+  await minutes(shop, 1);
+  vi.setSystemTime(now);
+  await placeSome(shop, 1);
+  await minutes(shop, 25);
+  expect(alarms()).toHaveLength(1);
 });

@@ -97,12 +97,15 @@ test.each([
 });
 
 const six = (id: string) => id.slice(-6);
+/** What the shop writes at its start. */
+const told = { mail: ["packing@warehouse.example"], whatsapp: [], sms: false };
 
 test(
   "the warehouse's morning by six commands: find, pick list, slips, packed, courier, shipped with tracking",
   commandTimeout,
   async () => {
     const shop = await freshShop({ RATE_LIMIT: "off" });
+    await shop.store().setRecipients(told);
     const first = anOrder({ guest_name: "Kavitha Raman" });
     const second = anOrder();
     for (const order of [first, second]) await shop.place(order);
@@ -145,6 +148,7 @@ test(
 
 test("what can't be marked is named with its reason, and the rest is marked", commandTimeout, async () => {
   const shop = await freshShop();
+  await shop.store().setRecipients(told);
   const sent = anOrder();
   await shop.place(sent);
   await shop.settled();

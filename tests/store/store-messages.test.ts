@@ -120,7 +120,8 @@ describe.each(stores)("messages in %s", (_name, connector) => {
 
   test("sent messages are counted by kind and time, and a customer's are found by number and time", async () => {
     const about = { order_id: orderId, kind: "customer-sms", recipient: "+919876543210" } as const;
-    const texts = [0, 1, 2, 3].map((n) => newMessage({ ...about, name: `sms-${n}`, now: at + n }));
+    const counted_as = about.recipient;
+    const texts = [0, 1, 2, 3].map((n) => newMessage({ ...about, counted_as, name: `sms-${n}`, now: at + n }));
     for (const text of texts) await store.changeMessage(await named("first"), { attempts: 1 }, text);
     await store.changeMessage(await named("sms-0"), { state: "sent", sent_at: at + 10 });
     await store.changeMessage(await named("sms-1"), { state: "sent", sent_at: at + 20 });
@@ -137,6 +138,8 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(namesOf(await found(at, at + 3))).toEqual(["sms-3", "sms-1", "sms-0"]);
     expect(namesOf(await found(at + 1, at + 2))).toEqual(["sms-1"]);
     expect(await store.messagesToCustomer("+919876543211", at, at + 3)).toEqual([]);
+    await store.changeMessage(await named("sms-3"), { state: "given_up", counted_as: null });
+    expect(namesOf(await found(at, at + 3))).toEqual(["sms-1", "sms-0"]);
   });
 
   test("a message saved with another's change is saved once: a second one of its id changes nothing", async () => {

@@ -54,6 +54,18 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
     expect(await one.shopState()).toEqual(OPEN);
   });
 
+  test("who is told of orders is what the last server wrote, and nobody before that", async () => {
+    const connect = connector();
+    const [one, two] = [connect(), connect()];
+    expect(await one.recipients()).toBeNull();
+    for (const sms of [true, false]) {
+      const told = { mail: ["packing@warehouse.example"], whatsapp: sms ? ["+919811111111"] : [], sms };
+      await one.setRecipients(told);
+      expect(await two.recipients()).toEqual(told);
+    }
+    expect(await one.shopState()).toEqual(OPEN);
+  });
+
   // promise: Switches on each store, at once and beside each other
   test("20 products that are switched at once, on two servers, are all sold out", async () => {
     const connect = connector();

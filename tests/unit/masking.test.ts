@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
-import { lettersOnly, orderName } from "#lib/shop/messages/masking.ts";
+import { lettersOnly, nameInLetters, orderName } from "#lib/shop/messages/masking.ts";
 import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
 import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { newOrderId } from "@/tests/support/orders";
@@ -75,6 +75,23 @@ test.each([
   ["", null],
 ])("of the name %s a customer reads %s", (name, shown) => {
   expect(lettersOnly(name)).toBe(shown);
+});
+
+test.each([
+  ["S. K. Meenakshi Sundaram", "S K Meenakshi"],
+  ["You have won a prize call us", "You have won"],
+  ["Anna-Maria von Trapp", "Anna-Maria von"],
+  ["Venkatasubramanyam", null],
+  ["மீனாட்சி சுந்தரம்", "மீனாட்சி சுந்தரம்"],
+])("of the name %s a message says %s: at most three words of 15 letters", (name, shown) => {
+  expect(nameInLetters(name)).toBe(shown);
+});
+
+test("a city is as little of a sentence as a name, and Thiruvananthapuram is one", () => {
+  const at = (city: string) =>
+    confirmationEmail(orderOf({ guest_address: `1 A Street, ${city}, Tamil Nadu - 600004` }), origin, null).text;
+  expect(at("Thiruvananthapuram")).toContain("•••, Thiruvananthapuram, Tamil Nadu");
+  expect(at("Your account is blocked call us")).toContain("•••, Your account is, Tamil Nadu");
 });
 
 test("whatever is typed, what a customer reads has no link, address or number of it", () => {

@@ -27,11 +27,11 @@ test("a status change is reported in a customer's words", () => {
 test.each([
   ["K.Meenakshi", "K Meenakshi"],
   ["José D’Souza-François", "José D'Souza-Fran..."],
-  ["Venkatanarasimharajuvaripeta", "Venkatanarasimhar..."],
+  ["Venkatanarasimharajuvaripeta", "dear customer"],
   ["மீனாட்சி", "dear customer"],
   ["Meena 🌶", "dear customer"],
   ["மீனா Devi", "dear customer"],
-  ["win at evil.example", "win at evil example"],
+  ["win at evil.example", "win at evil"],
   ["pay 9876500000", "dear customer"],
   ["https://evil.example", "dear customer"],
   ["me@evil.example", "dear customer"],

@@ -6,12 +6,14 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { CHECK_AFTER, LEASE, TRY_DEADLINE } from "./backoff.ts";
 import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { withinDomain } from "./domain-limit.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
+import { MANY_FOR_CUSTOMER, TOO_MANY_MAILS, TOO_MANY_PAID, TOO_MANY_TO_DOMAIN } from "./held-back.ts";
 import { isStopping, takeLease, underLease } from "./leases.ts";
 import { inMailTurn } from "./mail-connection.ts";
-import { consumePaid, HOUR, isPaid } from "./message-ceiling.ts";
+import { consume, HOUR } from "./message-ceiling.ts";
 import { endOfMinute } from "./message-pace.ts";
-import { afterFailure, HELD_BACK, saveOutcome } from "./outcome.ts";
+import { afterFailure, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
 import { sendCustomerSms } from "./sms.ts";
 import { sendWhatsApp } from "./whatsapp.ts";
@@ -38,7 +40,7 @@ const senders: Record<MessageKind, Send> = {
 };
 
 /**
- * `regardless`: the message is sent even when the ceiling of paid messages is reached. `placed`: its order, when it was placed
+ * `regardless`: the message is sent even when a ceiling is reached. `placed`: its order, when it was placed
  * a moment ago and need not be read again. `since`: when its delivery began, by performance.now().
  */
 export type Circumstances = { regardless?: boolean; placed?: Order; since?: number };
@@ -99,15 +101,23 @@ async function send(message: Message, { regardless = false, placed, since }: Now
     if (!order) throw new DeliveryError("Its order is not in the store.", true);
     const instead = await outdated(order, message, Date.now());
     if (instead) return instead;
-    if (await isOverCustomerLimit(message)) return { state: "skipped", reason: null };
-    return await withinCeiling(message, regardless, () => senders[message.kind](order, message, since));
+    if (await isOverCustomerLimit(message))
+      return { state: "given_up", attempts: message.attempts - 1, reason: MANY_FOR_CUSTOMER, counted_as: null };
+    const sendIt = () => senders[message.kind](order, message, since);
+    const within = () => withinCeiling(message, regardless, sendIt);
+    return (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);
   } catch (error) {
     return afterFailure(message, error);
   }
 }
 
+/** Waits for an hour; no try was made. */
+function heldBack(message: Message, reason: string): MessageChange {
+  return { attempts: message.attempts - 1, due_at: Date.now() + HOUR, reason };
+}
+
 /**
- * Sends what is free at once, and what is paid for unless too much of it went out within the hour.
+ * Sends what has no ceiling at once, and the rest unless too much of it went out within the hour.
  * @throws DeliveryError
  */
 export async function withinCeiling(
@@ -115,8 +125,8 @@ export async function withinCeiling(
   regardless: boolean,
   send: () => Promise<string | null>,
 ): Promise<MessageChange> {
-  const done = isPaid(message.kind) ? await consumePaid(message.kind, regardless) : () => undefined;
-  if (done === null) return { attempts: message.attempts - 1, due_at: Date.now() + HOUR, reason: HELD_BACK };
+  const done = await consume(message.kind, regardless);
+  if (done === null) return heldBack(message, message.kind === "customer-email" ? TOO_MANY_MAILS : TOO_MANY_PAID);
   let sent = false;
   let sid: string | null;
   try {

@@ -12,9 +12,11 @@ const ORDERS_AN_HOUR = 3;
  * that of any number that arrive together, at any number of servers, the same three are sent.
  * @throws StoreUnavailable
  */
-export async function isOverCustomerLimit({ id, kind, entry, recipient, created_at }: Message): Promise<boolean> {
-  if (!env().rateLimit || entry !== 0 || (kind !== "customer-email" && kind !== "customer-sms")) return false;
-  const others = await openStore().messagesToCustomer(recipient, created_at - HOUR, created_at);
+export async function isOverCustomerLimit(message: Message): Promise<boolean> {
+  const { id, entry, counted_as, created_at } = message;
+  // One that was held does not count, and is tried again by a press alone.
+  if (!env().rateLimit || entry !== 0 || counted_as === null) return false;
+  const others = await openStore().messagesToCustomer(counted_as, created_at - HOUR, created_at);
   const isEarlier = (other: Message) =>
     other.created_at < created_at || (other.created_at === created_at && (other.id < id || other.state === "sent"));
   const earlier = others.filter((other) => other.entry === 0 && other.id !== id && isEarlier(other));

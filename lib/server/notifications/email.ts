@@ -2,11 +2,12 @@ import "server-only";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { env } from "#lib/server/env.ts";
+import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
+import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
-import { ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
-import { ceilingEmail } from "#lib/shop/messages/ceiling-email.ts";
+import { ALARM, MAIL_ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
+import { ceilingEmail, mailCeilingEmail } from "#lib/shop/messages/ceiling-email.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
 import { UnreportableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
@@ -23,6 +24,7 @@ import { problemsPage, unheardOf } from "./unheard-alarm.ts";
  */
 export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<void> {
   if (message.entry === ALARM) return send(() => ceilingEmail(env().messageCeiling), message, since);
+  if (message.entry === MAIL_ALARM) return send(() => mailCeilingEmail(env().mailCeiling), message, since);
   const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
   if (unheard) return send(() => unheardEmail(unheard, problemsPage()), message, since);
   const status = order.status_history[message.entry]?.status ?? order.status;
@@ -45,6 +47,9 @@ export function sendCustomerEmail(order: Order, message: Message, since: number)
 async function send(write: () => Email, message: Message, since: number): Promise<void> {
   const mail = { ...written(write), ...headersOf(message) };
   if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
+  // Made before a mail server was set, or under other settings than the shop's.
+  if (message.recipient === EXAMPLE_WAREHOUSE)
+    throw new DeliveryError("It is for the example warehouse: no address was set when it was made.", true);
   await sendOverConnection(mail, since);
 }
 
@@ -67,8 +72,10 @@ function headersOf(message: Message): SendMailOptions {
   return {
     from: from.includes("<") ? from : { name: shop.name, address: from },
     to: { name: "", address: message.recipient },
-    messageId: `<${message.id.replaceAll(":", ".")}@${domain}>`,
+    messageId: `<${messageOwnOrHashed(message.id).replaceAll(":", ".")}@${domain}>`,
     date: new Date(message.created_at),
+    // Nobody's notice of absence answers it (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 

@@ -5,38 +5,42 @@ import { perProcess } from "#lib/server/per-process.ts";
 import type { MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
-/** The kinds that Twilio charges for. */
-const paidKinds: MessageKind[] = ["whatsapp", "customer-sms"];
 export const HOUR = 60 * 60_000;
 /** How long a count of the store's is good for, in milliseconds. */
 const RECOUNT_AFTER = 10_000;
-/** Customers' text messages may take this share of the ceiling; the rest is reserved for the warehouse. */
+/** Customers' text messages may take this share of the paid messages' ceiling; the rest is reserved for the warehouse. */
 const SHARE_OF_SMS = 1 / 3;
+
+/** What is counted together: what Twilio charges for, and mails to customers. Mails to the warehouse have no ceiling. */
+const ceilings = {
+  paid: { kinds: ["whatsapp", "customer-sms"] as MessageKind[], most: () => env().messageCeiling },
+  mails: { kinds: ["customer-email"] as MessageKind[], most: () => env().mailCeiling },
+};
+type Name = keyof typeof ceilings;
 
 type Used = { all: number; sms: number };
 type Count = { countedAt: number; stored: Used; own: Used; underWay: Used };
 const none = (): Used => ({ all: 0, sms: 0 });
-const count = () =>
-  perProcess<Count>("paid-messages", () => ({ countedAt: 0, stored: none(), own: none(), underWay: none() }));
-
-export const isPaid = (kind: MessageKind) => paidKinds.includes(kind);
+const countOf = (name: Name) =>
+  perProcess<Count>(`messages ${name}`, () => ({ countedAt: 0, stored: none(), own: none(), underWay: none() }));
 
 /**
- * Consumes one paid message of the last hour's ceiling. The store knows what every server has sent; it is read at most every
- * ten seconds, so servers that send at the same moment may together exceed the ceiling by what each of them sends in those
- * seconds.
+ * Consumes one message of the last hour's ceiling, where its kind has one. The store knows what every server has sent; it is read
+ * at most every ten seconds, so servers that send at the same moment may together exceed the ceiling by what each of them sends in
+ * those seconds.
  * @param regardless consumes it even when nothing is left, because staff have asked for it
  * @returns a function to call when the message was sent (true) or not (false); null when nothing is left
  * @throws StoreUnavailable
  */
-export function consumePaid(kind: MessageKind, regardless: boolean): Promise<((sent: boolean) => void) | null> {
-  const { messageCeiling } = env();
-  if (!Number.isFinite(messageCeiling)) return Promise.resolve(() => undefined);
-  return runExclusive("paid-messages", async () => {
-    const used = await recounted();
+export async function consume(kind: MessageKind, regardless: boolean): Promise<((sent: boolean) => void) | null> {
+  const name = (["paid", "mails"] as const).find((some) => ceilings[some].kinds.includes(kind));
+  const most = name ? ceilings[name].most() : Number.POSITIVE_INFINITY;
+  if (!name || !Number.isFinite(most)) return () => undefined;
+  return runExclusive(`messages ${name}`, async () => {
+    const used = await recounted(name);
     const sms = used.stored.sms + used.own.sms;
     const all = used.stored.all + used.own.all;
-    const isLeft = all < messageCeiling && (kind !== "customer-sms" || sms < messageCeiling * SHARE_OF_SMS);
+    const isLeft = all < most && (kind !== "customer-sms" || sms < most * SHARE_OF_SMS);
     if (!isLeft && !regardless) return null;
     add(used.own, kind, 1);
     add(used.underWay, kind, 1);
@@ -47,15 +51,15 @@ export function consumePaid(kind: MessageKind, regardless: boolean): Promise<((s
   });
 }
 
-async function recounted(): Promise<Count> {
-  const used = count();
+async function recounted(name: Name): Promise<Count> {
+  const used = countOf(name);
   const now = Date.now();
   // In both directions: a clock that is set back must not make an old count valid for longer.
   if (Math.abs(now - used.countedAt) < RECOUNT_AFTER) return used;
   const [all, sms] = await Promise.all([
-    openStore().countSent(paidKinds, now - HOUR),
+    openStore().countSent(ceilings[name].kinds, now - HOUR),
     // Each count is paid for: without text messages there are none to count.
-    env().whatsapp?.smsFrom ? openStore().countSent(["customer-sms"], now - HOUR) : 0,
+    name === "paid" && env().whatsapp?.smsFrom ? openStore().countSent(["customer-sms"], now - HOUR) : 0,
   ]);
   return Object.assign(used, { countedAt: now, stored: { all, sms }, own: { ...used.underWay } });
 }

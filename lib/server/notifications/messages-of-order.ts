@@ -1,6 +1,8 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
+import { ALARM, MAIL_ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
+import type { Recipients } from "#lib/server/store/recipients.ts";
+import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
@@ -9,12 +11,12 @@ import { HOUR } from "./message-ceiling.ts";
 /** The delay of the messages of a status change, in milliseconds: a mistake can be undone before they are sent. */
 export const CANCEL_GRACE = 60_000;
 
-/** The common properties of messages: their order, their time, and the status entry that they report. */
-type About = { order_id: string; now: number; entry: number; due: number };
+/** The common properties of messages: their order, their time, the status entry that they report, and who is told. */
+type About = { order_id: string; now: number; entry: number; due: number; to: Recipients };
 
 /** The messages of a new order: one to each recipient whose channel is configured. Saved with the order itself. */
-export function messagesForNewOrder(order: Order, now: number): Message[] {
-  const about = { order_id: order.order_id, now, entry: 0, due: now };
+export function messagesForNewOrder(order: Order, to: Recipients, now: number): Message[] {
+  const about = { order_id: order.order_id, now, entry: 0, due: now, to };
   return [...mailsToWarehouse(about), ...whatsAppsToWarehouse(about), ...toCustomer(order, "customer", about)];
 }
 
@@ -24,9 +26,9 @@ export function messagesForNewOrder(order: Order, now: number): Message[] {
  * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid messages:
  * when staff cancel hundreds of fake orders, the warehouse gets e-mails only
  */
-export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
+export function messagesForStatus(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
   const entry = order.status_history.length - 1;
-  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE };
+  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE, to };
   const [before, after] = [order.status_history.at(-2)?.status, order.status];
   const concernsWarehouse = before === CANCELLED || after === CANCELLED;
   return [
@@ -36,29 +38,40 @@ export function messagesForStatus(order: Order, notify: boolean | undefined, now
   ];
 }
 
-function mailsToWarehouse(about: About): Message[] {
+function mailsToWarehouse({ to, ...about }: About): Message[] {
   const kind = "warehouse-email";
-  return env().mail.warehouse.map((recipient, index) =>
+  return to.mail.map((recipient, index) =>
     newMessage({ ...about, name: nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`), kind, recipient }),
   );
 }
 
-function whatsAppsToWarehouse(about: About): Message[] {
-  return (env().whatsapp?.to ?? []).map((recipient, index) =>
+function whatsAppsToWarehouse({ to, ...about }: About): Message[] {
+  return to.whatsapp.map((recipient, index) =>
     newMessage({ ...about, name: nameOf(about, `whatsapp:${index + 1}`), kind: "whatsapp", recipient }),
   );
 }
 
 /** One message for each channel to this customer. @param event the beginning of the messages' names */
-function toCustomer({ guest_email, guest_phone }: Order, event: string, about: About): Message[] {
+function toCustomer({ guest_email, guest_phone }: Order, event: string, { to, ...about }: About): Message[] {
   const messages: Message[] = [];
   // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
   const address = guest_email?.toLowerCase();
   if (address)
-    messages.push(newMessage({ ...about, name: `${event}-email`, kind: "customer-email", recipient: address }));
+    messages.push(
+      newMessage({
+        ...about,
+        name: `${event}-email`,
+        kind: "customer-email",
+        recipient: address,
+        counted_as: mailboxOf(address),
+      }),
+    );
+  const number = `+91${guest_phone}`;
   // An erased customer has no number any more.
-  if (env().whatsapp?.smsFrom && indianMobile.test(guest_phone))
-    messages.push(newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: `+91${guest_phone}` }));
+  if (to.sms && indianMobile.test(guest_phone))
+    messages.push(
+      newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: number, counted_as: number }),
+    );
   return messages;
 }
 
@@ -71,13 +84,15 @@ export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | 
 }
 
 /**
- * The e-mail to the warehouse when paid messages are delayed; one an hour, however many servers notice it.
+ * The e-mail to the warehouse when messages are held back; one an hour for those that are paid for and one for mails to
+ * customers, however many servers notice it.
  * @param held the delayed message, whose order the e-mail is saved with
  */
-export function ceilingAlarm({ order_id }: Message, now: number): Message {
+export function ceilingAlarm({ order_id, kind }: Message, now: number): Message {
   const [recipient = ""] = env().mail.warehouse;
-  const alarm = newMessage({ order_id, name: "", kind: "warehouse-email", recipient, now, entry: ALARM });
-  return { ...alarm, id: `ceiling-${Math.floor(now / HOUR)}:warehouse-email` };
+  const [name, entry] = kind === "customer-email" ? ["mails", MAIL_ALARM] : ["ceiling", ALARM];
+  const alarm = newMessage({ order_id, name: "", kind: "warehouse-email", recipient, now, entry });
+  return { ...alarm, id: `${name}-${Math.floor(now / HOUR)}:warehouse-email` };
 }
 
 /** A message's name for the placing, or for a later entry of the order's history. */

@@ -11,10 +11,10 @@ import { attempt, type Circumstances, isMail, putOff } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
+import { isHeldBack } from "./held-back.ts";
 import { takeLease } from "./leases.ts";
 import { paced, unpaced } from "./message-pace.ts";
 import { signalOutbox } from "./outbox-signal.ts";
-import { HELD_BACK } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
 import { reportUnheard } from "./unheard-alarm.ts";
 
@@ -106,13 +106,13 @@ async function tryDue(): Promise<Round> {
   }
 }
 
-/** Sends what waits because the ceiling of paid messages was reached, now and however many they are. */
+/** Sends what waits because a ceiling was reached, now and however many they are. */
 export async function deliverHeldBack(): Promise<Round> {
   const held: Message[] = [];
   let cursor: string | undefined;
   do {
     const { messages, nextCursor } = await openStore().unsentMessages({ state: "pending", limit: BATCH, cursor });
-    held.push(...messages.filter(({ reason }) => reason === HELD_BACK));
+    held.push(...messages.filter(({ reason }) => isHeldBack(reason)));
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
   return deliverLanes(held.reverse(), { regardless: true });

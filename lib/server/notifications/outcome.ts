@@ -7,10 +7,8 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { isHeldBack } from "./held-back.ts";
 import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
-
-/** The reason why a message waits that was not tried. */
-export const HELD_BACK = "Too many paid messages within the hour.";
 
 /** The pauses before an outcome is saved again, in milliseconds: with the store's own timeouts they end within the lease. */
 const SAVE_AGAIN_MS = [500, 3000];
@@ -52,7 +50,7 @@ async function persistently<T>(write: () => Promise<T>): Promise<T> {
 
 /** What is saved with an outcome: the fallback's message after the last failure, an alarm about delayed messages. */
 async function alsoOf(message: Message, outcome: MessageChange): Promise<Message | null> {
-  if (outcome.reason === HELD_BACK) return ceilingAlarm(message, Date.now());
+  if (isHeldBack(outcome.reason)) return ceilingAlarm(message, Date.now());
   return isFailure(outcome) ? fallbackIfAllFail(message) : null;
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { ALARM, type Message, type MessageChange, UNHEARD } from "#lib/server/store/message.ts";
+import { ALARM, MAIL_ALARM, type Message, type MessageChange, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -15,7 +15,7 @@ const skipped: MessageChange = { state: "skipped", reason: null };
  * @throws StoreUnavailable
  */
 export async function outdated(order: Order, message: Message, now: number): Promise<MessageChange | null> {
-  if (message.entry === ALARM) return null;
+  if (message.entry === ALARM || message.entry === MAIL_ALARM) return null;
   if (message.entry === UNHEARD) return (await unheardOf(message)) ? null : skipped;
   if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
   if (message.entry < order.status_history.length - 1) return skipped;

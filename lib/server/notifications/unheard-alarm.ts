@@ -8,9 +8,9 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { GIVE_UP_AFTER, LEASE } from "./backoff.ts";
+import { isHeldBack } from "./held-back.ts";
 import { HOUR } from "./message-ceiling.ts";
 import { TOO_LONG } from "./message-health.ts";
-import { HELD_BACK } from "./outcome.ts";
 
 /** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */
 const ONE_IN = 6 * HOUR;
@@ -68,7 +68,7 @@ function alarmOf(failing: Message, now: number): Message | null {
 function isFailing({ kind, entry, state, reason }: Message): boolean {
   const isForWarehouse = entry >= 0 && (kind === "warehouse-email" || kind === "whatsapp");
   const isUnsent = state === "given_up" || state === "pending";
-  return isForWarehouse && isUnsent && reason !== null && reason !== HELD_BACK;
+  return isForWarehouse && isUnsent && reason !== null && !isHeldBack(reason);
 }
 
 /** Who hears of a failing message: the mail of a WhatsApp message; the phone of a mail, otherwise another address. */

@@ -4,6 +4,7 @@ import { readMessageCursor } from "#lib/server/store/cursor.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { UnsentState } from "#lib/server/store/store.ts";
+import { MANY_FOR_CUSTOMER } from "./held-back.ts";
 
 /** How many entries a page of the report has. */
 const PAGE = 100;
@@ -38,10 +39,15 @@ function entryOf({ id, order_id, kind, recipient, state, attempts, due_at, reaso
     order_id,
     kind,
     recipient,
-    status: state === "given_up" ? "given up" : attempts === 0 ? "waiting" : "will be tried again",
+    status: statusOf({ state, reason, attempts }),
     attempts,
     reason,
     next_try_at: state === "given_up" ? null : new Date(due_at).toISOString(),
     created_at: new Date(created_at).toISOString(),
   };
+}
+
+function statusOf({ state, reason, attempts }: Pick<Message, "state" | "reason" | "attempts">): string {
+  if (state === "given_up") return reason === MANY_FOR_CUSTOMER ? "held" : "given up";
+  return attempts === 0 ? "waiting" : "will be tried again";
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { messagesForStatus } from "#lib/server/notifications/messages-of-order.ts";
+import { recipients } from "#lib/server/notifications/recipients.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
@@ -19,7 +20,7 @@ export async function changeOrder(
   mayChange: (order: Order) => boolean = () => true,
 ): Promise<Order> {
   refuseNearMiss(change);
-  const now = Date.now();
+  const [to, now] = [await recipients(), Date.now()];
   const changed = await openStore().update(orderId, (order) => {
     if (!mayChange(order)) return { order, messages: [] };
     const next = { ...order, ...factsOf(change, new Date(now).toISOString()) };
@@ -27,7 +28,7 @@ export async function changeOrder(
     if (status === undefined || order.status === status) return { order: next, messages: [] };
     const status_history = [...order.status_history, { status, at: new Date(now).toISOString() }];
     const moved = { ...next, status, status_history };
-    return { order: moved, messages: messagesForStatus(moved, change.notify, now) };
+    return { order: moved, messages: messagesForStatus(moved, change.notify, to, now) };
   });
   if (!changed) throw new ApiError("not_found", { message: "There is no order with this id." });
   log.info({ order_id: orderId, outcome: change.status === undefined ? "order_changed" : "status_changed" });

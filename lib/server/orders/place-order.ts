@@ -6,6 +6,7 @@ import { runExclusive } from "#lib/server/mutex.ts";
 import { countOrder } from "#lib/server/notifications/backpressure.ts";
 import { holdLeases, leasedFromTheStart } from "#lib/server/notifications/leases.ts";
 import { messagesForNewOrder } from "#lib/server/notifications/messages-of-order.ts";
+import { recipients } from "#lib/server/notifications/recipients.ts";
 import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
 import {
   firstOrderOfPhone,
@@ -103,7 +104,7 @@ async function save(
     order,
     fingerprint,
     redemptions: redemptionsOf(request, customer, priced),
-    messages: leasedFromTheStart(messagesForNewOrder(order, now), now),
+    messages: leasedFromTheStart(messagesForNewOrder(order, await recipients(), now), now),
     hit: hitOfOrder(sender, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });

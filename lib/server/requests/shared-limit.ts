@@ -15,10 +15,12 @@ const limits = {
   order: { most: 30, windowMs: MINUTE },
   /** Wrong phone numbers for an order, wrong last characters for a phone number. */
   guess: { most: 5, windowMs: 60 * MINUTE },
+  /** Mails to customers at one domain that is no large provider's. */
+  mail: { most: 20, windowMs: 60 * MINUTE },
 };
 type Act = keyof typeof limits;
 
-/** A hit to save. The store gets a keyed hash: it names neither an address nor a phone number. */
+/** A hit to save. The store gets a keyed hash: it names neither an address, a phone number nor a domain. */
 export function hitOf(act: Act, who: string, now = Date.now()): Hit {
   return { key: keyed(`${act} ${who}`), at: now, expire_at: now + limits[act].windowMs };
 }

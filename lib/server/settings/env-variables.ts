@@ -39,6 +39,8 @@ const variables = z.object({
   RATE_LIMIT: oneOf(["on", "off"]),
   /** Paid messages an hour. */
   MESSAGE_CEILING: number(300, 1_000_000),
+  /** Mails to customers an hour. */
+  MAIL_CEILING: number(200, 1_000_000),
   TRUST_PROXY: number(0, 10),
   /** Set behind the edge server: Next leaves SIGTERM to this shop. */
   NEXT_MANUAL_SIG_HANDLE: text,

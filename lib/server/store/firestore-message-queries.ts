@@ -58,11 +58,11 @@ export function sentSince(kinds: MessageKind[], since: number): Selection {
     all.where("kind_shard", "in", inMessageShards(kinds)).where("sent_at", ">=", since).orderBy("sent_at");
 }
 
-/** The latest few to one recipient that were made between two times, skipped ones left out. */
-export function toCustomer(recipient: string, since: number, until: number): Selection {
+/** The latest few to one customer that were made between two times, skipped ones left out. */
+export function toCustomer(countedAs: string, since: number, until: number): Selection {
   return (all) =>
     all
-      .where("recipient", "==", recipient)
+      .where("counted_as", "==", countedAs)
       .where("state", "in", ["pending", "sent", "given_up"])
       .where("created_at", ">=", since)
       .where("created_at", "<=", until)

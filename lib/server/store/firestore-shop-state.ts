@@ -3,6 +3,7 @@ import type { DocumentReference, Firestore } from "@google-cloud/firestore";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { answered } from "./firestore-calls.ts";
 import { parseShopState } from "./parse-shop-state.ts";
+import { parseRecipients, type Recipients } from "./recipients.ts";
 
 /** One document, so that looking at it costs one read. It changes a few times a day. */
 function stateDocument(db: Firestore): DocumentReference {
@@ -42,4 +43,18 @@ export async function readOrderLinksFrom(db: Firestore): Promise<number | null> 
 /** @throws StoreUnavailable */
 export async function writeOrderLinksFrom(db: Firestore, from: number | null): Promise<void> {
   await answered(() => linksDocument(db).set({ from }));
+}
+
+function recipientsDocument(db: Firestore): DocumentReference {
+  return db.collection("shop").doc("recipients");
+}
+
+/** Who is told of orders, or null. @throws StoreUnavailable */
+export async function readRecipients(db: Firestore): Promise<Recipients | null> {
+  return parseRecipients((await answered(() => recipientsDocument(db).get())).data());
+}
+
+/** @throws StoreUnavailable */
+export async function writeRecipients(db: Firestore, recipients: Recipients): Promise<void> {
+  await answered(() => recipientsDocument(db).set(recipients));
 }

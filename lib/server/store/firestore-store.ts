@@ -33,12 +33,15 @@ import { ordersBy } from "./firestore-order-query.ts";
 import { placeOrder, updateOrder } from "./firestore-orders.ts";
 import {
   readOrderLinksFrom,
+  readRecipients,
   readShopState,
   writeOrderLinksFrom,
   writePause,
+  writeRecipients,
   writeSoldOut,
 } from "./firestore-shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
+import type { Recipients } from "./recipients.ts";
 import type { Hit, NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 
 /** A document takes about one write a second for long: so many share the probes of all servers. */
@@ -158,8 +161,8 @@ export class FirestoreStore implements Store {
     return this.#count(sentSince(kinds, since));
   }
 
-  async messagesToCustomer(recipient: string, since: number, until: number) {
-    return this.#messages(toCustomer(recipient, since, until));
+  async messagesToCustomer(countedAs: string, since: number, until: number) {
+    return this.#messages(toCustomer(countedAs, since, until));
   }
 
   /** Google deletes what has expired (`expire_at`, firestore.indexes.json). */
@@ -220,6 +223,14 @@ export class FirestoreStore implements Store {
 
   async setOrderLinksFrom(from: number | null) {
     await writeOrderLinksFrom((await this.#connected()).db, from);
+  }
+
+  async recipients() {
+    return readRecipients((await this.#connected()).db);
+  }
+
+  async setRecipients(recipients: Recipients) {
+    await writeRecipients((await this.#connected()).db, recipients);
   }
 
   async probe() {

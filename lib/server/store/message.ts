@@ -18,6 +18,10 @@ export const messageSchema = z.object({
   kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
   /** An e-mail address, or a phone number in E.164. */
   recipient: z.string(),
+  /** By what a customer's messages are counted: the mailbox that is meant, or the number. Null for those that
+   * don't count: the warehouse's, held ones, those of earlier versions.
+   */
+  counted_as: z._default(z.nullable(z.string()), null),
   /** The entry of the order's status history that it reports: 0 is the placing; ALARM and UNHEARD report on the shop, not on an order. */
   entry: z.number(),
   /** 'skipped': its order has a later status, so it is not sent any more. */
@@ -49,9 +53,11 @@ export const MESSAGES_KEPT_MS = 90 * 24 * 60 * 60_000;
 export const ALARM = -1;
 /** The entry of a message that reports another one, which fails. */
 export const UNHEARD = -2;
+/** The entry of a message that warns the warehouse that mails to customers are held back. */
+export const MAIL_ALARM = -3;
 
 export type MessageChange = Partial<
-  Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at">
+  Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at" | "counted_as">
 >;
 
 type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
@@ -59,17 +65,20 @@ type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
   name: string;
   now: number;
   entry?: number;
+  counted_as?: string;
   /** When it may be sent, in milliseconds since 1970; by default at once. */
   due?: number;
 };
 
 /** A new message, not attempted yet. */
-export function newMessage({ order_id, name, kind, recipient, now, entry = 0, due = now }: NewMessage): Message {
+export function newMessage(made: NewMessage): Message {
+  const { order_id, name, kind, recipient, counted_as = null, now, entry = 0, due = now } = made;
   return {
     id: `${order_id}:${name}`,
     order_id,
     kind,
     recipient,
+    counted_as,
     entry,
     state: "pending",
     attempts: 0,

@@ -62,9 +62,9 @@ export function countSent(db: SqliteStatements, kinds: MessageKind[], since: num
   return Number(db.one(sql, ...kinds, since)?.n);
 }
 
-/** The latest few to a customer's number or address, the newest first. */
-export function messagesToCustomer(db: SqliteStatements, recipient: string, since: number, until: number): Message[] {
-  const sql = `SELECT * FROM messages WHERE recipient = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
+/** The latest few to a customer's number or mailbox, the newest first. */
+export function messagesToCustomer(db: SqliteStatements, countedAs: string, since: number, until: number): Message[] {
+  const sql = `SELECT * FROM messages WHERE counted_as = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
     AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`;
-  return db.all(sql, recipient, since, until, LATEST_FEW).map(messageOf);
+  return db.all(sql, countedAs, since, until, LATEST_FEW).map(messageOf);
 }

@@ -6,7 +6,7 @@ import type { Row, SqliteStatements } from "./sqlite-statements.ts";
 export function insertMessage(db: SqliteStatements, message: Message): void {
   db.run(
     `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at,
-     sid, check_at, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
+     sid, check_at, counted_as, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
     message.id,
     message.order_id,
     message.kind,
@@ -20,13 +20,14 @@ export function insertMessage(db: SqliteStatements, message: Message): void {
     message.sent_at,
     message.sid,
     message.check_at,
+    message.counted_as,
   );
 }
 
 /** Saves a changed message, on condition that it still has the version it was read with. Inside a transaction. */
 export function updateMessage(db: SqliteStatements, next: Message, readVersion: string): boolean {
   const changed = db.run(
-    `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, sid = ?, check_at = ?,
+    `UPDATE messages SET state = ?, attempts = ?, due_at = ?, reason = ?, sent_at = ?, sid = ?, check_at = ?, counted_as = ?,
      version = ? WHERE id = ? AND version = ?`,
     next.state,
     next.attempts,
@@ -35,6 +36,7 @@ export function updateMessage(db: SqliteStatements, next: Message, readVersion: 
     next.sent_at,
     next.sid,
     next.check_at,
+    next.counted_as,
     Number(next.version),
     next.id,
     Number(readVersion),

@@ -49,7 +49,8 @@ export const replacedTables = {
     sent_at    INTEGER,
     version    INTEGER NOT NULL,
     sid        TEXT,
-    check_at   INTEGER
+    check_at   INTEGER,
+    counted_as TEXT
   ) STRICT`,
 };
 
@@ -72,7 +73,7 @@ export const indexes: { name: string; table: keyof typeof replacedTables; on: st
   },
   { name: "messages_due", table: "messages", on: "(due_at) WHERE state = 'pending'" },
   { name: "messages_not_arrived", table: "messages", on: `(created_at, id) WHERE ${UNSENT}` },
-  { name: "messages_to_customer", table: "messages", on: `(recipient, created_at) WHERE ${TO_CUSTOMER}` },
+  { name: "messages_of_customer", table: "messages", on: `(counted_as, created_at) WHERE ${TO_CUSTOMER}` },
   { name: "messages_sent", table: "messages", on: "(kind, sent_at) WHERE sent_at IS NOT NULL" },
   { name: "messages_finished", table: "messages", on: `(created_at) WHERE NOT (${UNSENT})` },
   { name: "messages_of_order", table: "messages", on: "(order_id)" },
@@ -83,8 +84,9 @@ const schema = `
   ${Object.entries(replacedTables)
     .map(([table, columns]) => `CREATE TABLE IF NOT EXISTS ${table} ${columns};`)
     .join("\n")}
-  -- Of an earlier version; it would also hold what nobody has to read any more.
+  -- Of earlier versions; nothing reads them any more.
   DROP INDEX IF EXISTS messages_unsent;
+  DROP INDEX IF EXISTS messages_to_customer;
   ${shopStateTable}
   ${hitsTable}
   CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, written INTEGER NOT NULL) STRICT;
@@ -105,7 +107,7 @@ function addIndexes(db: DatabaseSync): void {
 }
 
 /** Columns of `messages` that files of earlier versions lack. Each is empty there, as it is for a message of no provider. */
-const addedColumns = { sid: "TEXT", check_at: "INTEGER" };
+const addedColumns = { sid: "TEXT", check_at: "INTEGER", counted_as: "TEXT" };
 
 /** Adds what the file lacks, in one transaction: of two servers that start at the same moment, one adds it. */
 function addColumns(db: DatabaseSync): void {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { parseShopState } from "./parse-shop-state.ts";
+import { parseRecipients, type Recipients } from "./recipients.ts";
 import type { SqliteStatements } from "./sqlite-statements.ts";
 
 /** A row for each member of the pause, and one for each product that is sold out: no write touches another's. */
@@ -44,6 +45,19 @@ export function readOrderLinksFrom(db: SqliteStatements): number | null {
 /** Writes it; inside a transaction. */
 export function writeOrderLinksFrom(db: SqliteStatements, from: number | null): void {
   write(db, ORDER_LINKS, from === null ? OFF : String(from));
+}
+
+const RECIPIENTS = "recipients";
+
+/** Who is told of orders, or null. */
+export function readRecipients(db: SqliteStatements): Recipients | null {
+  const stored = db.one("SELECT value FROM shop_state WHERE key = ?", RECIPIENTS)?.value;
+  return stored === undefined ? null : parseRecipients(JSON.parse(String(stored)));
+}
+
+/** Writes them; inside a transaction. */
+export function writeRecipients(db: SqliteStatements, recipients: Recipients): void {
+  write(db, RECIPIENTS, JSON.stringify(recipients));
 }
 
 /** @param value null removes the row */

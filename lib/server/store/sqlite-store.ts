@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
+import type { Recipients } from "./recipients.ts";
 import { guarded } from "./sqlite-guard.ts";
 import { countHits, insertHit, pruneHits } from "./sqlite-hits.ts";
 import {
@@ -22,9 +23,11 @@ import { listOrders, orderOf } from "./sqlite-orders.ts";
 import { openDatabase, UNSENT } from "./sqlite-schema.ts";
 import {
   readOrderLinksFrom,
+  readRecipients,
   readShopState,
   writeOrderLinksFrom,
   writePause,
+  writeRecipients,
   writeSoldOut,
 } from "./sqlite-shop-state.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
@@ -181,8 +184,8 @@ export class SqliteStore implements Store {
     return guarded(() => countSent(this.#rows, kinds, since));
   }
 
-  async messagesToCustomer(recipient: string, since: number, until: number) {
-    return guarded(() => messagesToCustomer(this.#rows, recipient, since, until));
+  async messagesToCustomer(countedAs: string, since: number, until: number) {
+    return guarded(() => messagesToCustomer(this.#rows, countedAs, since, until));
   }
 
   async pruneMessages(before: number, limit: number) {
@@ -231,6 +234,14 @@ export class SqliteStore implements Store {
 
   async setOrderLinksFrom(from: number | null) {
     await this.#writes.write(() => writeOrderLinksFrom(this.#rows, from));
+  }
+
+  async recipients() {
+    return guarded(() => readRecipients(this.#rows));
+  }
+
+  async setRecipients(recipients: Recipients) {
+    await this.#writes.write(() => writeRecipients(this.#rows, recipients));
   }
 
   /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
+import type { Recipients } from "./recipients.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */
 export type Placed =
@@ -128,10 +129,10 @@ interface MessageStore {
   /** How many messages of these kinds were sent at or after `since` (milliseconds since 1970). */
   countSent(kinds: MessageKind[], since: number): Promise<number>;
   /**
-   * The latest messages to a customer's number or address, at most LATEST_FEW, without the skipped ones, created from
+   * The latest messages to a customer's number or mailbox (`counted_as`), at most LATEST_FEW, without the skipped ones, created from
    * `since` to `until` (milliseconds since 1970, both included), newest first.
    */
-  messagesToCustomer(recipient: string, since: number, until: number): Promise<Message[]>;
+  messagesToCustomer(countedAs: string, since: number, until: number): Promise<Message[]>;
   /**
    * Deletes some messages that need nobody any more, created before this moment (milliseconds since 1970).
    * @returns how many; 0 where the database deletes them by itself
@@ -164,6 +165,9 @@ interface ShopStateStore {
   /** One-tap links that were made at this moment or later are valid (milliseconds since 1970; 0 at first); null: none is. */
   orderLinksFrom(): Promise<number | null>;
   setOrderLinksFrom(from: number | null): Promise<void>;
+  /** Who is told of orders, as the server wrote it that was started last; null: none has. */
+  recipients(): Promise<Recipients | null>;
+  setRecipients(recipients: Recipients): Promise<void>;
 }
 
 /**

@@ -16,3 +16,20 @@ export function ceilingEmail(ceiling: number): Email {
     ],
   });
 }
+
+/** The same when mails to customers are delayed. @param ceiling such mails an hour */
+export function mailCeilingEmail(ceiling: number): Email {
+  return layOutEmail({
+    subject: "Many orders at once: mails to customers are held back",
+    heading: "Mails to customers are held back",
+    opening: [
+      "More mails to customers, or to one domain, came up within an hour than the shop sends. Every order is saved, and your own mails all come.",
+      "The held mails go out by themselves in the following hours.",
+    ],
+    facts: [["Mails to customers an hour", String(ceiling)]],
+    closing: [
+      { text: "Is somebody placing fake orders? Cancel those, and nothing more is sent for them." },
+      { text: "Are the orders real? Whoever runs the shop can send what waits at once, or raise MAIL_CEILING." },
+    ],
+  });
+}

@@ -2,6 +2,7 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
+import { untappable } from "./untappable.ts";
 
 /** So many orders fit into one WhatsApp message with a line of each, and into the values of an approved template. */
 export const MOST_IN_DIGEST = 10;
@@ -12,8 +13,9 @@ const lineOf = (order: Order) =>
   `${spokenNumber(order.order_id)}: ${pickCount(order.items)}, ${rupees(order.total_price)}, ${shortName(order)}`;
 
 function shortName({ guest_name }: Order): string {
-  const characters = [...guest_name];
-  return characters.length <= LONGEST_NAME ? guest_name : `${characters.slice(0, LONGEST_NAME - 1).join("")}…`;
+  const name = untappable(guest_name);
+  const characters = [...name];
+  return characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME - 1).join("")}…`;
 }
 
 const sumOf = (orders: Order[]) => rupees(orders.reduce((sum, { total_price }) => sum + total_price, 0));

@@ -12,7 +12,8 @@ export type EmailContent = {
   heading: string;
   /** Paragraphs before the facts. */
   opening: string[];
-  facts: [label: string, value: string][];
+  /** `href`: what a press of the value opens. */
+  facts: [label: string, value: string, href?: string][];
   /** Labels of the facts that are emphasised. */
   weighty?: string[];
   /** Paragraphs after the facts, with a link or without. */
@@ -27,7 +28,7 @@ export type EmailContent = {
  */
 export function emailHtml(content: EmailContent): string {
   const { language = "en", subject, heading, opening, facts, weighty = [], closing, footing = [] } = content;
-  const rows = facts.map(([label, value]) => factRow(label, value, weighty.includes(label)));
+  const rows = facts.map((fact) => factRow(fact, weighty.includes(fact[0])));
   const foot = html`<tr><td class="foot">${paragraphs(footing)}</td></tr>`;
   return html`<!doctype html>
 <html lang="${language === "en" ? "en-IN" : language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -72,13 +73,13 @@ function paragraphs(texts: string[]): Html {
 }
 
 /** Line breaks become tags: some mail programs drop the line breaks of a text. */
-function factRow(label: string, value: string, weighty: boolean): Html {
+function factRow([label, value, href]: EmailContent["facts"][number], weighty: boolean): Html {
   const lines = joinHtml(
     value.split("\n").map((line) => html`${line}`),
     "<br>\n",
   );
   const weight = trustedHtml(weighty ? ' class="weighty"' : "");
-  return html`<tr${weight}><th scope="row">${label}</th><td>${lines}</td></tr>`;
+  return html`<tr${weight}><th scope="row">${label}</th><td>${href === undefined ? lines : html`<a href="${href}">${lines}</a>`}</td></tr>`;
 }
 
 /** The first link is a button, the others are plain links. */

@@ -52,6 +52,25 @@ export function lettersOnly(text: string): string | null {
   return letters.test(plain) && plain.length <= LONGEST_NAME && !/https?|www/i.test(plain) ? plain : null;
 }
 
+/** At most so many words of so many letters are a name; more could be a sentence to a stranger. */
+const MOST_WORDS = 3;
+const LONGEST_NAME_WORD = 15;
+/** 'Thiruvananthapuram' has 18. */
+const LONGEST_CITY_WORD = 20;
+
+/** A name as a customer reads it, its first three words, or null. */
+export function nameInLetters(text: string): string | null {
+  return fewWords(text, LONGEST_NAME_WORD);
+}
+
+function fewWords(text: string, longest: number): string | null {
+  const words = lettersOnly(text)
+    ?.match(/[^ -]+[ -]*/g)
+    ?.slice(0, MOST_WORDS);
+  const isShort = (word: string) => (word.match(/\p{L}/gu) ?? []).length <= longest;
+  return words?.every(isShort) ? words.join("").replace(/[ -]+$/, "") : null;
+}
+
 /** Of an address only its end stays, which is the city, state and pincode: enough to recognise, too little to find. */
 export function maskAddress(address: string): string {
   const parts = address.split(", ");
@@ -64,8 +83,8 @@ export function maskedDestination(
   t: Translate<StatesTexts>,
 ): string[] {
   const city = guest_address.split(", ").at(-2);
-  const place = ["•••", city === undefined ? null : lettersOnly(city), stateIn(t, state)]
+  const place = ["•••", city === undefined ? null : fewWords(city, LONGEST_CITY_WORD), stateIn(t, state)]
     .filter((part) => part !== null)
     .join(", ");
-  return [lettersOnly(guest_name) ?? "", place, maskPhone(guest_phone)].filter((line) => line !== "");
+  return [nameInLetters(guest_name) ?? "", place, maskPhone(guest_phone)].filter((line) => line !== "");
 }

@@ -1,11 +1,14 @@
-import { languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { indianMobile } from "#lib/shop/customer/phone.ts";
+import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { amountsOfOrder, discountName } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
+import type { EmailContent } from "./email-html.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
+import { untappable } from "./untappable.ts";
 
 const placedOn = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
@@ -27,7 +30,7 @@ export class UnreportableOrder extends Error {
   override name = "UnreportableOrder";
 }
 
-/** The facts of an order in the warehouse's e-mail; every value is ready to be shown. */
+/** The facts of an order in the warehouse's e-mail; every value is ready to be shown, and nothing typed in it can be tapped. */
 export type OrderEmailParams = {
   order_id: string;
   customer_name: string;
@@ -47,10 +50,11 @@ export function orderEmailParams(order: Order): OrderEmailParams {
   if (order.items.length === 0 || items_list.length < SHORTEST_LIST) throw new UnreportableOrder("no items");
   const { paid, samples } = paidAndSamples(order.items);
   return {
-    order_id: order.order_id,
-    customer_name: order.guest_name,
+    // A client may choose a phone number as its order's id.
+    order_id: isOwnOrderId(order.order_id) ? order.order_id : untappable(order.order_id),
+    customer_name: untappable(order.guest_name),
     customer_phone: order.guest_phone,
-    delivery_address: order.guest_address,
+    delivery_address: untappable(order.guest_address),
     items_list,
     total_price: rupees(order.total_price),
     payment_status: `${order.payment_status} (order confirmed; nothing paid online, collect before dispatch)`,
@@ -61,13 +65,15 @@ export function orderEmailParams(order: Order): OrderEmailParams {
 }
 
 /**
- * The warehouse's e-mail about a new order. Both parts have the same content.
+ * The warehouse's e-mail about a new order. Both parts have the same content. An id that another client chose may be any words:
+ * the subject then has the number to say aloud alone.
  * @param link opens the order's slip without a sign-in, or null
  * @throws UnreportableOrder
  */
 export function warehouseEmail(order: Order, link: string | null = null): Email {
   const number = spokenNumber(order.order_id);
-  return warehouseMail(order, `New order ${order.order_id} (${number})`, `New order ${number}`, [], link);
+  const subject = isOwnOrderId(order.order_id) ? `New order ${order.order_id} (${number})` : `New order ${number}`;
+  return warehouseMail(order, subject, `New order ${number}`, [], link);
 }
 
 /**
@@ -82,7 +88,8 @@ export function warehouseStatusEmail(order: Order, status: string, link: string 
     status === CANCELLED
       ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
       : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
-  return warehouseMail(order, `${heading} (${order.order_id})`, heading, [opening], status === CANCELLED ? null : link);
+  const subject = isOwnOrderId(order.order_id) ? `${heading} (${order.order_id})` : heading;
+  return warehouseMail(order, subject, heading, [opening], status === CANCELLED ? null : link);
 }
 
 /** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
@@ -106,7 +113,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
       ["Total", params.total_price],
       ["Payment status", params.payment_status],
       ["Customer", params.customer_name],
-      ["Phone", params.customer_phone],
+      phoneFact(order),
       ...(languageOfOrder(order) === "ta" ? [["Language", READS_TAMIL] satisfies [string, string]] : []),
       ["E-mail", order.guest_email ?? "Not given"],
       ["Deliver to", params.delivery_address],
@@ -115,6 +122,11 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
     weighty: ["Pick list", "Total"],
     closing: link === null ? [] : [{ text: "Open the slip and mark it packed", href: link }, { text: ABOUT_LINK }],
   });
+}
+
+/** To be called by a press; an erased customer has no number any more. */
+function phoneFact({ guest_phone }: Order): EmailContent["facts"][number] {
+  return indianMobile.test(guest_phone) ? ["Phone", guest_phone, `tel:+91${guest_phone}`] : ["Phone", guest_phone];
 }
 
 /** What the total is made of; nothing for an order whose items alone make it. */

@@ -5,7 +5,7 @@ import { shop } from "#lib/shop/shop.ts";
 import { type CustomerTexts, customerTexts, statusInWords } from "./customer-texts.ts";
 import { asGsmText, isGsmText } from "./gsm-text.ts";
 import { shortenName } from "./items-list.ts";
-import { lettersOnly, orderName, statusLink } from "./masking.ts";
+import { nameInLetters, orderName, statusLink } from "./masking.ts";
 
 /** India's registered templates take at most 30 characters for each of their variables. */
 const LONGEST_VARIABLE = 30;
@@ -94,7 +94,7 @@ function fitted(
  * number. A person who orders in a stranger's name must not be able to write to them.
  */
 function nameForSms(name: string, { spelled }: Script): string | null {
-  const plain = lettersOnly(spelled(name) ?? "");
+  const plain = nameInLetters(spelled(name) ?? "");
   return plain === null ? null : shortenName(plain, LONGEST_NAME);
 }
 

@@ -50,7 +50,7 @@ export function whatsappVariables(
 ): Record<string, string> {
   const params = orderEmailParams(order);
   const values = (items: string, slip: string) => ({
-    "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${order.order_id})`,
+    "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${params.order_id})`,
     "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}${languageOfOrder(order) === "ta" ? ` (${READS_TAMIL})` : ""}`,

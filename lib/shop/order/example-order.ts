@@ -6,7 +6,7 @@ import { noLaterFacts } from "./later-facts.ts";
 import type { Order } from "./order.ts";
 import { FIRST_STATUS } from "./order-status.ts";
 
-const order_id = "SAMPLE00000000K7M2QX";
+const order_id = "SAMP1E00000000K7M2QX";
 const created_at = "2026-11-20T04:30:00.000Z";
 
 const [sample, ...others] = products.slice(0, 4);

@@ -1,0 +1,23 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { isOwnOrderId } from "#lib/shop/order/order.ts";
+
+/** No order has a shorter id; what the alarms are named by is shorter. */
+const SHORTEST = 16;
+/** So much of the hash tells ids apart. */
+const HASH_DIGITS = 16;
+
+/**
+ * An order's id, or the beginning of its SHA-256 where another client than this shop's pages chose it: such an id may be any words
+ * or a phone number, which no log and no header carries.
+ */
+export function ownOrHashed(orderId: string): string {
+  if (orderId.length < SHORTEST || isOwnOrderId(orderId)) return orderId;
+  return createHash("sha256").update(orderId).digest("hex").slice(0, HASH_DIGITS);
+}
+
+/** The same for a message's id, which begins with its order's. */
+export function messageOwnOrHashed(messageId: string): string {
+  const [orderId = "", ...name] = messageId.split(":");
+  return [ownOrHashed(orderId), ...name].join(":");
+}
