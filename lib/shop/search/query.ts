@@ -7,6 +7,8 @@ const SHORTEST_BEGINNING = { last: 3, other: 4 };
 const SHORTEST_MISTAKEN = 5;
 /** Words that are written as one have at least so many letters each. */
 const SHORTEST_JOINED = 3;
+/** So many words are written as one at most. */
+const MOST_JOINED = 3;
 
 /**
  * What the words of a query find: the products that have all of them. Words that the shop doesn't know are left out; where
@@ -77,19 +79,35 @@ function plainly(index: SearchIndex, word: string, last: boolean): Found {
   );
 }
 
-/** Several words without a space between them. */
+/**
+ * Several words without a space between them. What ends the word is looked up once for each letter where it may begin, however
+ * the letters before it are parted: else each stretched letter would double the work.
+ */
 function inParts(index: SearchIndex, word: string, last: boolean): Found {
   const letters = word.match(/\P{M}\p{M}*/gu) ?? [];
-  for (let end = letters.length - 1; end > 0; end--) {
-    const [one, rest] = [letters.slice(0, end).join(""), letters.slice(end).join("")];
-    if (Math.min(one.length, rest.length) < SHORTEST_JOINED) continue;
-    const first = best(keysOf(one).map((key) => index.word(key)));
-    if (!isKnown(first)) continue;
-    const second = plainly(index, rest, last);
-    const both = inAll([first, isKnown(second) ? second : inParts(index, rest, last)]);
-    if (isKnown(both)) return both;
-  }
-  return new Map();
+  const ends = new Map<string, Found>();
+  /** The letters from `start` on, as two words or more. */
+  const apart = (start: number, most: number): Found => {
+    for (let end = letters.length - 1; end > start; end--) {
+      const one = letters.slice(start, end).join("");
+      if (Math.min(one.length, letters.slice(end).join("").length) < SHORTEST_JOINED) continue;
+      const first = best(keysOf(one).map((key) => index.word(key)));
+      const both = isKnown(first) ? inAll([first, endFrom(end, most - 1)]) : first;
+      if (isKnown(both)) return both;
+    }
+    return new Map();
+  };
+  /** The letters from `start` on, as one word or more. */
+  const endFrom = (start: number, most: number): Found => {
+    const key = `${start}/${most}`;
+    const before = ends.get(key);
+    if (before) return before;
+    const whole = plainly(index, letters.slice(start).join(""), last);
+    const found = isKnown(whole) || most === 1 ? whole : apart(start, most);
+    ends.set(key, found);
+    return found;
+  };
+  return apart(0, MOST_JOINED);
 }
 
 /** The word with one letter wrong, missing or too many, or with two neighbours in each other's place. */
