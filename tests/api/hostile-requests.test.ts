@@ -81,7 +81,7 @@ const rows: Row[] = [
   item("a homoglyph in a product's name", { name: cyrillic }),
   item("full-width letters in a product's name", { name: fullWidth }),
   item("a zero-width sign in a product's name", { name: "Hill\u200b Tea" }, "201"),
-  item("a product's name upside down", { name: "\u202eHill Tea" }),
+  item("a product's name upside down", { name: "\u202eHill Tea" }, "201"),
   item("__proto__ as a product", { name: "__proto__" }),
   item("constructor as a product", { name: "constructor" }),
   order("a homoglyph in the id", { order_id: "\u043erder-0123456789abcdef" }),

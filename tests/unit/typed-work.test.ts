@@ -38,6 +38,8 @@ const texts: [what: string, text: string][] = [
   ["commas and blanks", long(" , ")],
   ["pieces of an address", long("/a-")],
   ["letters and marks", long("e\u0301")],
+  ["marks on one letter", `a${long("\u0323\u0301")}`],
+  ["Tamil digits on end", `${long("௧௨")}x`],
 ];
 
 /** The fields of a form or of a request, all of them with the same text. */
