@@ -11,20 +11,29 @@ const SHORTEST_JOINED = 3;
 const MOST_JOINED = 3;
 
 /**
- * What the words of a query find: the products that have all of them. Words that the shop doesn't know are left out; where
- * no product has all the others, those are found that have the rarest of them.
+ * What the words of a query find: the products that have all of them, in their names, else on their cards and labels. Words
+ * that the shop doesn't know are left out; where no product has all the others, those are found that have the rarest of them.
  */
 export function findByWords(index: SearchIndex, words: string[]): Found {
   const readings = readingsOf(index, words);
-  const whole = readings.filter((meanings) => meanings.every(isKnown));
-  for (const some of [whole, readings]) {
+  const wide = words.map((word, place) =>
+    best([readings[0]?.[place] ?? new Map(), shownIn(index, word, isLast(words, place))]),
+  );
+  const inNames = words.every((word) => isName(index, word)) ? readings : [...readings, wide];
+  const whole = [inNames, [wide]].map((some) => some.filter((meanings) => meanings.every(isKnown)));
+  for (const some of [...whole, readings, [wide]]) {
     const found = best(some.map((meanings) => inAll(meanings.filter(isKnown))));
     if (found.size > 0) return found;
   }
   return withRarest((readings[0] ?? []).filter(isKnown));
 }
 
+const isLast = (words: string[], place: number): boolean => place === words.length - 1;
+
 const isKnown = (found: Found): boolean => found.size > 0;
+
+/** Is a product called so, with the whole word? */
+const isName = (index: SearchIndex, word: string): boolean => keysOf(word).some((key) => isKnown(index.word(key)));
 
 /** The products that all have found, with their average score. */
 function inAll(all: Found[]): Found {
@@ -54,18 +63,21 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 /** The words as they are, and each two neighbours as one where the shop knows that word: 'ground nut' is 'groundnut'. */
 function readingsOf(index: SearchIndex, words: string[]): Found[][] {
-  const isLast = (place: number) => place === words.length - 1;
-  const asTyped = words.map((word, place) => meaningOf(index, word, isLast(place)));
+  const asTyped = words.map((word, place) => meaningOf(index, word, isLast(words, place)));
   const joined = words.slice(1).flatMap((word, place) => {
-    const meaning = plainly(index, words[place] + word, isLast(place + 1));
+    const meaning = plainly(index, words[place] + word, isLast(words, place + 1));
     return isKnown(meaning) ? [[...asTyped.slice(0, place), meaning, ...asTyped.slice(place + 2)]] : [];
   });
   return [asTyped, ...joined];
 }
 
-/** What a word finds: as it is, else as several words in one, else with a mistake. */
+/**
+ * What a word finds: as it is, else as several words in one, else with a mistake. Cards and labels count where no name has
+ * the whole word.
+ */
 function meaningOf(index: SearchIndex, word: string, last: boolean): Found {
-  const found = plainly(index, word, last);
+  const named = plainly(index, word, last);
+  const found = isName(index, word) ? named : best([named, shownIn(index, word, last)]);
   if (isKnown(found)) return found;
   const apart = inParts(index, word, last);
   return isKnown(apart) ? apart : mistaken(index, word);
@@ -77,6 +89,12 @@ function plainly(index: SearchIndex, word: string, last: boolean): Found {
   return best(
     keysOf(word).flatMap((key) => [key.length < least ? index.word(key) : index.beginning(key), index.part(key)]),
   );
+}
+
+/** The word on a card or a label, or the beginning of one. */
+function shownIn(index: SearchIndex, word: string, last: boolean): Found {
+  const least = last ? SHORTEST_BEGINNING.last : SHORTEST_BEGINNING.other;
+  return best(keysOf(word).map((key) => index.shown(key, key.length >= least)));
 }
 
 /**
