@@ -29,9 +29,9 @@ const FILLING = new Set(
   "and are but for from into its nothing else one that the them they this with contains".split(" "),
 );
 
-/** What the search reads of a card and a label: each word once, without the filling ones. */
-function shownWords({ cardLine, label, tamil }: Content["products"][number]): string {
-  const words = [cardLine, tamil?.cardLine ?? "", ...label.ingredients, ...label.allergens].flatMap(wordsOf);
+/** What the search reads of a card and a label: each word once, without the filling ones. In English: texts in Tamil stay on the server. */
+function shownWords({ cardLine, label }: Content["products"][number]): string {
+  const words = [cardLine, ...label.ingredients, ...label.allergens].flatMap(wordsOf);
   return [...new Set(words)].filter((word) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) && !FILLING.has(word)).join(" ");
 }
 
