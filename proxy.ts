@@ -26,5 +26,10 @@ export function proxy(request: NextRequest): NextResponse {
   return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
 }
 
-/** Every address that may be a page's: none of a file, the API or the pages without scripts. */
-export const config = { matcher: "/((?!_next/|api/|plain/)[^.]*)" };
+/**
+ * Every address that may be a page's: none of a file, the API or the pages without scripts. A full stop without letters behind it
+ * ended the sentence that a link stood in.
+ */
+export const config = {
+  matcher: ["/((?!_next/|api/|plain/)[^.]*)", "/((?!_next/|api/|plain/)[^.]*[.](?:[^\\w/]|%[0-9A-F]{2})*)"],
+};

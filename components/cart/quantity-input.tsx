@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { digitsOf } from "#lib/shop/customer/digits.ts";
 import { cart } from "#texts/en/cart.ts";
 import "./cart-line.css";
 
@@ -29,7 +30,7 @@ export function QuantityInput({ name, quantity, onChange }: Props) {
       maxLength={2}
       value={typed ?? quantity}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setTyped(target.value.replace(/\D/g, ""))}
+      onChange={({ target }) => setTyped(digitsOf(target.value))}
       onBlur={finish}
       onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
     />

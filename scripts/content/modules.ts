@@ -1,4 +1,5 @@
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
+import { wordsOf } from "#lib/shop/search/spelling.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
@@ -22,6 +23,17 @@ const forServer = ({ changedOn, colour, cardLine, description, searchDescription
     ...{ taste, use, howToUse, recipe, pairsWith, everydayNames, label },
   };
 };
+
+/** Words of a sentence that say nothing of a product. */
+const FILLING = new Set(
+  "and are but for from into its nothing else one that the them they this with contains".split(" "),
+);
+
+/** What the search reads of a card and a label: each word once, without the filling ones. In English: texts in Tamil stay on the server. */
+function shownWords({ cardLine, label }: Content["products"][number]): string {
+  const words = [cardLine, ...label.ingredients, ...label.allergens].flatMap(wordsOf);
+  return [...new Set(words)].filter((word) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) && !FILLING.has(word)).join(" ");
+}
 
 /**
  * The facts as modules that the shop imports.
@@ -75,6 +87,11 @@ export function contentModules(
         "searchWords",
         "Record<string, string[]>",
         Object.fromEntries(products.map(({ slug, searchWords }) => [slug, searchWords])),
+      ),
+      constant(
+        "shownWords",
+        "Record<string, string>",
+        Object.fromEntries(products.map((product) => [product.slug, shownWords(product)])),
       ),
     ].join(""),
     "texts.ts": [

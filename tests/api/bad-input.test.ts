@@ -25,7 +25,7 @@ test.each([
   ["guest_name", "   "],
   ["guest_name", "x".repeat(101)],
   ["guest_name", "Meena\r\nBcc: all@customer.example"],
-  ["guest_name", "Meena\u202egnp.exe"],
+  ["guest_name", "Meena\u0007gnp.exe"],
   ["guest_name", "Meena\u0000"],
   ["guest_name", { toString: "Meena" }],
   ["guest_name", "Meena\ud800"],

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { productTexts } from "#content/texts.ts";
 import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { createSearch } from "#lib/shop/search/search.ts";
-import { searchExamples, searchWordsOf } from "#lib/shop/search/search-words.ts";
+import { sameWords, searchExamples, searchWordsOf } from "#lib/shop/search/search-words.ts";
+import { keysOf, wordsOf } from "#lib/shop/search/spelling.ts";
+import { processorTime, stretchedQueries } from "@/tests/support/stretched-queries";
 
 /** What a query must find first, and what it must not find. The products are named in the content, not here. */
 const casesSchema = z.strictObject({
@@ -65,6 +68,47 @@ test.each(products)(
   },
 );
 
+/** Words that say nothing of a product. */
+const filling = new Set("and are but for from into its nothing else one that the them they this with".split(" "));
+const wordsOfCard = (slug: string) =>
+  wordsOf(productTexts[slug]?.cardLine ?? "").filter((word) => /^\p{L}{3,}$/u.test(word) && !filling.has(word));
+/** What products are called: a word of these finds those that are called so, and not all that have it in them. */
+const called = new Set(
+  [...sameWords.flat(), ...products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)])]
+    .flatMap(wordsOf)
+    .flatMap(keysOf),
+);
+const isCalled = (word: string) => keysOf(word).some((key) => called.has(key));
+
+test.each(products)("$slug is found by each word of its card that no product is called", ({ slug }) => {
+  const words = wordsOfCard(slug);
+  expect(words.length).toBeGreaterThan(1);
+  for (const word of words.filter((each) => !isCalled(each))) expect(found(word), word).toContain(slug);
+});
+
+test.each(products)("$slug is found by each two words of its card, where no product is called so", ({ slug }) => {
+  const words = wordsOfCard(slug);
+  for (const [place, word] of words.slice(1).entries()) {
+    const both = `${words[place]} ${word}`;
+    if (!isCalled(word) || !isCalled(words[place] ?? "")) expect(found(both), both).toContain(slug);
+  }
+});
+
+test.each(products)("$slug is found by its ingredients and allergens that no product is called", ({ slug }) => {
+  const { ingredients, allergens } = productTexts[slug]?.label ?? { ingredients: [], allergens: [] };
+  const words = [...ingredients, ...allergens]
+    .flatMap(wordsOf)
+    .filter((word) => /^\p{L}{4,}$/u.test(word) && word !== "contains");
+  for (const word of words.filter((each) => !isCalled(each))) expect(found(word), word).toContain(slug);
+});
+
 test("every example word finds something", () => {
   for (const word of searchExamples) expect(found(word), word).not.toEqual([]);
 });
+
+test("stretched words of the shop take at most 50 ms of a processor", () => {
+  const names = products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)]);
+  const known = [...sameWords.flat(), ...names].flatMap(wordsOf).filter((word) => /^[a-z]{3,}$/.test(word));
+  const isSlow = (query: string) => processorTime(() => search(query)) > 50;
+  expect(stretchedQueries(known, 300).filter((query) => isSlow(query) && isSlow(query))).toEqual([]);
+}, 60_000);

@@ -236,7 +236,7 @@ test("a category's or product's address in capitals leads to the page", async ({
 });
 
 // promise: Any capitalisation or missing plural of a slug redirects
-test("an address with capitals, or with a plural too many or too few, leads for good to the page it means", async ({
+test("an address with capitals, a plural too many or too few, or the marks around a link, leads for good to the page it means", async ({
   shop,
 }) => {
   for (const [typed, page] of [
@@ -246,12 +246,20 @@ test("an address with capitals, or with a plural too many or too few, leads for 
     ["/product-detail/Hill-Teas", "/product-details/hill-tea"],
     ["/Privacy", "/privacy"],
     ["/term", "/terms"],
+    ["/terms.", "/terms"],
+    ["/product-details/hill-tea.", "/product-details/hill-tea"],
+    ["/product-details/hill_tea,", "/product-details/hill-tea"],
+    ["/product-details/%E2%80%9Chill-tea%E2%80%9D.", "/product-details/hill-tea"],
+    ["/product-details/hill-tea%20", "/product-details/hill-tea"],
+    ["/category/%22Tea%22", "/category/tea"],
+    ["/ta/product-details/hill-tea.", "/ta/product-details/hill-tea"],
+    ["/ta/category/tea.%E2%80%99", "/ta/category/tea"],
   ] as const) {
     const { status, headers } = await send(portOf(shop), { path: typed });
     expect([typed, status, headers.location]).toEqual([typed, 308, page]);
     expect((await send(portOf(shop), { path: page })).status).toBe(200);
   }
-  for (const path of ["/Nothing", "/Category/Nothing", "/categories/nothing"])
+  for (const path of ["/Nothing", "/Category/Nothing", "/categories/nothing", "/product-details/nothing.", "/nothing."])
     expect([path, (await send(portOf(shop), { path })).status]).toEqual([path, 404]);
 });
 

@@ -41,6 +41,14 @@ test("of all that is wrong with a registration the first rule in the order speak
   expect(said).toEqual(rules.map(([, ...problem]) => problem));
 });
 
+test.each(["+65 9123 4567", "(+65) 9123 4567", "tel:0065 9123 4567", "919876 54321"])(
+  "nobody registers with '%s'",
+  (phone) => {
+    const sentence = "Please give an Indian mobile number";
+    expect(problems(registerSchema.safeParse({ ...whole, phone }))).toEqual([["phone", sentence]]);
+  },
+);
+
 test("a registration is trimmed, its phone number becomes ten digits, its password stays as it is", () => {
   const blanks = "  blanks count  ";
   const typed = { ...whole, full_name: " Meenakshi ", email: " m@customer.example ", phone: "+91 98765 43210" };
@@ -79,9 +87,18 @@ test("the profile needs a name, a phone number, an address and a state", () => {
     ["address", "Address is required"],
     ["state", "State is required"],
   ]);
-  const filled = { name: "M", phone: "98765", address: "14 Kutchery Road", state: "Tamilnadu" };
+  const filled = { name: "M", phone: "98765", address: "14 Kutchery Road", state: "Bavaria" };
   expect(problems(profileFormSchema.safeParse(filled))).toEqual([
     ["phone", "Phone number must be exactly 10 digits"],
     ["state", "State is required"],
   ]);
+});
+
+test("marks that nobody sees, and tabs, are gone from a registration's and a sign-in's name and e-mail", () => {
+  const form = { ...whole, full_name: "\u200eMeenakshi\tDevi\u202c", email: "\u202am@customer\u200d.example\t" };
+  expect(registerSchema.parse(form)).toMatchObject({ full_name: "Meenakshi Devi", email: "m@customer.example" });
+  expect(loginSchema.parse({ email: form.email, password: "\u200e secret" })).toEqual({
+    email: "m@customer.example",
+    password: "\u200e secret",
+  });
 });

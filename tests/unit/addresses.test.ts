@@ -36,6 +36,42 @@ test.each([
   expect(meantPage(typed)).toBe(page);
 });
 
+const [tea, category] = ["/product-details/hill-tea", "/category/dried-fruit"];
+
+test.each([
+  [`${tea}.`, tea],
+  [`${tea},`, tea],
+  [`${tea}...`, tea],
+  [`${tea})`, tea],
+  [`${tea}-`, tea],
+  [`${tea}%20`, tea],
+  [`${tea}%C2%A0`, tea],
+  [`${tea}%22`, tea],
+  [`${tea}%27`, tea],
+  [`${tea}%E2%80%9D.`, tea],
+  [`${tea}%E2%80%99s`, tea],
+  [`${tea}*`, tea],
+  [`${tea}%3E`, tea],
+  [`${tea}%E2%80%8B`, tea],
+  ["/product-details/%E2%80%9Chill-tea%E2%80%9D", tea],
+  ["/product-details/hill_tea", tea],
+  ["/product-details/hill%20tea", tea],
+  ["/product-details/hill%E2%80%93tea", tea],
+  ["/product-details/Hill_Tea!", tea],
+  [`${category}.`, category],
+  ["/category/%22Dried_Fruits%22", category],
+  ["/terms.", "/terms"],
+])("%s, as a link is pasted or quoted, means %s", (typed, page) => {
+  expect(meantPage(typed)).toBe(page);
+});
+
+test.each(["/product-details/%", "/product-details/%E2%80", "/product-details/%2E%2E", "/product-details/hill%2Ftea"])(
+  "%s, which is no text or no slug, means no page",
+  (typed) => {
+    expect(meantPage(typed)).toBeNull();
+  },
+);
+
 test.each(["/category/", "/category/sweets", "/product-details/s", "/product-details/%E0%AE%AA", "/x"])(
   "%s means no page",
   (typed) => {

@@ -53,7 +53,7 @@ test.each([
   ["line1", "x".repeat(151), "Please use at most 150 characters"],
   ["line2", "x".repeat(121), "Please use at most 120 characters"],
   ["city", "x".repeat(61), "Please use at most 60 characters"],
-  ["city", "Mad\u202eurai", "Please remove special control characters"],
+  ["city", "Mad\u0007urai", "Please remove special control characters"],
 ])("a wrong %s ('%s') is reported alone, to guest and user alike", (field, value, sentence) => {
   const form = { ...filled, guest_email: "meena@example.in", [field]: value };
   expect(sentences(form, false)).toEqual({ [field]: [sentence] });

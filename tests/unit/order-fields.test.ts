@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
+import { otherStateNames, stateNamed } from "#lib/shop/customer/named-state.ts";
 import {
   guestName,
   guestPhone,
@@ -26,6 +27,7 @@ const NAME = "Full name is required";
 const PHONE = "Phone number is required";
 const DIGITS = "Phone number must be exactly 10 digits";
 const INDIAN = "Please enter a valid Indian phone number";
+const FOREIGN = "Please give an Indian mobile number";
 const EMAIL = "Please enter a valid email address";
 const STATE = "State is required";
 const PINCODE = "Pincode is required";
@@ -46,7 +48,9 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["name", guestName, null, NAME],
   ["name", guestName, ["Meena"], NAME],
   ["name", guestName, long(101), "Please use at most 100 characters"],
-  ["name", guestName, "Mee\u202ena", PLAIN],
+  ["name", guestName, "Mee\u0007na", PLAIN],
+  ["name", guestName, "Mee\ud800na", PLAIN],
+  ["name", guestName, "\u202e\u200f\t", NAME],
   ["name", guestName, "Mee\nna", PLAIN],
   ["phone", guestPhone, "", PHONE],
   ["phone", guestPhone, "call me", PHONE],
@@ -56,6 +60,10 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["phone", guestPhone, "+91 98765 4321", DIGITS],
   ["phone", guestPhone, "5876543210", INDIAN],
   ["phone", guestPhone, "0123456789", INDIAN],
+  ["phone", guestPhone, "+65 9123 4567", FOREIGN],
+  ["phone", guestPhone, "(+65) 9123 4567", FOREIGN],
+  ["phone", guestPhone, "0065 9123 4567", FOREIGN],
+  ["phone", guestPhone, "+1 2345 6789", FOREIGN],
   ["optional e-mail", optionalEmail, "meena", EMAIL],
   ["optional e-mail", optionalEmail, "meena@", EMAIL],
   ["optional e-mail", optionalEmail, "meena@example", EMAIL],
@@ -71,7 +79,12 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["state", stateField, undefined, STATE],
   ["state", stateField, ["Kerala"], STATE],
   ["state", stateField, "Bavaria", STATE],
-  ["state", stateField, "tamil nadu", STATE],
+  ["state", stateField, "T", STATE],
+  ["state", stateField, "Tamil", STATE],
+  ["state", stateField, "and", STATE],
+  ["state", stateField, "-", STATE],
+  ["state", stateField, "__proto__", STATE],
+  ["state", stateField, "x".repeat(65_536), STATE],
   ["state", stateField, "constructor", STATE],
   ["pincode", pincode, "", PINCODE],
   ["pincode", pincode, "Madurai", PINCODE],
@@ -99,6 +112,18 @@ const saved: [field: string, schema: Field, value: unknown, kept: unknown][] = [
   ["name", guestName, "ക്\u200dഷേമ", "ക്\u200dഷേമ"],
   ["phone", guestPhone, "+91 98765 43210", "9876543210"],
   ["phone", guestPhone, "6000000000", "6000000000"],
+  ["phone", guestPhone, "௯௮௭௬௫ ௪௩௨௧௦", "9876543210"],
+  ["name", guestName, "Mee\u202ena", "Meena"],
+  ["name", guestName, "\u200e\u2066Meena\u2069\tDevi\u200f", "Meena Devi"],
+  ["name", guestName, "Meena\u2028Devi\u034f", "Meena Devi"],
+  ["name", guestName, "శ్రీ\u200cకాంత్", "శ్రీ\u200cకాంత్"],
+  ["optional e-mail", optionalEmail, "\u202ameena@example.in\u202c", "meena@example.in"],
+  ["optional e-mail", optionalEmail, "meena\u200d@exam\u200cple.in\t", "meena@example.in"],
+  ["required e-mail", requiredEmail, "\t\u200emeena\u00ad@example.in", "meena@example.in"],
+  ["address", optionalText(60), "14, Kutchery Road\t\u200eMylapore", "14, Kutchery Road Mylapore"],
+  ["pincode", pincode, "௬௦௦௦௦௪", "600004"],
+  ["pincode", pincode, "६०० ००४", "600004"],
+  ["pincode", pincode, "６０００04", "600004"],
   ["optional e-mail", optionalEmail, "", ""],
   ["optional e-mail", optionalEmail, "  ", ""],
   ["optional e-mail", optionalEmail, " meena@example.in ", "meena@example.in"],
@@ -119,4 +144,34 @@ test.each(saved)("%s (%#) accepts what is right in its one spelling", (_field, s
 
 test.each(states)("%s is a state", (state) => {
   expect(answer(stateField, state)).toEqual({ saved: state });
+});
+
+test.each([
+  ["Orissa", "Odisha"],
+  ["Pondicherry", "Puducherry"],
+  ["Uttaranchal", "Uttarakhand"],
+  ["Tamilnadu", "Tamil Nadu"],
+  ["tamil nadu", "Tamil Nadu"],
+  ["  TAMIL-NADU ", "Tamil Nadu"],
+  ["TN", "Tamil Nadu"],
+  ["T.N.", "Tamil Nadu"],
+  ["tn", "Tamil Nadu"],
+  ["IN-TN", "Tamil Nadu"],
+  ["\u200eKerala", "Kerala"],
+  ["Jammu & Kashmir", "Jammu and Kashmir"],
+  ["J&K", "Jammu and Kashmir"],
+  ["Andaman & Nicobar", "Andaman and Nicobar Islands"],
+  ["Daman & Diu", "Dadra and Nagar Haveli and Daman and Diu"],
+  ["New Delhi", "Delhi"],
+  ["NCT of Delhi", "Delhi"],
+  ["UP", "Uttar Pradesh"],
+  ["TS", "Telangana"],
+  ["Chattisgarh", "Chhattisgarh"],
+])("the state '%s' is %s", (typed, state) => {
+  expect(answer(stateField, typed)).toEqual({ saved: state });
+});
+
+test("each name of a state is its own, and no other name is taken for it", () => {
+  for (const [name, state] of [...Object.entries(otherStateNames), ...states.map((each) => [each, each])])
+    expect(stateNamed(name ?? ""), name).toBe(state);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indianMobile, maskPhone, maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
+import { indianMobile, isForeign, maskPhone, maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
 
 const prefixes = ["", "0", "91", "0091", "+91", "+91 ", "+91-", "+ 91 ", " +91", "(+91) ", "0 ", "91-", "00 91 "];
 
@@ -29,6 +29,7 @@ test.each([
   ["98765432109999", "9876543210"],
   ["987654321", "987654321"],
   ["+91 98765 4321", "987654321"],
+  ["91 98765 43210 99", "91987654321099"],
   ["+91 98765432109999", "9876543210"],
   ["+12345678901234567890", "+123456789012345"],
   ["+91", ""],
@@ -68,9 +69,94 @@ test.each([
   "91 98765 4321",
   "+91 98765 4321",
   "+91 098765 4321",
+  "(+65) 9123 4567",
+  "(+65)91234567",
+  "\u200e+65 9123 4567",
+  "\u202a+65 9123 4567\u202c",
+  "\ufeff +65 9123 4567",
+  "＋65 9123 4567",
+  "⁺65 9123 4567",
+  "＋６５ ９１２３ ４５６７",
+  "+௬௫ ௯௧௨௩ ௪௫௬௭",
+  "tel:+60-12-345-6789",
+  "tel:0060123456789",
+  "Mobile: +94 77 123 4567",
+  "Mobile 2: +94 77 123 4567",
+  "☎ +94 77 123 4567",
+  "[+1] 987-654-3210",
+  "+44 (0)7911 123456",
+  "(00 65) 9123 4567",
+  "+91 91 98765 4321",
 ])("'%s', foreign or a digit short, never becomes a stranger's number in India", (text) => {
   expect(normalisePhone(text)).not.toMatch(indianMobile);
   expect(normalisePhone(typed(text))).not.toMatch(indianMobile);
+});
+
+test.each([
+  "+91 098765 43210",
+  "+91 (0) 98765 43210",
+  "+91 (0)98765-43210",
+  "0091 (0) 98765 43210",
+  "91 098765 43210",
+  "+91 91 98765 43210",
+  "(+91) 98765 43210",
+  "\u202a+91 98765 43210\u202c",
+  "\u200e+91\u00a098765\u00a043210",
+  "＋91 98765 43210",
+  "tel:+91-98765-43210",
+  "Mobile: +91 98765 43210",
+  "Mobile: 98765 43210",
+  "Phone 1: +91 98765 43210",
+  "9876543210 / +91 98765 43211",
+  "௯௮௭௬௫௪௩௨௧௦",
+  "+௯௧ ௯௮௭௬௫ ௪௩௨௧௦",
+  "९८७६५४३२१०",
+  "９８７６５ ４３２１０",
+  "৯৮৭৬৫৪৩২১০",
+  "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎",
+])("'%s', pasted or typed key by key, is 9876543210", (text) => {
+  expect(normalisePhone(text)).toBe("9876543210");
+  expect(normalisePhone(maskPhoneInput(text))).toBe("9876543210");
+  if (!text.includes(":") && !text.includes("/")) expect(normalisePhone(typed(text))).toBe("9876543210");
+});
+
+test.each(["+65 9123 4567", "(+65) 9123 4567", "＋65 9123 4567", "\u202a+65 9123 4567"])(
+  "'%s' keeps its country's code in the field, typed and pasted",
+  (text) => {
+    expect(typed(text)).toBe("+6591234567");
+    expect(maskPhoneInput(text)).toBe("+6591234567");
+    expect(isForeign(normalisePhone(typed(text)))).toBe(true);
+  },
+);
+
+test("no mark, word or bracket before another country's code makes an Indian number of it", () => {
+  const before = fc.constantFrom(
+    "",
+    "(",
+    "[",
+    "\u200e",
+    "\u202a",
+    "\u2066",
+    "\ufeff",
+    "tel:",
+    "Mobile: ",
+    "WhatsApp - ",
+    "\t",
+    "𝐓:",
+  );
+  const signs = fc.constantFrom("+", "＋", "00", "﹢", "⁺", "(+", "+ ", "+(");
+  const foreign = fc
+    .tuple(fc.constantFrom("1", "44", "60", "65", "94", "971", "977"), mobile)
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(before, signs, foreign, (mark, sign, number) => {
+      const text = `${mark}${sign}${number}`;
+      for (const saved of [text, maskPhoneInput(text), typed(text)].map(normalisePhone)) {
+        expect(saved).not.toMatch(indianMobile);
+        expect(isForeign(saved)).toBe(true);
+      }
+    }),
+  );
 });
 
 test("no number behind another country's + passes as an Indian one, nor does any part of it while it is typed", () => {
@@ -120,6 +206,8 @@ test.each([
   ["+", "+"],
   ["+91", "+91"],
   ["9a8-7", "987"],
+  ["9+8", "98"],
+  ["௯௮௭", "987"],
   ["919876543", "919876543"],
   ["9198765432", "9198765432"],
   ["91987654321", "91987654321"],

@@ -23,9 +23,26 @@ test.each([
   expect(readSearch(query)?.terms).toEqual(terms);
 });
 
-test.each(["98765 43210", "+91 98765 43210", "09876543210"])("%j is a phone number", (query) => {
+test.each([
+  ...[
+    "98765 43210",
+    "+91 98765 43210",
+    "09876543210",
+    "+91 (0) 98765 43210",
+    "tel:+91-98765-43210",
+    "Mobile: 98765 43210",
+  ],
+  ...["\u202a+91 98765 43210\u202c", "௯௮௭௬௫ ௪௩௨௧௦", "९८७६५४३२१०"],
+])("%j is a phone number", (query) => {
   expect(readSearch(query)).toMatchObject({ phone: "9876543210", terms: [], ids: [] });
 });
+
+test.each(["+65 9123 4567", "(+65) 9123 4567", "\u202a+65 9123 4567", "tel:+6591234567"])(
+  "%j asks for nobody in India",
+  (query) => {
+    expect(readSearch(query)?.phone).toBeUndefined();
+  },
+);
 
 test.each(["", " ", "x", "!!", "9"])("%j asks for nothing", (query) => {
   expect(readSearch(query)).toBeNull();

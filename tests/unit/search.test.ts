@@ -84,6 +84,14 @@ describe("the search", () => {
     expect(found("manga")[0]).toBe("Dried Mango");
   });
 
+  test("the words of a card, its ingredients and allergens find it where no product is called so", () => {
+    expect(found("mustard").sort()).toEqual(["Lime Relish", "Prawn Relish"]);
+    expect(found("lime mustard")).toEqual(["Lime Relish"]);
+    expect(found("very bright")).toEqual(["Single-Estate Sun-Dried Bird's Eye Chilli of the Hills"]);
+    expect(found("salt")).toContain("Banana Crisps");
+    expect(found("banana")).toEqual(["Banana Crisps"]);
+  });
+
   test("a short word has no mistakes: it would mean too much", () => {
     for (const query of ["tee", "toa", "hlil", "gee", "mongo"]) expect(found(query), query).not.toContain("Hill Tea");
     expect(found("butter")).toEqual([]);

@@ -4,6 +4,8 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { signInProblems as signInProblemsTa } from "#texts/ta/sign-in-problems.ts";
 
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+
 const unreachable = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
 
 test.each([
@@ -44,6 +46,18 @@ test.each([
   ["Instagram", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0", true],
   ["Facebook", "Mozilla/5.0 (Linux; Android 15) Chrome/130.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/490.0]", true],
   ["an Android web view", "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Version/4.0 Chrome/130.0 Mobile", true],
+  ["WhatsApp", `${IPHONE} Mobile/15E148 WhatsApp/24.20.79`, true],
+  ["TikTok", `${IPHONE} Mobile/15E148 musical_ly_36.1 BytedanceWebview/d8a21c6`, true],
+  ["an iPhone's web view", `${IPHONE} Mobile/15E148`, true],
+  ["an iPad's web view", `${IPHONE.replace("iPhone;", "iPad;")} Mobile/15E148`, true],
+  ["Chrome on an iPhone", `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`, false],
+  ["Firefox on an iPhone", `${IPHONE} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`, false],
+  [
+    "a page that an iPhone's app shows in Safari's own view",
+    `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`,
+    false,
+  ],
+  ["Safari on a Mac", "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15", false],
   ["Chrome on Android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36", false],
   ["Safari", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1", false],
 ])("is %s a browser inside another app", (_name, userAgent, inside) => {

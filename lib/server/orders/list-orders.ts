@@ -6,7 +6,7 @@ import { queryParams } from "#lib/server/requests/query-params.ts";
 import { cursorAfter, readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
-import { states } from "#lib/shop/customer/address.ts";
+import { stateNamed } from "#lib/shop/customer/named-state.ts";
 import { dayAfter, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
 import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
 import { guestPhone } from "#lib/shop/order/order-fields.ts";
@@ -56,7 +56,7 @@ const staffQuerySchema = z
         ),
       ),
       phone: z.optional(guestPhone),
-      state: z.optional(z.string().check(z.refine((text) => stateOf(text) !== undefined, { error: STATE }))),
+      state: z.optional(z.string().check(z.refine((text) => stateNamed(text) !== undefined, { error: STATE }))),
     },
     { error: "This list knows limit, cursor, q, phone, state, status, since and until" },
   )
@@ -65,8 +65,6 @@ const staffQuerySchema = z
       error: "Please ask for one of q, phone, state and status at a time; since and until go with each",
     }),
   );
-
-const stateOf = (text: string) => states.find((state) => state.toLowerCase() === text.trim().toLowerCase());
 
 type Answer = { orders: (Order | CustomerOrder)[]; next_cursor: string | null };
 
@@ -100,7 +98,7 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
     ...(since !== undefined && { since: startOfIndianDay(since) ?? since }),
     ...(until !== undefined && { before: startOfIndianDay(dayAfter(until)) ?? until }),
     ...(statuses.length > 0 && { statuses }),
-    ...(state !== undefined && { state: stateOf(state) }),
+    ...(state !== undefined && { state: stateNamed(state) }),
     ...(search?.phone !== undefined && { phone: search.phone }),
     ...(search && search.terms.length > 0 && { terms: search.terms }),
   };

@@ -7,11 +7,9 @@ import { type Html, html } from "#lib/shop/messages/html.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
+import { LONGEST_QUERY } from "#lib/shop/search/spelling.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { plainPage } from "./plain-page.ts";
-
-/** So much of a query is searched for, in characters. */
-const LONGEST_QUERY = 100;
 
 /**
  * The search of the whole shop, by the same search as the dialog. Nothing of it is cached: each query is another page.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { normalisePhone } from "#lib/shop/customer/phone.ts";
-import { isVisible } from "#lib/shop/customer/plain-text.ts";
+import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
+import { isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/order/order-fields.ts";
 import { fields } from "#texts/en/fields.ts";
@@ -11,15 +11,16 @@ const MIN_PHONE = 10;
 export const MIN_PASSWORD = 6;
 
 const typed = z.string();
-const isEmail = (email: string) => email.trim().length <= 254 && z.regexes.email.test(email.trim());
+const LONGEST_NAME = 100;
+const LONGEST_EMAIL = 254;
 
-/** An e-mail address, trimmed. Empty and misspelt ones get the same error message. */
-const emailField = z
-  .pipe(
-    typed,
-    z.transform((email) => email.trim()),
-  )
-  .check(z.refine(isEmail, { error: text("validEmail") }));
+/** A text without blanks around it and without marks that nobody sees; of one that is too long only its beginning. */
+const clean = (text: string, longest: number) => normaliseText(text.slice(0, RAW_FACTOR * longest));
+const cleanEmail = (email: string) => withoutJoiners(clean(email, LONGEST_EMAIL));
+const isEmail = (email: string) => email.length <= LONGEST_EMAIL && z.regexes.email.test(email);
+
+/** An e-mail address, cleaned. Empty and misspelt ones get the same error message. */
+const emailField = z.pipe(typed, z.transform(cleanEmail)).check(z.refine(isEmail, { error: text("validEmail") }));
 
 /** The login form. A password is never trimmed: blanks may be part of it. */
 export const loginSchema = z.object({
@@ -44,8 +45,9 @@ export type RegisterForm = {
 /** The register form's rules in the order in which they are checked, each with the field that it is about. */
 const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, message: string][] = [
   ["full_name", ({ full_name }) => isVisible(full_name), text("name")],
-  ["email", ({ email }) => isEmail(email), text("validEmail")],
+  ["email", ({ email }) => isEmail(cleanEmail(email)), text("validEmail")],
   ["phone", ({ phone }) => normalisePhone(phone).length >= MIN_PHONE, text("validPhone")],
+  ["phone", ({ phone }) => indianMobile.test(normalisePhone(phone)), text("indianMobile")],
   ["confirm_password", (form) => form.password === form.confirm_password, text("passwordsDiffer")],
   ["password", ({ password }) => password.length >= MIN_PASSWORD, text("shortPassword", { shortest: MIN_PASSWORD })],
 ];
@@ -60,8 +62,8 @@ export const registerSchema = z.pipe(
     }),
   z.transform((form) => ({
     ...form,
-    full_name: form.full_name.trim(),
-    email: form.email.trim(),
+    full_name: clean(form.full_name, LONGEST_NAME),
+    email: cleanEmail(form.email),
     phone: normalisePhone(form.phone),
   })),
 );

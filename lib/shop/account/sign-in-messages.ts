@@ -73,9 +73,12 @@ function ownEntry(table: Record<string, SignInProblem>, key: string): SignInProb
 }
 
 /** Browsers inside other apps, by their user agent. Google refuses to sign anybody in there. */
-const primaryQueue = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|LinkedInApp|; wv\)|GSA\//;
+const namedApp =
+  /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|BytedanceWebview|Line\/|MicroMessenger|Twitter|Snapchat|LinkedInApp|; wv\)|GSA\//;
+/** On an iPhone each browser calls itself Safari too, and a view inside another app does not. */
+const iPhoneView = /\((?:iPhone|iPad|iPod)(?!.*Safari\/)/;
 
 /** Returns true for a browser inside another app, where a pop-up is blocked or has no effect. */
 export function isInAppBrowser(userAgent: string): boolean {
-  return primaryQueue.test(userAgent);
+  return namedApp.test(userAgent) || iPhoneView.test(userAgent);
 }

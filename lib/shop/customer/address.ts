@@ -1,3 +1,5 @@
+import { digitsOf, plainDigits } from "./digits.ts";
+
 /** The 28 states of India and its 8 union territories: the one list for every form. */
 export const states = [
   "Andhra Pradesh",
@@ -47,12 +49,12 @@ export function addressLine({ line1, line2, city, state, pincode }: AddressParts
 
 /** The pincode at the end of a one-line address, or null. */
 export function pincodeAtEnd(line: string): string | null {
-  return /- ?([1-9]\d{5})$/.exec(line)?.[1] ?? null;
+  return /- ?([1-9]\d{5})$/.exec(plainDigits(line))?.[1] ?? null;
 }
 
 /** A pincode field's text: digits alone, at most six. */
 export function normalisePincode(text: string): string {
-  return text.replace(/\D/g, "").slice(0, 6);
+  return digitsOf(text).slice(0, 6);
 }
 
 /** Six digits, of which the first names one of India's postal zones, 1 to 9. */

@@ -2,8 +2,14 @@
  * them: names in Indian scripts need those. */
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Invisible characters without meaning, which are in pasted text. */
-const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+/**
+ * Invisible characters without meaning, which are in pasted text, and those that turn its direction: nobody can see what
+ * to mend. ZWJ and ZWNJ aren't among them, nor what chooses a character's form.
+ */
+const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/** What is seen as a blank, or not at all between two words. */
+const blanks = /[\t\u2028\u2029\p{Zs}]+/gu;
 
 /** Letters that draw nothing (Hangul fillers), and everything else that leaves a mark on paper. */
 const fillers = /[\u115f\u1160\u3164\uffa0]/g;
@@ -16,15 +22,16 @@ const mark = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const RAW_FACTOR = 4;
 
 /**
- * What a person typed, trimmed, with single spaces and in Unicode's composed form (NFC), so that equal texts are equal
+ * What a person typed, trimmed, with single spaces, without invisible marks and in Unicode's composed form (NFC), so that equal texts are equal
  * bytes. WhatsApp's templates refuse runs of spaces.
  */
 export function normaliseText(text: string): string {
-  return text
-    .replace(invisible, "")
-    .replace(/\p{Zs}+/gu, " ")
-    .trim()
-    .normalize("NFC");
+  return text.replace(invisible, "").replace(blanks, " ").trim().normalize("NFC");
+}
+
+/** An address of e-mail has none of the joiners that names in Indian scripts need. */
+export function withoutJoiners(text: string): string {
+  return text.replace(/\u200c|\u200d/g, "");
 }
 
 /** Returns true when this text can't change how the text around it reads, in a mail, on a label or in a log. */

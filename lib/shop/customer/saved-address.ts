@@ -5,7 +5,7 @@ import { optionalText, requiredText, stateField } from "#lib/shop/order/order-fi
 import { type AddressLinesTexts, addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { fields } from "#texts/en/fields.ts";
 import { isPincode, normalisePincode } from "./address.ts";
-import { indianMobile, normalisePhone } from "./phone.ts";
+import { indianMobile, isForeign, normalisePhone } from "./phone.ts";
 
 const text = translate(fields);
 
@@ -17,7 +17,10 @@ export const savedAddressSchema = z.object({
       z.string(),
       z.transform((typed) => normalisePhone(typed)),
     )
-    .check(z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") })),
+    .check(
+      z.refine((phone) => !isForeign(phone), { error: text("indianMobile"), abort: true }),
+      z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") }),
+    ),
   addressLine1: requiredText(text("savedLine1"), 150),
   addressLine2: optionalText(120),
   city: requiredText(text("city"), 60),

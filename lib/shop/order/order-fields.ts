@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { isPincode, normalisePincode, states } from "#lib/shop/customer/address.ts";
-import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
-import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
+import { isPincode, normalisePincode } from "#lib/shop/customer/address.ts";
+import { stateNamed } from "#lib/shop/customer/named-state.ts";
+import { indianMobile, isForeign, normalisePhone } from "#lib/shop/customer/phone.ts";
+import { isPlainText, isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { fields } from "#texts/en/fields.ts";
 
@@ -69,24 +70,30 @@ export const guestPhone = z
   )
   .check(
     z.refine((phone) => phone !== "", { error: text("phone"), abort: true }),
+    z.refine((phone) => !isForeign(phone), { error: text("indianMobile"), abort: true }),
     z.refine((phone) => phone.length === 10, { error: text("phoneDigits"), abort: true }),
     z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") }),
   );
 
 /** An e-mail address or '': a guest may leave it out. At most 254 characters (RFC 5321). */
 export const optionalEmail = optionalText(254).check(
+  z.overwrite(withoutJoiners),
   z.refine((email) => email === "" || z.regexes.email.test(email), { error: text("validEmail") }),
 );
 
 /** An e-mail address, which a signed-in shopper must give. */
 export const requiredEmail = requiredText(text("email"), 254).check(
+  z.overwrite(withoutJoiners),
   z.refine((email) => z.regexes.email.test(email), { error: text("validEmail") }),
 );
 
-/** One of the 36. */
+/** One of the 36, by any name that it has. */
 export const stateField = z
-  .string({ error: text("state") })
-  .check(z.refine((state) => (states as readonly string[]).includes(state), { error: text("state") }));
+  .pipe(
+    z.string({ error: text("state") }),
+    z.transform((typed) => stateNamed(typed) ?? ""),
+  )
+  .check(z.refine((state) => state !== "", { error: text("state") }));
 
 export const pincode = z
   .pipe(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
@@ -65,7 +66,7 @@ export const orderRequestSchema = z.object(
     guest_email: orAbsent(optionalEmail),
     guest_address: requiredText(text("deliveryAddress"), 500).check(
       // Its last part is the pincode, wherever a client writes one: '..., Tamil Nadu - 600004'.
-      z.refine((line) => !/- 0\d{5}$/.test(line), { error: text("zeroPincode") }),
+      z.refine((line) => !/- 0\d{5}$/.test(plainDigits(line)), { error: text("zeroPincode") }),
     ),
     state: stateField,
     guest_city: orAbsent(optionalText(100)),

@@ -33,6 +33,9 @@ export function searchTerms({ order_id, guest_name }: Pick<Order, "order_id" | "
   return [...terms];
 }
 
+/** A phone number as it is copied: no letters but those of a label before it ('tel:', 'Mobile: '). */
+const PHONE = /^(?:\p{L}+:)?[^\p{L}_]+$/u;
+
 /** What a search asks the store for, and which of the orders found are meant. */
 export type OrderSearch = {
   /** A whole id, in the spellings to look for. */
@@ -52,8 +55,7 @@ export type OrderSearch = {
 export function readSearch(query: string): OrderSearch | null {
   const typed = query.trim();
   const phone = normalisePhone(typed);
-  if (/^[+\d\s()-]+$/.test(typed) && indianMobile.test(phone))
-    return { ids: [], phone, terms: [], matches: () => true };
+  if (PHONE.test(typed) && indianMobile.test(phone)) return { ids: [], phone, terms: [], matches: () => true };
 
   const ids = /^[\w-]{16,64}$/.test(typed) ? [...new Set([typed, normaliseOrderId(typed)])] : [];
   const words = wordsOf(typed);

@@ -3,7 +3,7 @@ import { slugOf } from "#lib/shop/content/slug.ts";
 import { createSearch } from "./search.ts";
 import type { Searched } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
-import { spellingOf, wordsOf } from "./spelling.ts";
+import { LONGEST_QUERY, spellingOf, wordsOf } from "./spelling.ts";
 
 /** So many letters of a slug, and of a word, may be mistyped, as a part of its length. */
 const MOST_WRONG = 0.4;
@@ -22,7 +22,8 @@ export function nearestProducts(typed: string, products: Product[], most = 3): P
 }
 
 /** The few products with a name like this one, for a query that finds nothing. */
-export function similarProducts<T extends Searched>(typed: string, products: T[], most = 3): T[] {
+export function similarProducts<T extends Searched>(text: string, products: T[], most = 3): T[] {
+  const typed = text.trimStart().slice(0, LONGEST_QUERY);
   const slug = slugOf(typed);
   const words = spelledWords(typed).filter(({ length }) => length >= SHORTEST_WORD);
   return products

@@ -7,22 +7,33 @@ const SHORTEST_BEGINNING = { last: 3, other: 4 };
 const SHORTEST_MISTAKEN = 5;
 /** Words that are written as one have at least so many letters each. */
 const SHORTEST_JOINED = 3;
+/** So many words are written as one at most. */
+const MOST_JOINED = 3;
 
 /**
- * What the words of a query find: the products that have all of them. Words that the shop doesn't know are left out; where
- * no product has all the others, those are found that have the rarest of them.
+ * What the words of a query find: the products that have all of them, in their names, else on their cards and labels. Words
+ * that the shop doesn't know are left out; where no product has all the others, those are found that have the rarest of them.
  */
 export function findByWords(index: SearchIndex, words: string[]): Found {
   const readings = readingsOf(index, words);
-  const whole = readings.filter((meanings) => meanings.every(isKnown));
-  for (const some of [whole, readings]) {
+  const wide = words.map((word, place) =>
+    best([readings[0]?.[place] ?? new Map(), shownIn(index, word, isLast(words, place))]),
+  );
+  const inNames = words.every((word) => isName(index, word)) ? readings : [...readings, wide];
+  const whole = [inNames, [wide]].map((some) => some.filter((meanings) => meanings.every(isKnown)));
+  for (const some of [...whole, readings, [wide]]) {
     const found = best(some.map((meanings) => inAll(meanings.filter(isKnown))));
     if (found.size > 0) return found;
   }
   return withRarest((readings[0] ?? []).filter(isKnown));
 }
 
+const isLast = (words: string[], place: number): boolean => place === words.length - 1;
+
 const isKnown = (found: Found): boolean => found.size > 0;
+
+/** Is a product called so, with the whole word? */
+const isName = (index: SearchIndex, word: string): boolean => keysOf(word).some((key) => isKnown(index.word(key)));
 
 /** The products that all have found, with their average score. */
 function inAll(all: Found[]): Found {
@@ -52,18 +63,21 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 /** The words as they are, and each two neighbours as one where the shop knows that word: 'ground nut' is 'groundnut'. */
 function readingsOf(index: SearchIndex, words: string[]): Found[][] {
-  const isLast = (place: number) => place === words.length - 1;
-  const asTyped = words.map((word, place) => meaningOf(index, word, isLast(place)));
+  const asTyped = words.map((word, place) => meaningOf(index, word, isLast(words, place)));
   const joined = words.slice(1).flatMap((word, place) => {
-    const meaning = plainly(index, words[place] + word, isLast(place + 1));
+    const meaning = plainly(index, words[place] + word, isLast(words, place + 1));
     return isKnown(meaning) ? [[...asTyped.slice(0, place), meaning, ...asTyped.slice(place + 2)]] : [];
   });
   return [asTyped, ...joined];
 }
 
-/** What a word finds: as it is, else as several words in one, else with a mistake. */
+/**
+ * What a word finds: as it is, else as several words in one, else with a mistake. Cards and labels count where no name has
+ * the whole word.
+ */
 function meaningOf(index: SearchIndex, word: string, last: boolean): Found {
-  const found = plainly(index, word, last);
+  const named = plainly(index, word, last);
+  const found = isName(index, word) ? named : best([named, shownIn(index, word, last)]);
   if (isKnown(found)) return found;
   const apart = inParts(index, word, last);
   return isKnown(apart) ? apart : mistaken(index, word);
@@ -77,19 +91,41 @@ function plainly(index: SearchIndex, word: string, last: boolean): Found {
   );
 }
 
-/** Several words without a space between them. */
+/** The word on a card or a label, or the beginning of one. */
+function shownIn(index: SearchIndex, word: string, last: boolean): Found {
+  const least = last ? SHORTEST_BEGINNING.last : SHORTEST_BEGINNING.other;
+  return best(keysOf(word).map((key) => index.shown(key, key.length >= least)));
+}
+
+/**
+ * Several words without a space between them. What ends the word is looked up once for each letter where it may begin, however
+ * the letters before it are parted: else each stretched letter would double the work.
+ */
 function inParts(index: SearchIndex, word: string, last: boolean): Found {
   const letters = word.match(/\P{M}\p{M}*/gu) ?? [];
-  for (let end = letters.length - 1; end > 0; end--) {
-    const [one, rest] = [letters.slice(0, end).join(""), letters.slice(end).join("")];
-    if (Math.min(one.length, rest.length) < SHORTEST_JOINED) continue;
-    const first = best(keysOf(one).map((key) => index.word(key)));
-    if (!isKnown(first)) continue;
-    const second = plainly(index, rest, last);
-    const both = inAll([first, isKnown(second) ? second : inParts(index, rest, last)]);
-    if (isKnown(both)) return both;
-  }
-  return new Map();
+  const ends = new Map<string, Found>();
+  /** The letters from `start` on, as two words or more. */
+  const apart = (start: number, most: number): Found => {
+    for (let end = letters.length - 1; end > start; end--) {
+      const one = letters.slice(start, end).join("");
+      if (Math.min(one.length, letters.slice(end).join("").length) < SHORTEST_JOINED) continue;
+      const first = best(keysOf(one).map((key) => index.word(key)));
+      const both = isKnown(first) ? inAll([first, endFrom(end, most - 1)]) : first;
+      if (isKnown(both)) return both;
+    }
+    return new Map();
+  };
+  /** The letters from `start` on, as one word or more. */
+  const endFrom = (start: number, most: number): Found => {
+    const key = `${start}/${most}`;
+    const before = ends.get(key);
+    if (before) return before;
+    const whole = plainly(index, letters.slice(start).join(""), last);
+    const found = isKnown(whole) || most === 1 ? whole : apart(start, most);
+    ends.set(key, found);
+    return found;
+  };
+  return apart(0, MOST_JOINED);
 }
 
 /** The word with one letter wrong, missing or too many, or with two neighbours in each other's place. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { sameWords, searchWordsOf } from "./search-words.ts";
+import { sameWords, searchWordsOf, shownWordsOf } from "./search-words.ts";
 import { keysOf, wordsOf } from "./spelling.ts";
 
 /** What a search reads of a product. */
@@ -9,8 +9,8 @@ export type Searched = Pick<Product, "slug" | "name" | "tamil">;
 /** A part of a word counts from this length on: 'lamb' must not find kuzhambu. */
 const SHORTEST_PART = 5;
 
-/** Where a word is found decides what it counts: in a name, among a product's other names, in a row of same words. */
-const weights = { name: 1, called: 0.9, alike: 0.8, parts: 0.5 };
+/** Where a word is found decides what it counts: in a name, among a product's other names, in a row of same words, on its card. */
+const weights = { name: 1, called: 0.9, alike: 0.8, parts: 0.5, shown: 0.2 };
 type Field = keyof typeof weights;
 const WORDS: Field[] = ["name", "called", "alike"];
 /** A beginning or a part of a word, and a word with a mistake, count so much of it. */
@@ -50,6 +50,11 @@ export class SearchIndex {
     return key.length < SHORTEST_PART ? new Map() : this.#search(key, { fields: ["parts"], prefix: true });
   }
 
+  /** Those whose card or label has a word which begins with this. */
+  shown(key: string, prefix: boolean): Found {
+    return this.#search(key, { fields: ["shown"], prefix }, BEGUN);
+  }
+
   /** Those that have a long word which is this but for one letter. */
   similar(key: string): Found {
     return this.#search(key, { fields: WORDS, fuzzy: 1 }, MISTAKEN, (term) => isNear(key, term));
@@ -81,6 +86,7 @@ function recordOf({ slug, name, tamil }: Searched, rows: KeyedText[][]): Record<
     called: keysIn(searchWordsOf(slug).map(keyed)).join(" "),
     alike: keysIn(alike.flat()).join(" "),
     parts: [...new Set(inNames.flatMap(endsOf))].join(" "),
+    shown: keysIn([keyed(shownWordsOf(slug))]).join(" "),
   };
 }
 

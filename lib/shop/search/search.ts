@@ -1,7 +1,7 @@
 import { findByWords } from "./query.ts";
 import { type Searched, SearchIndex } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
-import { keysOf, wordsOf } from "./spelling.ts";
+import { keysOf, LONGEST_QUERY, wordsOf } from "./spelling.ts";
 
 /** The words of a query score up to 1 together. These outweigh them: a whole name, and the letters of a name as they are. */
 const WHOLE_NAME = 4;
@@ -37,7 +37,8 @@ export function createSearch<T extends Searched>(products: T[]): Search<T> {
     entries.push({ product, names: namesOf(product), whole: wholeNamesOf(product) });
     return entries.length < products.length;
   };
-  const find = (query: string): T[] => {
+  const find = (typed: string): T[] => {
+    const query = typed.trimStart().slice(0, LONGEST_QUERY);
     const text = plain(query);
     if (text === "") return products;
     while (readNext());

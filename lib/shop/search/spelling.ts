@@ -3,14 +3,20 @@ import { latinOf } from "./tamil-letters.ts";
 /** A sound has fewer letters than a spelling has. Shorter ones mean too many words: 'dill' would be til. */
 const SHORTEST_SOUND = 4;
 
-/** The words of a text, in small letters: runs of letters, their marks and digits. */
+/** So much of a query is read, in characters. What a stranger types must not decide how long the server computes. */
+export const LONGEST_QUERY = 100;
+const LONGEST_WORD = 30;
+
+/**
+ * The words of a text, in small letters: runs of letters, their marks and digits. A stretched letter ('sooooup') counts
+ * twice, and the end of a word that is longer than any is left out.
+ */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\d]+/gu) ?? []
-  );
+  const words = text
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\d]+/gu);
+  return (words ?? []).map((word) => word.replace(/(\p{L})\1{2,}/gu, "$1$1").slice(0, LONGEST_WORD));
 }
 
 /**

@@ -35,10 +35,23 @@ function singular(word: string): string {
     .replace(/(x|ch|sh|o)es$/, "$1")
     .replace(/s$/, "");
 }
+
+/** What the escapes of an address stand for; the address itself where they stand for no text. */
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** What stands for a hyphen in a link that was typed, or made prettier by a word processor. */
+const hyphens = /[_\u2010-\u2015\u2212]/g;
+
 const keyOf = (path: string) =>
   path
     .split("/")
-    .map((part) => slugOf(part).split("-").map(singular).join("-"))
+    .map((part) => slugOf(unescaped(part).replace(hyphens, "-")).split("-").filter(Boolean).map(singular).join("-"))
     .join("/");
 
 /** Each page under its key; two pages of one key are under none, because nobody knows which was meant. */
@@ -52,7 +65,8 @@ for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), .
 }
 
 /**
- * The page that an address means in another case, or with a plural too many or too few: '/category/Spices', '/Term'.
+ * The page that an address means in another case, with a plural too many or too few, or with what stood around it in a text:
+ * '/category/Spices', '/Term', '/terms.', a quote, a blank, '_' for '-'.
  * @returns null where it is that page's address already, or where there is no such page
  */
 export function meantPage(path: string): string | null {
