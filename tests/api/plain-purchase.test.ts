@@ -431,7 +431,10 @@ test.each([
 ])("a refused form of %s is answered with at most twice its size and 4 KB", async (_what, body) => {
   const shop = await freshShop();
   const cart = await shop.call("POST", "/api/plain/cart", { body: "add=hill-tea", headers: FORM });
-  const cookie = cart.headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+  const cookie = cart.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
   for (const path of ["/api/plain/cart", "/api/plain/summary", "/api/plain/order"]) {
     const answer = await shop.call("POST", path, { body, headers: { ...FORM, cookie } });
     expect(answer.text.length, path).toBeLessThan(2 * body.length + 4096);
