@@ -1,9 +1,8 @@
-import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
+import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
@@ -79,8 +78,9 @@ function addressLines(address: string): Html {
 }
 
 function itemTable(items: OrderItem[]): Html {
-  const rows = items.map(({ name, qty, price }) => {
-    const grams = price === 0 ? SAMPLE_GRAMS : gramsOf(name);
+  const rows = items.map((item) => {
+    const { name, qty, price } = item;
+    const grams = gramsOfItem(item);
     const sum = price === 0 ? "FREE" : rupees(price * qty);
     return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g</td><td class="sum">${sum}</td></tr>`;
   });
