@@ -7,7 +7,7 @@ const UNDO_WITHIN = 60_000;
 /** A notice that has nothing to undo stays so long, in milliseconds. */
 const SHOWN = 8000;
 
-/** What the last change did, at the foot of the window, with the button that undoes it or tries it again. */
+/** What the last change did, at the foot of the window, with the buttons that undo it, try it again, or go on. */
 export function ChangeNoticeBar() {
   const notice = useNotice();
   useEffect(() => {
@@ -15,7 +15,10 @@ export function ChangeNoticeBar() {
     const timer = setTimeout(hideNotice, notice.undo ? UNDO_WITHIN : SHOWN);
     return () => clearTimeout(timer);
   }, [notice]);
-  const press = notice?.again ?? notice?.undo;
+  const pressed = (work: () => void) => () => {
+    hideNotice();
+    work();
+  };
   return (
     <div role={notice?.again ? "alert" : "status"} className="staff-notice">
       {notice && (
@@ -30,16 +33,19 @@ export function ChangeNoticeBar() {
               </ul>
             )}
           </div>
-          {press && (
-            <button
-              type="button"
-              className="staff-undo"
-              onClick={() => {
-                hideNotice();
-                press();
-              }}
-            >
-              {notice.again ? "Try again" : "Undo"}
+          {notice.anyway && (
+            <button type="button" className="staff-undo" onClick={pressed(notice.anyway)}>
+              Change all the same
+            </button>
+          )}
+          {notice.again && (
+            <button type="button" className="staff-undo" onClick={pressed(notice.again)}>
+              Try again
+            </button>
+          )}
+          {notice.undo && (
+            <button type="button" className="staff-undo" onClick={pressed(notice.undo)}>
+              Undo
             </button>
           )}
           <CloseButton onClick={hideNotice} />
