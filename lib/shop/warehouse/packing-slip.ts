@@ -61,6 +61,7 @@ ${cancelled && html`<p class=stop>CANCELLED: do not pack</p>`}
 <address><h2>Deliver to</h2><p class="name">${order.guest_name}</p>
 ${addressLines(order.guest_address)}<p class="phone">${order.guest_phone}</p></address>
 </section>
+${order.note !== null && html`<section class="note"><h2>For the packer</h2><p>${order.note}</p></section>`}
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
 ${itemTable(paid)}</section>
 ${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}

@@ -46,12 +46,13 @@ export function destination({ guest_pincode, guest_city, state }: Order): string
   return `${[guest_pincode, guest_city].filter(Boolean).join(" ")}${guest_pincode || guest_city ? ", " : ""}${state}`;
 }
 
-/** The totals per product, then each order with its lines, as plain text. @param orders oldest first */
+/** The totals per product, then each order with staff's note and its lines, as plain text. @param orders oldest first */
 export function toPackText(orders: Order[]): string {
   const totals = packTotals(orders).map((total) => `${String(total.qty).padStart(5)}  ${totalName(total)}`);
   const each = orders.map(({ items, ...order }) => {
     const heading = `${spokenNumber(order.order_id)}  ${order.guest_name}, ${destination({ items, ...order })}`;
-    return [heading, ...pickLines(items).map((line) => `         ${line}`)].join("\n");
+    const note = order.note === null ? [] : [`For the packer: ${order.note.replace(/\s+/g, " ")}`];
+    return [heading, ...[...note, ...pickLines(items)].map((line) => `         ${line}`)].join("\n");
   });
   return `${[`To pack: ${packSummary(orders)}`, totals.join("\n"), ...each].filter(Boolean).join("\n\n")}\n`;
 }
