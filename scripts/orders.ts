@@ -25,7 +25,14 @@ const tasks = {
   ...{ find: text, "to-pack": flag, slips: flag, courier: flag, mark: text, ship: text },
   ...{ slip: text, today: flag, since: text },
 };
-const options = { ...tasks, status: { type: "string", multiple: true }, excel: flag, quiet: flag, anyway: flag, to: text } as const;
+const options = {
+  ...tasks,
+  status: { type: "string", multiple: true },
+  excel: flag,
+  quiet: flag,
+  anyway: flag,
+  to: text,
+} as const;
 
 function read(args: string[]) {
   const { values, positionals } = parsed(args);
@@ -47,7 +54,15 @@ function parsed(args: string[]) {
   }
 }
 
-async function carryOut({ to, excel = false, quiet = false, anyway = false, status, ids, ...task }: ReturnType<typeof read>) {
+async function carryOut({
+  to,
+  excel = false,
+  quiet = false,
+  anyway = false,
+  status,
+  ids,
+  ...task
+}: ReturnType<typeof read>) {
   const byteOrderMark = excel ? "\ufeff" : "";
   if (task.mark !== undefined) return mark(task.mark, ids, { quiet, anyway });
   if (task.ship) return ship(task.ship, { quiet, anyway });

@@ -107,12 +107,7 @@ function Buttons({ step }: { step: LinkedOrder["step"] }) {
   return (
     <div className="staff-actions">
       {next !== null && !step.done && (
-        <button
-          type="button"
-          className="button"
-          disabled={step.isPending}
-          onClick={() => step.take(next)}
-        >
+        <button type="button" className="button" disabled={step.isPending} onClick={() => step.take(next)}>
           {step.isPending ? "Saving..." : `Mark as ${next}`}
         </button>
       )}

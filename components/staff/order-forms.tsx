@@ -71,11 +71,7 @@ export function PaidForm({ order }: { order: Order }) {
           {...register("reference")}
           autoComplete="off"
         />
-        <SavedMeanwhile
-          fact={fact}
-          what="payment"
-          text={order.paid && `${order.paid.how} ${order.paid.reference}`}
-        />
+        <SavedMeanwhile fact={fact} what="payment" text={order.paid && `${order.paid.how} ${order.paid.reference}`} />
         <SaveLine what="payment" isSaving={formState.isSubmitting} isHeld={fact.theirs !== null} change={change} />
       </form>
     </details>

@@ -97,7 +97,11 @@ test("who has the link of a user's order reads neither its account nor its e-mai
   const saved = (await shop.store().find(sent.order_id))?.order;
   expect([saved?.user_id, saved?.guest_email]).toEqual(["u", "own@customer.example"]);
   const link = signedIn(mails.mails.find(({ subject }) => subject?.startsWith("New order"))?.text ?? "");
-  for (const { text, body } of [await open(shop, link), await mark(shop, link, "packed"), await mark(shop, link, "packed")]) {
+  for (const { text, body } of [
+    await open(shop, link),
+    await mark(shop, link, "packed"),
+    await mark(shop, link, "packed"),
+  ]) {
     expect(body.order).toMatchObject({ order_id: sent.order_id, user_id: null, guest_email: null });
     expect(text).not.toContain("own@customer.example");
   }

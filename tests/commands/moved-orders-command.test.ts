@@ -24,28 +24,32 @@ async function shopWith(count: number) {
 }
 
 // promise: a command undoes no cancellation
-test("--mark and --ship leave a cancelled order and one that has gone further, say what happened and when, and go on with --anyway", commandTimeout, async () => {
-  const { shop, ids, set, orderOf, run } = await shopWith(3);
-  const [one = "", gone = "", done = ""] = ids;
-  await set(gone, "cancelled");
-  await set(done, "delivered");
-  const marked = await run("--mark", "packed", ...ids.map(six));
-  expect([marked.code, marked.out]).toEqual([1, "1 of 3 packed.\n"]);
-  expect(marked.said).toMatch(new RegExp(`^${six(gone)}: .*cancelled since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`, "m"));
-  expect(marked.said).toMatch(new RegExp(`^${six(done)}: .*delivered since`, "m"));
-  expect(marked.said).toContain("--anyway");
+test(
+  "--mark and --ship leave a cancelled order and one that has gone further, say what happened and when, and go on with --anyway",
+  commandTimeout,
+  async () => {
+    const { shop, ids, set, orderOf, run } = await shopWith(3);
+    const [one = "", gone = "", done = ""] = ids;
+    await set(gone, "cancelled");
+    await set(done, "delivered");
+    const marked = await run("--mark", "packed", ...ids.map(six));
+    expect([marked.code, marked.out]).toEqual([1, "1 of 3 packed.\n"]);
+    expect(marked.said).toMatch(new RegExp(`^${six(gone)}: .*cancelled since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`, "m"));
+    expect(marked.said).toMatch(new RegExp(`^${six(done)}: .*delivered since`, "m"));
+    expect(marked.said).toContain("--anyway");
 
-  const file = join(shop.dataDir, "tracking.csv");
-  writeFileSync(file, ids.map((id, n) => `${six(id)},ST,${n}\n`).join(""));
-  const shipped = await run("--ship", file);
-  expect([shipped.code, shipped.out]).toEqual([1, "1 of 3 shipped.\n"]);
-  expect([(await orderOf(gone))?.status, (await orderOf(gone))?.tracking]).toEqual(["cancelled", null]);
-  expect((await orderOf(one))?.status).toBe("shipped");
+    const file = join(shop.dataDir, "tracking.csv");
+    writeFileSync(file, ids.map((id, n) => `${six(id)},ST,${n}\n`).join(""));
+    const shipped = await run("--ship", file);
+    expect([shipped.code, shipped.out]).toEqual([1, "1 of 3 shipped.\n"]);
+    expect([(await orderOf(gone))?.status, (await orderOf(gone))?.tracking]).toEqual(["cancelled", null]);
+    expect((await orderOf(one))?.status).toBe("shipped");
 
-  const anyway = await run("--ship", file, "--anyway");
-  expect([anyway.code, anyway.out, anyway.said]).toEqual([0, "3 of 3 shipped.\n", ""]);
-  expect((await orderOf(gone))?.status).toBe("shipped");
-});
+    const anyway = await run("--ship", file, "--anyway");
+    expect([anyway.code, anyway.out, anyway.said]).toEqual([0, "3 of 3 shipped.\n", ""]);
+    expect((await orderOf(gone))?.status).toBe("shipped");
+  },
+);
 
 test("a row that names an order again is named, wherever in the file it stands", commandTimeout, async () => {
   const { shop, ids, orderOf, run } = await shopWith(1);

@@ -1,4 +1,4 @@
-import { readlinkSync, readdirSync } from "node:fs";
+import { readdirSync, readlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";

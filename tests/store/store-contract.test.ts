@@ -45,7 +45,10 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     await store.place(sent);
     await store.update(sent.order.order_id, (order) => ({ order: { ...order, status: "packed" }, messages: [] }));
     const again = { ...sent, redemptions: ["a", "b"], messages: [messageOf(sent.order.order_id, "another")] };
-    expect(await store.place(again)).toEqual({ outcome: "replayed", order: { ...sent.order, status: "packed", version: 2 } });
+    expect(await store.place(again)).toEqual({
+      outcome: "replayed",
+      order: { ...sent.order, status: "packed", version: 2 },
+    });
     expect(idsOf(await store.messagesOf(sent.order.order_id))).toEqual(["warehouse-email"]);
     expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
   });

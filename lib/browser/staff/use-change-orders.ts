@@ -31,8 +31,7 @@ type StatusChange = {
 };
 
 /** Groups of ids by the status that each order had. */
-const byStatus = (before: Map<string, string>) =>
-  Map.groupBy(before.keys(), (id) => before.get(id) ?? "");
+const byStatus = (before: Map<string, string>) => Map.groupBy(before.keys(), (id) => before.get(id) ?? "");
 
 /**
  * Gives orders a status. A repeated call changes nothing more, so staff may press again when it is unknown whether the first

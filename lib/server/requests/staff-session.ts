@@ -18,7 +18,11 @@ const ALGORITHM = "HS256";
 
 /** The header that begins a session. */
 export async function staffSessionCookie(request: Request): Promise<Record<string, string>> {
-  const token = new SignJWT({}).setProtectedHeader({ alg: ALGORITHM }).setSubject("staff").setIssuedAt().setJti(randomUUID());
+  const token = new SignJWT({})
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject("staff")
+    .setIssuedAt()
+    .setJti(randomUUID());
   const value = await token.setExpirationTime(`${HOURS}h`).sign(signingKey());
   return setCookie({ name: NAME, value, seconds: HOURS * 60 * 60, path: PATH, sameSite: "Strict" }, request);
 }
