@@ -22,11 +22,12 @@ export function ChangeNoticeBar() {
   return (
     <div role={notice?.again ? "alert" : "status"} className="staff-notice">
       {notice && (
-        <div className="staff-notice-card">
+        <div className="staff-notice-card" data-long={Boolean(notice.failed?.length)}>
           <div>
             <p>{notice.text}</p>
             {notice.failed && notice.failed.length > 0 && (
-              <ul>
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and is scrolled by keyboard.
+              <ul aria-label="Not changed" tabIndex={0}>
                 {notice.failed.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}

@@ -126,8 +126,10 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
   };
 }
 
-const sentences = (failed: Bulk["failed"]) =>
-  failed.map(({ order, error }) => `${order.length > 6 ? spokenNumber(order) : order}: ${error}`);
+/** A sentence for each order; one that stands in a list three times is named once. */
+const sentences = (failed: Bulk["failed"]) => [
+  ...new Set(failed.map(({ order, error }) => `${order.length > 6 ? spokenNumber(order) : order}: ${error}`)),
+];
 
 /** 'K7M 2QX', or '40 orders' for several. */
 function named(ids: string[]): string {

@@ -35,9 +35,9 @@ export function refuseMoved(
     throw new ApiError("order_moved", { message: whatHappened(order), body: { order } });
 }
 
-/** 'Not changed: this order is cancelled since 2026-11-26 14:05.' */
+/** 'Not changed: another change came first. It is cancelled since 2026-11-26 14:05.' */
 function whatHappened({ status, status_history }: Order): string {
   const since = status_history.findLast((entry) => entry.status === status)?.at;
   const at = since === undefined ? "" : ` since ${indianTime(new Date(since))}`;
-  return `Not changed: this order was changed meanwhile. It is ${status}${at}.`;
+  return `Not changed: another change came first. It is ${status}${at}.`;
 }
