@@ -11,6 +11,7 @@ npm run -s orders -- --slips --to slips.html    the packing slips of these as on
 npm run -s orders -- --courier --to FILE        the packed parcels for the courier, as CSV
 npm run -s orders -- --mark packed 9K2JKY ...   gives orders a status; with --quiet no customer hears of it
 npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link
+                                                with --anyway also those that were cancelled or have gone further
 npm run -s orders -- --slip 9K2JKY              one packing slip
 npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
 npm run -s orders -- --since 2026-11-01         those since the start of that day in India
@@ -24,7 +25,14 @@ const tasks = {
   ...{ find: text, "to-pack": flag, slips: flag, courier: flag, mark: text, ship: text },
   ...{ slip: text, today: flag, since: text },
 };
-const options = { ...tasks, status: { type: "string", multiple: true }, excel: flag, quiet: flag, to: text } as const;
+const options = {
+  ...tasks,
+  status: { type: "string", multiple: true },
+  excel: flag,
+  quiet: flag,
+  anyway: flag,
+  to: text,
+} as const;
 
 function read(args: string[]) {
   const { values, positionals } = parsed(args);
@@ -46,10 +54,18 @@ function parsed(args: string[]) {
   }
 }
 
-async function carryOut({ to, excel = false, quiet = false, status, ids, ...task }: ReturnType<typeof read>) {
+async function carryOut({
+  to,
+  excel = false,
+  quiet = false,
+  anyway = false,
+  status,
+  ids,
+  ...task
+}: ReturnType<typeof read>) {
   const byteOrderMark = excel ? "\ufeff" : "";
-  if (task.mark !== undefined) return mark(task.mark, ids, quiet);
-  if (task.ship) return ship(task.ship, quiet);
+  if (task.mark !== undefined) return mark(task.mark, ids, { quiet, anyway });
+  if (task.ship) return ship(task.ship, { quiet, anyway });
   if (task.find !== undefined) return print(await findOrders(task.find), to);
   if (task["to-pack"]) return print(await toPack(status), to);
   if (task.slips) return print(await slipsOf(status), to);

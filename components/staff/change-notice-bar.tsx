@@ -7,7 +7,7 @@ const UNDO_WITHIN = 60_000;
 /** A notice that has nothing to undo stays so long, in milliseconds. */
 const SHOWN = 8000;
 
-/** What the last change did, at the foot of the window, with the button that undoes it or tries it again. */
+/** What the last change did, at the foot of the window, with the buttons that undo it, try it again, or go on. */
 export function ChangeNoticeBar() {
   const notice = useNotice();
   useEffect(() => {
@@ -15,31 +15,38 @@ export function ChangeNoticeBar() {
     const timer = setTimeout(hideNotice, notice.undo ? UNDO_WITHIN : SHOWN);
     return () => clearTimeout(timer);
   }, [notice]);
-  const press = notice?.again ?? notice?.undo;
+  const pressed = (work: () => void) => () => {
+    hideNotice();
+    work();
+  };
   return (
     <div role={notice?.again ? "alert" : "status"} className="staff-notice">
       {notice && (
-        <div className="staff-notice-card">
+        <div className="staff-notice-card" data-long={Boolean(notice.failed?.length)}>
           <div>
             <p>{notice.text}</p>
             {notice.failed && notice.failed.length > 0 && (
-              <ul>
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and is scrolled by keyboard.
+              <ul aria-label="Not changed" tabIndex={0}>
                 {notice.failed.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
             )}
           </div>
-          {press && (
-            <button
-              type="button"
-              className="staff-undo"
-              onClick={() => {
-                hideNotice();
-                press();
-              }}
-            >
-              {notice.again ? "Try again" : "Undo"}
+          {notice.anyway && (
+            <button type="button" className="staff-undo" onClick={pressed(notice.anyway)}>
+              Change all the same
+            </button>
+          )}
+          {notice.again && (
+            <button type="button" className="staff-undo" onClick={pressed(notice.again)}>
+              Try again
+            </button>
+          )}
+          {notice.undo && (
+            <button type="button" className="staff-undo" onClick={pressed(notice.undo)}>
+              Undo
             </button>
           )}
           <CloseButton onClick={hideNotice} />

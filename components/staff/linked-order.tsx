@@ -3,7 +3,7 @@ import Link from "next/link";
 import { type LinkedOrder, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { hasReached, nextStep } from "#lib/shop/warehouse/next-status.ts";
+import { hasReached } from "#lib/shop/warehouse/next-status.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
 import { dayTime } from "./times";
@@ -63,7 +63,7 @@ function Slip({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
           {step.error.message}
         </p>
       )}
-      <Buttons order={order} step={step} />
+      <Buttons step={step} />
     </article>
   );
 }
@@ -94,26 +94,20 @@ function Outcome({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
         <strong>Nothing was changed.</strong> This order is now: {named}.
       </p>
     );
-  const isNew = nextStep(status) === "packed";
-  return isNew ? null : (
+  return step.next !== null ? null : (
     <p role="status" className="notice">
       <strong>Already {named}.</strong>
     </p>
   );
 }
 
-/** After a press there is no other button: a second tap must not give the next status, too. */
-function Buttons({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
-  const next = nextStep(order.status);
+/** A link gives one status. After a press there is no other button: a second tap must not give the next status, too. */
+function Buttons({ step }: { step: LinkedOrder["step"] }) {
+  const { next } = step;
   return (
     <div className="staff-actions">
       {next !== null && !step.done && (
-        <button
-          type="button"
-          className={next === "packed" ? "button" : "button button-quiet"}
-          disabled={step.isPending}
-          onClick={() => step.take(next)}
-        >
+        <button type="button" className="button" disabled={step.isPending} onClick={() => step.take(next)}>
           {step.isPending ? "Saving..." : `Mark as ${next}`}
         </button>
       )}

@@ -1,16 +1,18 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
+import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema } from "#lib/shop/order/order-change.ts";
 import { Field } from "@/components/ui/field";
 import { SaveLine } from "./save-line";
+import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Note = { note: string };
 
 /** A note about the order. For staff only. */
 export function NoteForm({ order }: { order: Order }) {
-  const change = useChangeOrder(order.order_id);
+  const fact = useChangeFact(order, "note");
+  const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Note, unknown, Note>({
     resolver: standardSchemaResolver(noteSchema),
     defaultValues: { note: order.note ?? "" },
@@ -22,7 +24,8 @@ export function NoteForm({ order }: { order: Order }) {
         <Field label="Note for staff" error={formState.errors.note?.message}>
           {(control) => <textarea className="field-input" rows={3} {...register("note")} {...control} />}
         </Field>
-        <SaveLine what="note" isSaving={formState.isSubmitting} change={change} />
+        <SavedMeanwhile fact={fact} what="note" text={order.note} />
+        <SaveLine what="note" isSaving={formState.isSubmitting} isHeld={fact.theirs !== null} change={change} />
       </form>
     </details>
   );

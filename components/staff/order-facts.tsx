@@ -1,3 +1,4 @@
+import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
@@ -17,17 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <p>{guest_address}</p>
         {mark && <p className="notice">{mark}</p>}
         <p>
-          <a href={`tel:+91${guest_phone}`} className="link staff-press">
-            {guest_phone}
-          </a>
-          <a
-            href={`https://wa.me/91${guest_phone}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="link staff-press"
-          >
-            WhatsApp
-          </a>
+          <Phone number={guest_phone} />
           {guest_email && (
             <a href={`mailto:${guest_email}`} className="link staff-press">
               {guest_email}
@@ -51,6 +42,21 @@ export function OrderFacts({ order }: { order: Order }) {
           {paid ? `Paid: ${paid.how} ${paid.reference}` : `To collect ${rupees(total_price)}`}
         </p>
       </section>
+    </>
+  );
+}
+
+/** An erased customer has no number any more, and nothing to tap. */
+function Phone({ number }: { number: string }) {
+  if (!indianMobile.test(number)) return <>{number}</>;
+  return (
+    <>
+      <a href={`tel:+91${number}`} className="link staff-press">
+        {number}
+      </a>
+      <a href={`https://wa.me/91${number}`} target="_blank" rel="noopener noreferrer" className="link staff-press">
+        WhatsApp
+      </a>
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
+import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
 import { TextField } from "@/components/ui/text-field";
 import { SaveLine } from "./save-line";
+import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Tracking = { courier: string; number: string; url: string };
 type Paid = { how: string; reference: string };
 
 /** The courier and the number of the parcel. The customer sees both on /order-status, and in a mail that follows. */
 export function TrackingForm({ order }: { order: Order }) {
-  const change = useChangeOrder(order.order_id);
+  const fact = useChangeFact(order, "tracking");
+  const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Tracking, unknown, Tracking>({
     resolver: standardSchemaResolver(trackingSchema),
     defaultValues: order.tracking ?? { courier: "", number: "", url: "" },
@@ -31,7 +33,12 @@ export function TrackingForm({ order }: { order: Order }) {
           type="url"
           autoComplete="off"
         />
-        <SaveLine what="tracking" isSaving={formState.isSubmitting} change={change} />
+        <SavedMeanwhile
+          fact={fact}
+          what="tracking"
+          text={order.tracking && `${order.tracking.courier} ${order.tracking.number} ${order.tracking.url}`}
+        />
+        <SaveLine what="tracking" isSaving={formState.isSubmitting} isHeld={fact.theirs !== null} change={change} />
       </form>
     </details>
   );
@@ -39,7 +46,8 @@ export function TrackingForm({ order }: { order: Order }) {
 
 /** How the customer has paid. For staff only. */
 export function PaidForm({ order }: { order: Order }) {
-  const change = useChangeOrder(order.order_id);
+  const fact = useChangeFact(order, "paid");
+  const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Paid, unknown, Paid>({
     resolver: standardSchemaResolver(paidSchema),
     defaultValues: { how: order.paid?.how ?? "", reference: order.paid?.reference ?? "" },
@@ -63,7 +71,8 @@ export function PaidForm({ order }: { order: Order }) {
           {...register("reference")}
           autoComplete="off"
         />
-        <SaveLine what="payment" isSaving={formState.isSubmitting} change={change} />
+        <SavedMeanwhile fact={fact} what="payment" text={order.paid && `${order.paid.how} ${order.paid.reference}`} />
+        <SaveLine what="payment" isSaving={formState.isSubmitting} isHeld={fact.theirs !== null} change={change} />
       </form>
     </details>
   );

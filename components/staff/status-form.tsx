@@ -9,7 +9,7 @@ export function StatusForm({ order }: { order: Order }) {
   const [asked, setAsked] = useState<string | null>(null);
   const change = useChangeStatus();
   const give = (status: string) =>
-    change.mutate({ status, orders: [{ order: order.order_id }], from: [order] }, { onSettled: () => setAsked(null) });
+    change.mutate({ status, orders: [{ order: order.order_id }], seen: [order] }, { onSettled: () => setAsked(null) });
   const next = nextStatus(order.status);
   return (
     <section aria-label="Status">

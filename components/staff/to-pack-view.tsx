@@ -34,8 +34,8 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
       if (!after.delete(orderId)) after.add(orderId);
       return after;
     });
-  const pack = (from: Order[]) =>
-    change.mutate({ status: "packed", orders: from.map(({ order_id }) => ({ order: order_id })), from });
+  const pack = (seen: Order[]) =>
+    change.mutate({ status: "packed", orders: seen.map(({ order_id }) => ({ order: order_id })), seen });
 
   return (
     <>

@@ -28,6 +28,7 @@ export const apiErrors = {
   price_changed: [409, text("priceChanged")],
   misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
   order_id_taken: [409, text("idTaken")],
+  order_moved: [409, "This order was changed meanwhile."],
   orders_paused: [503, text("paused")],
   rate_limited: [429, text("tooMany")],
   unavailable: [503, text("unavailable", { phone: shop.phone })],

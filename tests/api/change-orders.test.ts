@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Store } from "#lib/server/store/store.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { anOrder, customer, newOrderId } from "@/tests/support/orders";
+import { anOrder, customer, newOrderId, phoneOf } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 const spoken = (id: string) => id.slice(-6);
@@ -113,4 +114,65 @@ test("an order's city and pincode are saved beside its address", async () => {
   const bare = anOrder();
   await shop.place(bare);
   expect((await shop.store().find(bare.order_id))?.order).toMatchObject({ guest_city: null, guest_pincode: "600004" });
+});
+
+// promise: a change that is to be quiet tells no customer
+test("a change of many that is quiet causes no message, one that is not causes one for each", async () => {
+  stopClock();
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const sent = anOrder({ guest_email: `c${n}@customer.example`, guest_phone: phoneOf(n) });
+    await shop.place(sent);
+    ids.push(sent.order_id);
+  }
+  await shop.settled();
+  const told = async () => {
+    pass(3 * MINUTE);
+    await shop.asStaff("POST", "/api/notifications");
+    const messages = (await Promise.all(ids.map((id) => shop.store().messagesOf(id)))).flat();
+    return messages.filter(({ entry, kind }) => entry > 0 && kind.startsWith("customer")).map(({ state }) => state);
+  };
+  await shop.asStaff("PATCH", "/api/orders", { orders: ids, status: "shipped", notify: false });
+  expect(await told()).toEqual([]);
+  await shop.asStaff("PATCH", "/api/orders", { orders: ids, status: "delivered" });
+  expect(await told()).toEqual(Array(4).fill("sent"));
+});
+
+// promise: a store that fails is no refusal of an order
+test("when the store fails for one of many orders, all of it is told as unavailable, and the same call again completes it", async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const ids = await placeSome(shop, 3);
+  await shop.settled();
+  const { StoreUnavailable } = await shop.inside(() => import("#lib/server/store/store-unavailable.ts"));
+  const update = vi.spyOn(shop.store(), "update");
+  const real = update.getMockImplementation() ?? Object.getPrototypeOf(shop.store()).update;
+  update.mockImplementation(async function (this: Store, id, change) {
+    if (id === ids[1]) throw new StoreUnavailable("the disk is full");
+    return real.call(this, id, change);
+  });
+  const call = () => shop.asStaff("PATCH", "/api/orders", { orders: ids, status: "packed", from: "pending" });
+  expect([(await call()).status, (await call()).body.code]).toEqual([503, "unavailable"]);
+  update.mockRestore();
+  const again = await call();
+  expect([again.status, again.body.updated, again.body.failed]).toEqual([200, expect.arrayContaining(ids), []]);
+  for (const id of ids) expect((await shop.store().find(id))?.order.status_history).toHaveLength(2);
+});
+
+test("25 orders are changed by one call, each once, and a whole id in small letters names its order", async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const ids = await placeSome(shop, 25);
+  const orders = ids.map((id) => id.toLowerCase());
+  const { body } = await shop.asStaff("PATCH", "/api/orders", { orders, status: "packed" });
+  expect(body.failed).toEqual([]);
+  expect((body.updated as string[]).toSorted()).toEqual(ids.toSorted());
+  for (const id of ids) expect((await shop.store().find(id))?.order.status_history).toHaveLength(2);
+});
+
+test("an empty note is none", async () => {
+  const shop = await freshShop();
+  const [id = ""] = await placeSome(shop, 1);
+  await shop.asStaff("PATCH", `/api/orders?orderId=${id}`, { note: "rings twice" });
+  await shop.asStaff("PATCH", `/api/orders?orderId=${id}`, { note: " " });
+  expect((await shop.store().find(id))?.order.note).toBeNull();
 });

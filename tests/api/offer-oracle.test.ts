@@ -44,6 +44,21 @@ test.each(wrongTotals.filter((total) => total !== 100))(
   },
 );
 
+test("an account with the offer that sends a sample at the price without it is not told whether the phone had samples", async () => {
+  const shop = await shopWithOffers();
+  expect((await shop.place(anOrderWithSample(customer))).status).toBe(201);
+  await shop.claim("b");
+  const answers = [];
+  for (const guest_phone of [customer.guest_phone, stranger.guest_phone])
+    for (const guest_email of [customer.guest_email, stranger.guest_email]) {
+      const order = onePack(180, { guest_phone, guest_email }, [sample("Green Cardamom")]);
+      const { status, body } = await shop.order(order, { uid: "b" });
+      answers.push([status, body]);
+    }
+  expect(answers[0]).toMatchObject([409, { code: "price_changed", quote: { total_price: 100 } }]);
+  expect(answers).toEqual(Array(4).fill(answers[0]));
+});
+
 test("who was shown the full price because the phone has used the offer may order at it", async () => {
   const shop = await shopWithOffers();
   await shop.claim("a");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { onePack, shopWithOffers } from "@/tests/support/offers";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
@@ -50,11 +51,61 @@ test("a link gives its order the next status alone: none is skipped, none taken 
   for (const status of ["shipped", "delivered", "cancelled", "confirmed"])
     expect((await mark(shop, link, status)).body).toMatchObject({ changed: false, order: { status: "pending" } });
   expect((await mark(shop, link, "packed")).body.changed).toBe(true);
-  expect((await mark(shop, link, "shipped")).body.changed).toBe(true);
-  expect((await mark(shop, link, "packed")).body).toMatchObject({ changed: false, order: { status: "shipped" } });
   expect((await mark(shop, link, "in the van")).status).toBe(422);
   await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "cancelled" });
   expect((await mark(shop, link, "delivered")).body).toMatchObject({ changed: false, order: { status: "cancelled" } });
+});
+
+// promise: one link gives its order one status
+test("a link ends at its next step: it neither ships nor delivers what it packed, however the order goes on", async () => {
+  stopClock();
+  const { shop, sent, link } = await shopWithLink();
+  expect((await open(shop, link)).body.step).toBe("packed");
+  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "confirmed" });
+  expect((await open(shop, link)).body.step).toBe("packed");
+  expect((await mark(shop, link, "packed")).body).toMatchObject({ changed: true, step: null });
+  for (const [now, next] of [
+    ["packed", "shipped"],
+    ["shipped", "delivered"],
+  ] as const) {
+    await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: now });
+    expect((await open(shop, link)).body).toMatchObject({ step: null, order: { status: now } });
+    expect((await mark(shop, link, next)).body).toMatchObject({ changed: false, order: { status: now } });
+  }
+});
+
+test("the link of a message that was made when the order was packed ships it, and no more", async () => {
+  stopClock();
+  const { shop, sent } = await shopWithLink();
+  pass(MINUTE);
+  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
+  pass(MINUTE);
+  const { orderLink } = await shop.inside(() => import("#lib/server/requests/order-link.ts"));
+  const link = signedIn((await shop.inside(() => orderLink(sent.order_id, Date.now()))) ?? "");
+  expect((await open(shop, link)).body.step).toBe("shipped");
+  pass(MINUTE);
+  expect((await mark(shop, link, "shipped")).body).toMatchObject({ changed: true, step: null });
+  expect((await mark(shop, link, "delivered")).body.changed).toBe(false);
+});
+
+// promise: a link shows what a slip shows, and neither account nor e-mail address
+test("who has the link of a user's order reads neither its account nor its e-mail address, on opening it and on pressing", async () => {
+  const mails = await startMailServer();
+  const shop = await shopWithOffers(mailEnv(mails.port));
+  const sent = onePack(200, { guest_email: "own@customer.example" });
+  expect((await shop.order(sent, { uid: "u" })).status).toBe(201);
+  await shop.settled();
+  const saved = (await shop.store().find(sent.order_id))?.order;
+  expect([saved?.user_id, saved?.guest_email]).toEqual(["u", "own@customer.example"]);
+  const link = signedIn(mails.mails.find(({ subject }) => subject?.startsWith("New order"))?.text ?? "");
+  for (const { text, body } of [
+    await open(shop, link),
+    await mark(shop, link, "packed"),
+    await mark(shop, link, "packed"),
+  ]) {
+    expect(body.order).toMatchObject({ order_id: sent.order_id, user_id: null, guest_email: null });
+    expect(text).not.toContain("own@customer.example");
+  }
 });
 
 // promise: forged, expired and other-order links are refused

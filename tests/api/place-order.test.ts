@@ -16,7 +16,11 @@ test("a placed order is answered 201 with every field of the contract and no oth
     success: true,
     order: {
       ...{ order_id: sent.order_id, id: sent.order_id, user_id: null, ...customer },
-      ...{ items: sent.items, total_price: 600, discount_amount: 0, discount_kind: null, delivery_charge: 0 },
+      items: [
+        { name: "Black Pepper", qty: 2, price: 200, slug: "black-pepper", grams: 200 },
+        { name: "Hill Tea", qty: 1, price: 200, slug: "hill-tea", grams: 200 },
+      ],
+      ...{ total_price: 600, discount_amount: 0, discount_kind: null, delivery_charge: 0 },
       ...{ payment_status: "confirmed", delivery_date: "8 days", status: "pending" },
       ...{ status_history: [{ status: "pending", at: created_at }], tracking: null, created_at },
       ...{ isFirstTimeOrder: false, freeSampleIncluded: false },

@@ -94,6 +94,49 @@ test("signing out removes the cookie", async () => {
   ]);
 });
 
+// promise: signing out ends the session, on every server
+test("a copy of the cookie opens nothing after signing out, on this server and on another one, and other sessions stay", async () => {
+  const shop = await freshShop();
+  const other = await freshShop({}, shop.dataDir);
+  const { cookie } = await signIn(shop);
+  const { cookie: second } = await signIn(shop);
+  expect(second).not.toBe(cookie);
+  for (const server of [shop, other]) expect((await list(server, cookie)).status).toBe(200);
+  await shop.call("DELETE", "/api/staff/session", { headers: { cookie, origin: OWN } });
+  for (const server of [shop, other]) {
+    expect((await list(server, cookie)).status).toBe(401);
+    expect((await server.call("GET", "/api/staff/session", { headers: { cookie } })).body.signed_in).toBe(false);
+    expect((await list(server, second)).status).toBe(200);
+  }
+  const later = await freshShop({}, shop.dataDir);
+  expect((await list(later, cookie)).status).toBe(401);
+});
+
+test("the slips are printed oldest first, however they are asked for, and 200 are not too many", async () => {
+  stopClock();
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const sent = anOrder();
+    await shop.place(sent);
+    ids.push(sent.order_id);
+    pass(MINUTE);
+  }
+  const slips = (orders: string[]) =>
+    shop.call("POST", "/api/staff/slips", {
+      ...{ body: `orders=${orders.join("+")}`, token: staffToken },
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  const [first = "", second = "", third = ""] = ids;
+  const { text } = await slips([second, third, first]);
+  const places = ids.map((id) => text.indexOf(`<p class="small">${id}`));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const many = Array.from({ length: 200 }, (_, n) => ids[n % 3] ?? "");
+  expect((await slips(many)).status).toBe(200);
+  expect((await slips([...many, first])).status).toBeGreaterThanOrEqual(400);
+});
+
 test("the slips of several orders are one document: totals first, a page each, that loads nothing and prints itself", async () => {
   const shop = await freshShop();
   const sent = [anOrder(), anOrder({ guest_name: "Arjun <b>Nair</b>", guest_phone: "9812345678" })];

@@ -43,7 +43,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
     expect(orderSchema.parse(order)).toEqual({
       ...{ ...erased.order, ...person, guest_email: null, user_id: null },
-      ...{ guest_city: null, guest_pincode: null, note: null, tracking: null },
+      ...{ guest_city: null, guest_pincode: null, note: null, tracking: null, version: 2 },
     });
     expect((await store.list({ limit: 9, terms: ["name:meenaksh"] })).orders.map(({ order_id }) => order_id)).toEqual([
       another.order.order_id,

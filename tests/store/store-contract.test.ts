@@ -45,7 +45,10 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     await store.place(sent);
     await store.update(sent.order.order_id, (order) => ({ order: { ...order, status: "packed" }, messages: [] }));
     const again = { ...sent, redemptions: ["a", "b"], messages: [messageOf(sent.order.order_id, "another")] };
-    expect(await store.place(again)).toEqual({ outcome: "replayed", order: { ...sent.order, status: "packed" } });
+    expect(await store.place(again)).toEqual({
+      outcome: "replayed",
+      order: { ...sent.order, status: "packed", version: 2 },
+    });
     expect(idsOf(await store.messagesOf(sent.order.order_id))).toEqual(["warehouse-email"]);
     expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
   });
@@ -170,6 +173,17 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     await store.place({ order, ...rest });
     expect(await store.update(order.order_id, (found) => ({ order: found, messages: [] }))).toEqual(order);
     expect((await store.find(order.order_id))?.order).toEqual(order);
+  });
+
+  test("each change gives an order its next version, also of two that meet", async () => {
+    const store = connector()();
+    const { order, ...rest } = toPlace();
+    await store.place({ order, ...rest });
+    const note = (text: string) =>
+      store.update(order.order_id, (found) => ({ order: { ...found, note: text }, messages: [] }));
+    await Promise.all([note("one"), note("two")]);
+    expect((await store.find(order.order_id))?.order.version).toBe(3);
+    expect((await note("three"))?.version).toBe(4);
   });
 
   test("redemptions may have any character, and are distinguished by each of them", async () => {

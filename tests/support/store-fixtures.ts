@@ -2,6 +2,7 @@ import { type Message, newMessage } from "#lib/server/store/message.ts";
 import type { NewOrder } from "#lib/server/store/store.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { customer, newOrderId, paid } from "./orders";
 
 export const placedAt = "2026-11-20T10:00:00.000Z";
@@ -17,6 +18,7 @@ export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], 
     ...{ created_at: placedAt, isFirstTimeOrder: false, freeSampleIncluded: false, ...noLaterFacts },
     ...other,
   };
+  order.items = order.items.map(asPlaced);
   const messages = names.map((name) => messageOf(order_id, name));
   return { order, fingerprint: `fingerprint of ${order_id}`, redemptions, messages };
 }

@@ -140,7 +140,7 @@ test.each([
   { items: null },
   { final_amount: -1 },
   { total_amount: 1.5 },
-  { form: {} },
+  { form: null },
   { status: { state: "sent" } },
   { status: { state: "placed" } },
 ])("a stored draft with %j is not read", (wrong) => {

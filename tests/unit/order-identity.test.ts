@@ -165,7 +165,8 @@ test.each([
   ["sample", true],
   ["eligible", true],
   [null, true],
-  ["both", false],
+  ["of a newer version", true],
+  [7, false],
 ])("a discount of the kind %s is read: %s", (discount_kind, read) => {
   const figures = { items: [], subtotal: 200, discount_amount: 20, delivery: 0, total_price: 180 };
   expect(orderSchema.safeParse({ ...order, discount_kind }).success).toBe(read);

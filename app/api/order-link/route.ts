@@ -1,6 +1,6 @@
 import { json, readJson, route } from "#lib/server/http.ts";
 import { linkedOrder, takeNextStep } from "#lib/server/orders/change-by-link.ts";
-import { orderIdOfLink } from "#lib/server/requests/order-link.ts";
+import { openLink } from "#lib/server/requests/order-link.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { linkStepSchema, openLinkSchema } from "#lib/shop/warehouse/order-link.ts";
 
@@ -8,11 +8,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Reads: the link is in the body, where no log has it. */
   async POST(request) {
     const { link } = parseOr("invalid_order", openLinkSchema, await readJson(request));
-    return json({ success: true, order: await linkedOrder(await orderIdOfLink(link, request)) });
+    return json({ success: true, ...(await linkedOrder(await openLink(link, request))) });
   },
 
   async PATCH(request) {
     const { link, status } = parseOr("invalid_order", linkStepSchema, await readJson(request));
-    return json({ success: true, ...(await takeNextStep(await orderIdOfLink(link, request), status)) });
+    return json({ success: true, ...(await takeNextStep(await openLink(link, request), status)) });
   },
 });

@@ -48,9 +48,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const { searchParams } = new URL(request.url);
     const sent = await readJson(request);
     if (!searchParams.has("orderId") && namesOrders(sent)) {
-      const { updated, failed } = await changeOrders(parseOr("invalid_order", bulkChangeSchema, sent));
+      const changed = await changeOrders(parseOr("invalid_order", bulkChangeSchema, sent));
       signalOutbox();
-      return json({ success: true, updated, failed });
+      return json({ success: true, ...changed });
     }
     const orderId = parseOr("not_found", orderIdSchema, searchParams.get("orderId") ?? undefined);
     const change = parseOr("invalid_order", orderChangeSchema, sent);

@@ -2,9 +2,16 @@ import { useSyncExternalStore } from "react";
 
 /**
  * What a change did, in words, and how it is undone, or tried again when its answer did not come. `failed` says of each order
- * that was not changed why.
+ * that was not changed why; `anyway` changes those that had moved all the same.
  */
-export type ChangeNotice = { id: number; text: string; failed?: string[]; undo?: () => void; again?: () => void };
+export type ChangeNotice = {
+  id: number;
+  text: string;
+  failed?: string[];
+  undo?: () => void;
+  again?: () => void;
+  anyway?: () => void;
+};
 
 let current: ChangeNotice | null = null;
 let made = 0;

@@ -6,8 +6,8 @@ import { orderSchema } from "#lib/shop/order/order.ts";
 import { STAFF, StaffError } from "./staff-api.ts";
 
 const PATH = "/api/order-link";
-const openedSchema = z.object({ order: orderSchema });
-const steppedSchema = z.object({ order: orderSchema, changed: z.boolean() });
+const openedSchema = z.object({ order: orderSchema, step: z.nullable(z.string()) });
+const steppedSchema = z.extend(openedSchema, { changed: z.boolean() });
 
 const onHashChange = (changed: () => void) => {
   addEventListener("hashchange", changed);
@@ -29,7 +29,7 @@ export function useLinkedOrder(link: string) {
   const key = [STAFF, "linked", link];
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => (await called(PATH, openedSchema, { body: { link } })).order,
+    queryFn: () => called(PATH, openedSchema, { body: { link } }),
     retry: false,
     refetchOnWindowFocus: false,
   });
@@ -38,13 +38,15 @@ export function useLinkedOrder(link: string) {
       ...(await called(PATH, steppedSchema, { method: "PATCH", body: { link, status } })),
       asked: status,
     }),
-    onSuccess: ({ order }) => client.setQueryData(key, order),
+    onSuccess: ({ order, step: next }) => client.setQueryData(key, { order, step: next }),
   });
   return {
-    order: data,
+    order: data?.order,
     error: error && { message: error.message, isWorthRetrying: isOwnFault(error) },
     retry: () => void refetch(),
     step: {
+      /** The status that a press gives; null when the link has nothing left to give. */
+      next: data?.step ?? null,
       take: (status: string) => step.mutate(status),
       done: step.data,
       error: step.error,

@@ -1,56 +1,79 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
+import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import type { TrackingRow } from "#lib/shop/warehouse/tracking-rows.ts";
 import { showNotice } from "./change-notice.ts";
-import { callAsStaff } from "./staff-api.ts";
+import { callAsStaff, STAFF, StaffError } from "./staff-api.ts";
 import { refreshOrders } from "./staff-orders.ts";
 
 const bulkSchema = z.object({
   updated: z.array(z.string()),
   failed: z.array(z.object({ order: z.string(), code: z.string(), error: z.string() })),
+  before: z._default(z.record(z.string(), z.string()), {}),
 });
+type Bulk = z.infer<typeof bulkSchema>;
 const changedSchema = z.object({ order: orderSchema });
 /** A change of 200 orders may take so long, in milliseconds. */
 const TIMEOUT = 60_000;
+/** The code of an order that is no longer what the change starts from. */
+const MOVED = "order_moved";
 
-/** A status for several orders. Those whose present status is known can be undone. */
-type StatusChange = { status: string; orders: { order: string; tracking?: TrackingRow["tracking"] }[]; from: Order[] };
+type StatusChange = {
+  status: string;
+  orders: { order: string; tracking?: TrackingRow["tracking"] }[];
+  /** The orders as this page shows them; none where it shows only their numbers. */
+  seen: Order[];
+  /** Also those that have moved since: staff have read what happened, and said yes. */
+  force?: boolean;
+};
+
+/** Groups of ids by the status that each order had. */
+const byStatus = (before: Map<string, string>) => Map.groupBy(before.keys(), (id) => before.get(id) ?? "");
 
 /**
  * Gives orders a status. A repeated call changes nothing more, so staff may press again when it is unknown whether the first
- * press arrived. The notice that follows undoes the change: within a minute no customer hears of either.
+ * press arrived. An order that is no longer what the page shows is not changed before staff say yes. The notice that follows
+ * undoes the change, to what each order was: within a minute no customer hears of either.
  */
 export function useChangeStatus() {
   const client = useQueryClient();
   const patch = (body: object) =>
     callAsStaff(client, "/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
 
-  async function undo(changed: Order[]): Promise<void> {
+  async function undo(before: Map<string, string>, from: string): Promise<void> {
     const failed: string[] = [];
-    const before = [...new Set(changed.map(({ status }) => status))];
+    const undone: string[] = [];
     try {
-      for (const status of before) {
-        const orders = changed.filter((order) => order.status === status).map(({ order_id }) => order_id);
-        failed.push(...sentences((await patch({ orders, status, notify: false, exact: true })).failed));
+      for (const [status, orders] of byStatus(before)) {
+        const result = await patch({ orders, status, from, notify: false, exact: true });
+        undone.push(...result.updated);
+        failed.push(...sentences(result.failed));
       }
-      showNotice({ text: `Undone: ${named(changed.map(({ order_id }) => order_id))}.`, failed });
+      showNotice({ text: undone.length > 0 ? `Undone: ${named(undone)}.` : "Nothing was undone.", failed });
     } catch (error) {
-      showNotice({ text: `Not undone. ${(error as Error).message}`, failed, again: () => void undo(changed) });
+      showNotice({ text: `Not undone. ${(error as Error).message}`, failed, again: () => void undo(before, from) });
     }
     await refreshOrders(client);
   }
 
   const change = useMutation({
-    mutationFn: ({ status, orders }: StatusChange) => patch({ status, orders, exact: true }),
-    onSuccess: async ({ updated, failed }, { status, from }) => {
-      const changed = from.filter((order) => updated.includes(order.order_id) && order.status !== status);
-      const text = updated.length === 0 ? "Nothing was changed." : `${named(updated)} ${status}.`;
+    mutationFn: ({ status, orders, seen, force = false }: StatusChange) => {
+      const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : statusesBefore(status);
+      return patch({ status, orders, exact: true, ...(force ? { force } : { from }) });
+    },
+    onSuccess: async ({ updated, failed, before }, variables) => {
+      const { status, orders, seen } = variables;
+      const changed = whatWas(updated, before, seen, status);
+      const moved = failed.filter(({ code }) => code === MOVED).map(({ order }) => order);
+      const again = { ...variables, orders: orders.filter(({ order }) => moved.includes(order)), force: true };
       showNotice({
-        text,
+        text: updated.length === 0 ? "Nothing was changed." : `${named(updated)} ${status}.`,
         failed: sentences(failed),
-        ...(changed.length > 0 && { undo: () => void undo(changed) }),
+        ...(moved.length > 0 && { anyway: () => change.mutate(again) }),
+        ...(changed.size > 0 && { undo: () => void undo(changed, status) }),
       });
       await refreshOrders(client);
     },
@@ -63,20 +86,50 @@ export function useChangeStatus() {
   return change;
 }
 
-/** Changes one order's tracking, payment or note, or gives it a status of staff's own. */
-export function useChangeOrder(orderId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: OrderChange) =>
-      callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(orderId)}`, changedSchema, {
-        ...{ method: "PATCH", body: change },
-      }),
-    onSuccess: () => refreshOrders(client),
-  });
+/**
+ * The status that each changed order had. Where the answer to a first press was lost, the second one changes nothing: then it
+ * is what the page showed.
+ */
+function whatWas(updated: string[], before: Bulk["before"], seen: Order[], status: string): Map<string, string> {
+  const shown = new Map(seen.map((order) => [order.order_id, order.status]));
+  const was = updated.map((id) => [id, before[id] ?? shown.get(id) ?? status] as const);
+  return new Map(was.filter(([, earlier]) => earlier !== status));
 }
 
-const sentences = (failed: { order: string; error: string }[]) =>
-  failed.map(({ order, error }) => `${order}: ${error}`);
+/**
+ * Changes one order's tracking, payment or note. What somebody else has saved since the form was opened is not replaced
+ * unseen: `theirs` has it then, until `replaceTheirs` says yes.
+ */
+export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: Order, fact: Fact) {
+  const client = useQueryClient();
+  const [seen, setSeen] = useState(order[fact]);
+  const { order_id, version } = order;
+  const change = useMutation({
+    mutationFn: (body: Pick<OrderChange, Fact>) =>
+      callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
+        ...{ method: "PATCH", body: { ...body, if_version: version } },
+      }),
+    onSuccess: async ({ order: saved }) => {
+      setSeen(saved[fact]);
+      client.setQueryData([STAFF, "order", order_id], saved);
+      await refreshOrders(client);
+    },
+    onError: async (error) => {
+      if (error instanceof StaffError && error.code === MOVED) await refreshOrders(client);
+    },
+  });
+  const isOther = JSON.stringify(order[fact]) !== JSON.stringify(seen);
+  return {
+    change,
+    theirs: isOther && !change.isPending ? { value: order[fact] } : null,
+    replaceTheirs: () => setSeen(order[fact]),
+  };
+}
+
+/** A sentence for each order; one that stands in a list three times is named once. */
+const sentences = (failed: Bulk["failed"]) => [
+  ...new Set(failed.map(({ order, error }) => `${order.length > 6 ? spokenNumber(order) : order}: ${error}`)),
+];
 
 /** 'K7M 2QX', or '40 orders' for several. */
 function named(ids: string[]): string {

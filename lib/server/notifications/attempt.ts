@@ -39,9 +39,12 @@ const senders: Record<MessageKind, Send> = {
   whatsapp: sendWhatsApp,
 };
 
+/** So long after its delivery began an order that was just placed need not be read again, in milliseconds. */
+export const JUST_NOW = 1_000;
+
 /**
- * `regardless`: the message is sent even when a ceiling is reached. `placed`: its order, when it was placed
- * a moment ago and need not be read again. `since`: when its delivery began, by performance.now().
+ * `regardless`: the message is sent even when a ceiling is reached. `placed`: its order, when it was placed a moment ago and
+ * nothing was waited for since, so that it need not be read again. `since`: when its delivery began, by performance.now().
  */
 export type Circumstances = { regardless?: boolean; placed?: Order; since?: number };
 
@@ -97,7 +100,9 @@ type Now = Circumstances & { since: number };
 
 async function send(message: Message, { regardless = false, placed, since }: Now): Promise<MessageChange> {
   try {
-    const order = placed ?? (await openStore().find(message.order_id))?.order;
+    // Read again after every wait: it may have been cancelled meanwhile.
+    const known = performance.now() - since < JUST_NOW ? placed : undefined;
+    const order = known ?? (await openStore().find(message.order_id))?.order;
     if (!order) throw new DeliveryError("Its order is not in the store.", true);
     const instead = await outdated(order, message, Date.now());
     if (instead) return instead;

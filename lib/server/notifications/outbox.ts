@@ -7,7 +7,7 @@ import { perProcess } from "#lib/server/per-process.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { attempt, type Circumstances, isMail, putOff } from "./attempt.ts";
+import { attempt, type Circumstances, isMail, JUST_NOW, putOff } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
@@ -25,8 +25,6 @@ const BATCH = 100;
 const LANES = 8;
 /** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
-/** An order that was placed within so many milliseconds is not read again for its messages. */
-const JUST_NOW = 5_000;
 const delivering = () => perProcess("orders-delivering", () => ({ count: 0 }));
 
 /** A placed order, and its messages as they are saved, where the store told them. */
@@ -162,10 +160,12 @@ async function run(lanes: Lane[]): Promise<Message[]> {
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
   const results: Message[] = [];
   const queue = [...lane];
+  let circumstances = how;
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
     await yieldToOrders();
-    const result = await attempt(message, how);
+    const result = await attempt(message, circumstances);
+    circumstances = { ...how, placed: undefined };
     if (result) results.push(result);
     if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
   }

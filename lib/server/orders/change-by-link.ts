@@ -1,28 +1,49 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
+import type { OpenedLink } from "#lib/server/requests/order-link.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { nextStep } from "#lib/shop/warehouse/next-status.ts";
 import { changeOrder } from "./change-order.ts";
 
+/** An order as a link shows it. `step`: the status that the link gives it now; null once it has reached that or gone another way. */
+export type LinkedOrder = { order: Order; step: string | null };
+
 /** The order that a link opens. @throws ApiError not_found; StoreUnavailable */
-export async function linkedOrder(orderId: string): Promise<Order> {
+export async function linkedOrder({ orderId, issued }: OpenedLink): Promise<LinkedOrder> {
   const found = await openStore().find(orderId);
   if (!found) throw new ApiError("not_found", { message: "There is no order with this id." });
-  return asSlip(found.order);
+  return { order: asSlip(found.order), step: stepOf(found.order, issued) };
 }
 
 /**
- * Gives an order its next status. When another reader was faster, or staff have cancelled the order, nothing changes.
+ * Gives an order the one status that its link is for. When another reader was faster, or staff have cancelled the order, nothing
+ * changes.
  * @throws ApiError not_found; StoreUnavailable
  */
-export async function takeNextStep(orderId: string, status: string): Promise<{ changed: boolean; order: Order }> {
+export async function takeNextStep(
+  { orderId, issued }: OpenedLink,
+  status: string,
+): Promise<LinkedOrder & { changed: boolean }> {
   let changed = false;
   const order = await changeOrder(orderId, { status }, (before) => {
-    changed = nextStep(before.status) === status;
+    changed = stepOf(before, issued) === status;
     return changed;
   });
-  return { changed, order: asSlip(order) };
+  return { changed, order: asSlip(order), step: stepOf(order, issued) };
+}
+
+/**
+ * A link is for one step, the one that followed when it was made: whoever gets the message later must not send a parcel on its
+ * way, nor say that it has arrived.
+ */
+function stepOf({ status, status_history }: Order, issued: number): string | null {
+  // A message is made in the moment of the entry that it reports, the fallback number's later.
+  const then =
+    status_history.find(({ at }) => Date.parse(at) === issued) ??
+    status_history.findLast(({ at }) => Date.parse(at) < issued);
+  const step = then ? nextStep(then.status) : null;
+  return nextStep(status) === step ? step : null;
 }
 
 /** What a slip shows: a link may be passed on, so the account and the e-mail address stay here. */

@@ -7,23 +7,28 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
 import { nearMiss } from "#lib/shop/order/order-status.ts";
+import { refuseMoved } from "./moved.ts";
 
 /**
  * Changes an order: its status with the time, its tracking, what was paid, the note. The messages that the status causes are
  * saved in the same write. The status that the order has already adds nothing, so that a repeated call leaves one entry.
- * @param mayChange an order for which this returns false stays as it is
- * @throws ApiError not_found, did_you_mean; StoreUnavailable
+ * @param mayChange an order for which this returns false stays as it is; what it throws refuses the change
+ * @throws ApiError not_found, did_you_mean, order_moved; StoreUnavailable
  */
 export async function changeOrder(
   orderId: string,
   change: OrderChange,
-  mayChange: (order: Order) => boolean = () => true,
+  mayChange = (order: Order): boolean => {
+    refuseMoved(order, change, change.status, false);
+    return true;
+  },
 ): Promise<Order> {
   refuseNearMiss(change);
   const [to, now] = [await recipients(), Date.now()];
   const changed = await openStore().update(orderId, (order) => {
     if (!mayChange(order)) return { order, messages: [] };
-    const next = { ...order, ...factsOf(change, new Date(now).toISOString()) };
+    const facts = factsOf(change, new Date(now).toISOString());
+    const next = Object.keys(facts).length > 0 ? { ...order, ...facts } : order;
     const { status } = change;
     if (status === undefined || order.status === status) return { order: next, messages: [] };
     const status_history = [...order.status_history, { status, at: new Date(now).toISOString() }];

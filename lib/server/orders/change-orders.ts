@@ -1,38 +1,64 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import type { BulkChange } from "#lib/shop/order/order-change.ts";
 import { changeOrder, refuseNearMiss } from "./change-order.ts";
 import { orderIdNamed } from "./find-by-name.ts";
+import { refuseMoved } from "./moved.ts";
 
 /** So many orders are written at the same time: the store shares a commit among them. */
 const AT_ONCE = 10;
+const TWICE = "This order is in the list twice. Only its first row counts.";
 
 type Failure = { order: string; code: ApiErrorCode; error: string };
+/** `before`: the status that each order had whose status was changed, by its id. */
+type Changed = { updated: string[]; failed: Failure[]; before: Record<string, string> };
 
 /**
- * Gives many orders one status, each with its tracking. What fails for one order stops no other: the answer says which were
- * changed, and of the rest why not.
+ * Gives many orders one status or payment, each with its tracking. What fails for one order stops no other: the answer says
+ * which were changed, and of the rest why not. An order that is named twice is changed by its first row alone.
  * @throws ApiError did_you_mean; StoreUnavailable, after which the same call may be sent again
  */
-export async function changeOrders({
-  orders,
-  ...change
-}: BulkChange): Promise<{ updated: string[]; failed: Failure[] }> {
+export async function changeOrders({ orders, from, force, ...change }: BulkChange): Promise<Changed> {
   refuseNearMiss(change);
   const updated: string[] = [];
   const failed: Failure[] = [];
-  const changeOne = async ({ order, tracking }: BulkChange["orders"][number]) => {
-    try {
-      const orderId = await orderIdNamed(order);
-      await changeOrder(orderId, { ...change, ...(tracking && { tracking }) });
-      updated.push(orderId);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      failed.push({ order, code: error.code, error: error.message });
-    }
+  const before: Record<string, string> = {};
+  const failure = (order: string) => (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    failed.push({ order, code: error.code, error: error.message });
+    return null;
   };
-  for (let start = 0; start < orders.length; start += AT_ONCE)
-    await Promise.all(orders.slice(start, start + AT_ONCE).map(changeOne));
-  return { updated, failed };
+  const ids = await inParts(orders, ({ order }) => orderIdNamed(order).catch(failure(order)));
+  const rows = new Map<string, BulkChange["orders"][number]>();
+  for (const [index, row] of orders.entries()) {
+    const id = ids[index];
+    if (!id) continue;
+    if (rows.has(id)) failure(row.order)(new ApiError("invalid_order", { message: TWICE }));
+    else rows.set(id, row);
+  }
+  await inParts([...rows], async ([id, { order, tracking }]) => {
+    let was: string | undefined;
+    const mayChange = (found: Order) => {
+      refuseMoved(found, { from, force }, change.status, true);
+      was = found.status;
+      return true;
+    };
+    const changed = await changeOrder(id, { ...change, ...(tracking && { tracking }) }, mayChange).catch(
+      failure(order),
+    );
+    if (!changed) return;
+    updated.push(id);
+    if (was !== undefined && was !== changed.status) before[id] = was;
+  });
+  return { updated, failed, before };
+}
+
+/** Does something with each, AT_ONCE at the same time. */
+async function inParts<T, R>(all: T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < all.length; start += AT_ONCE)
+    results.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))));
+  return results;
 }

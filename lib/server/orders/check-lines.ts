@@ -41,10 +41,11 @@ export function priceByCatalogue(
   if (![eligibility, withoutOffer].some((possible) => isShown(quoteOf(items, possible))))
     throw priceChanged(request, items, eligibility);
 
-  if (used.samples) throw new ApiError("sample_unavailable");
   const known = used.firstOrder ? withoutOffer : eligibility;
   const truth = quoteOf(items, known);
   if (!isShown(truth)) throw priceChanged(request, items, known);
+  // After the price: a total that is not this customer's own must not tell whether the phone number had samples.
+  if (used.samples) throw new ApiError("sample_unavailable");
   return truth;
 }
 

@@ -29,6 +29,7 @@ import {
   orderIdSchema,
   type WireQuote,
 } from "#lib/shop/order/order.ts";
+import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";
@@ -163,6 +164,7 @@ function newOrder(
   return {
     order_id: request.order_id,
     id: request.order_id,
+    version: 1,
     user_id: userId,
     guest_name: request.guest_name,
     guest_phone: request.guest_phone,
@@ -171,7 +173,7 @@ function newOrder(
     state: request.state,
     guest_city: request.guest_city || null,
     guest_pincode: request.guest_pincode ?? pincodeAtEnd(request.guest_address),
-    items: priced.items,
+    items: priced.items.map(asPlaced),
     total_price: priced.total_price,
     discount_amount: priced.discount_amount,
     discount_kind: priced.discount_kind,

@@ -13,6 +13,7 @@ import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { orderRequestSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
+import type { DiscountKind } from "#lib/shop/pricing/quote.ts";
 import { cartOf, setCart } from "./cart-cookie.ts";
 import { checkoutOf, type PlainCheckout } from "./checkout-fields.ts";
 import { placedPage } from "./placed-page.ts";
@@ -65,7 +66,8 @@ export async function summaryAgain(refused: Refused, form: URLSearchParams, requ
     return summaryPage({ ...shared, checkout: { ...checkout, orderId: newOrderId() }, alert: PLACED_BEFORE });
   if (!told.success) return summaryPage({ ...shared, checkout, alert: error });
   const { subtotal, discount_amount, discount_kind, delivery, total_price } = told.data.quote;
-  const quoted = { subtotal, discount: discount_amount, discountKind: discount_kind, delivery, total: total_price };
+  const discountKind = discount_kind as DiscountKind;
+  const quoted = { subtotal, discount: discount_amount, discountKind, delivery, total: total_price };
   return summaryPage({ ...shared, checkout, quoted, alert: error });
 }
 

@@ -28,12 +28,15 @@ export async function orderLink(orderId: string, issued: number): Promise<string
   return from === null || issued < from ? null : `${siteOrigin()}/staff/order#${signed(orderId, issued + LIFE)}`;
 }
 
+/** A valid link: its order, and when it was made, in milliseconds since 1970. */
+export type OpenedLink = { orderId: string; issued: number };
+
 /**
  * The order that a link opens. Wrong signatures are counted like wrong tokens.
  * @throws ApiError unauthorized, when it is forged, too old, or from before the links were switched off; rate_limited;
  *   StoreUnavailable
  */
-export async function orderIdOfLink(link: string, request: Request): Promise<string> {
+export async function openLink(link: string, request: Request): Promise<OpenedLink> {
   const [orderId = "", expiry = ""] = link.split(".");
   const expires = Number.parseInt(expiry, 36);
   if (!isSameSecret(link, signed(orderId, expires))) {
@@ -45,7 +48,7 @@ export async function orderIdOfLink(link: string, request: Request): Promise<str
   const from = await openStore().orderLinksFrom();
   if (from === null || expires - LIFE < from)
     throw new ApiError("unauthorized", { message: `Links of this kind were switched off. ${STAFF_PAGE}` });
-  return orderId;
+  return { orderId, issued: expires - LIFE };
 }
 
 /** Whether messages carry links, and links open orders. @throws StoreUnavailable */

@@ -1,6 +1,8 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { keyed, sha256, staffToken } from "#lib/server/secrets.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import { cookieValue, setCookie } from "./cookies.ts";
 
 /**
@@ -11,34 +13,60 @@ const NAME = "staff_session";
 const PATH = "/api";
 /** How long a session lasts: a working day. */
 const HOURS = 12;
+const LIFE = HOURS * 60 * 60_000;
 const ALGORITHM = "HS256";
 
 /** The header that begins a session. */
 export async function staffSessionCookie(request: Request): Promise<Record<string, string>> {
-  const token = new SignJWT({}).setProtectedHeader({ alg: ALGORITHM }).setSubject("staff").setIssuedAt();
+  const token = new SignJWT({})
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject("staff")
+    .setIssuedAt()
+    .setJti(randomUUID());
   const value = await token.setExpirationTime(`${HOURS}h`).sign(signingKey());
   return setCookie({ name: NAME, value, seconds: HOURS * 60 * 60, path: PATH, sameSite: "Strict" }, request);
 }
 
-/** The header that ends the session in this browser. */
-export function noStaffSessionCookie(request: Request): Record<string, string> {
+/**
+ * Ends the session that a request carries, on every server: what the cookie holds opens nothing any more, wherever a copy of it
+ * is. The store remembers it as long as it would last.
+ * @returns the header that removes the cookie
+ * @throws StoreUnavailable
+ */
+export async function endStaffSession(request: Request): Promise<Record<string, string>> {
+  const now = Date.now();
+  const token = cookieValue(request, NAME);
+  if (token !== "") await openStore().saveHit({ key: endedKey(token), at: now, expire_at: now + LIFE });
   return setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
 }
 
 /**
  * Returns true when a request carries a valid session. A request that changes something must also say from which page it
  * comes, as every browser does: the cookie alone is no proof that staff pressed a button (route() has refused other origins).
+ * @throws StoreUnavailable
  */
 export async function hasStaffSession(request: Request): Promise<boolean> {
   const token = cookieValue(request, NAME);
   if (token === "") return false;
   if (request.method !== "GET" && request.headers.get("origin") === null) return false;
+  return (await isSigned(token)) && !(await isEnded(token));
+}
+
+async function isSigned(token: string): Promise<boolean> {
   try {
     const { payload } = await jwtVerify(token, signingKey(), { algorithms: [ALGORITHM], requiredClaims: ["exp"] });
     return payload.sub === "staff";
   } catch {
     return false;
   }
+}
+
+const endedKey = (token: string) => `ended session ${keyed(token)}`;
+
+async function isEnded(token: string): Promise<boolean> {
+  const now = Date.now();
+  // In both directions: the clock of the server that ended it may be ahead.
+  return (await openStore().countHits(endedKey(token), now - LIFE, now + LIFE)) > 0;
 }
 
 /** A key for this purpose and this staff token alone. */

@@ -9,11 +9,12 @@ import type {
   WriteResult,
 } from "@google-cloud/firestore";
 import * as z from "zod/mini";
-import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
+import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { messageShard, orderShard, sharded } from "./firestore-shards.ts";
 import { MESSAGES_KEPT_MS, type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
+import { storedOrder } from "./stored-order.ts";
 
 /**
  * A new text for every write. Without it a write of equal values changes nothing, and two servers could both believe that they
@@ -35,7 +36,7 @@ export function changedOrder(order: Order, stamp: string) {
 }
 
 export function orderOf(snapshot: DocumentSnapshot): Order {
-  return orderSchema.parse(snapshot.data());
+  return storedOrder(snapshot.data());
 }
 
 /** A message's document, under its id. Its version is the document's own time of change. */

@@ -15,6 +15,7 @@ import {
 import { addHit } from "./firestore-hits.ts";
 import type { NewOrder, OrderChange, Placed } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
+import { withNextVersion } from "./stored-order.ts";
 
 /** The most attempts of a write when other servers' writes come first. */
 const MOST_TRIES = 25;
@@ -68,7 +69,8 @@ export async function updateOrder(
     const before = orderOf(found);
     if (found.get("stamp") === stamp) return before;
 
-    const { order, messages, removed = [] } = change(before);
+    const { order: changed, messages, removed = [] } = change(before);
+    const order = withNextVersion(before, changed);
     if (order === before && messages.length === 0 && removed.length === 0) return order;
     const batch = db.batch().update(ref, changedOrder(order, stamp), { lastUpdateTime: found.updateTime });
     for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));

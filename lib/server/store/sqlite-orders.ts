@@ -1,9 +1,10 @@
 import "server-only";
 import type { SQLInputValue } from "node:sqlite";
-import { type Order, orderSchema } from "#lib/shop/order/order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import type { Row, SqliteStatements } from "./sqlite-statements.ts";
 import type { OrderFilter } from "./store.ts";
+import { storedOrder } from "./stored-order.ts";
 
 type Condition = [sql: string, ...values: SQLInputValue[]];
 type Place = Row & { created_at: string; order_id: string };
@@ -18,7 +19,7 @@ export function listOrders(db: SqliteStatements, filter: OrderFilter): { orders:
 }
 
 export function orderOf(row: Row): Order {
-  return orderSchema.parse(JSON.parse(String(row.body)));
+  return storedOrder(JSON.parse(String(row.body)));
 }
 
 /**

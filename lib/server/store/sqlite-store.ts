@@ -35,6 +35,7 @@ import { insertTerms, replaceTerms } from "./sqlite-terms.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
 import type { Hit, NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
+import { withNextVersion } from "./stored-order.ts";
 
 /** No request is larger, in bytes, and so no order. */
 const LARGEST_ORDER = 64 * 1024;
@@ -104,12 +105,14 @@ export class SqliteStore implements Store {
       const row = this.#rows.one("SELECT body FROM orders WHERE order_id = ?", orderId);
       if (!row) return null;
       const before = orderOf(row);
-      const { order, messages, removed = [] } = change(before);
+      const { order: changed, messages, removed = [] } = change(before);
+      const order = withNextVersion(before, changed);
       this.#rows.run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
         order.status,
         order.user_id,
-        JSON.stringify(order),
+        // What a newer version has saved beside it stays.
+        JSON.stringify({ ...JSON.parse(String(row.body)), ...order }),
         orderId,
       );
       replaceTerms((sql, ...values) => this.#rows.run(sql, ...values), before, order);

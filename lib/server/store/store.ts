@@ -85,7 +85,8 @@ interface OrderStore {
   /**
    * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no
    * such order.
-   * @param change may be called again when another writer came between; returning the order itself changes nothing
+   * @param change may be called again when another writer came between; returning the order itself changes nothing, any other
+   * one gets the next version
    */
   update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null>;
 }

@@ -11,6 +11,9 @@ import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from ".
 import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
 
 const text = z.string();
+/** What another version did not store is as in a new draft. */
+const typed = z._default(text, "");
+const flag = z._default(z.boolean(), false);
 const rupeesField = z.int().check(z.nonnegative());
 
 /** The eligibility that a draft was priced for. */
@@ -25,17 +28,17 @@ const eligibilitySchema = z.object({
 export const checkoutDraftSchema = z.object({
   /** Made once per checkout: the idempotency key of its order. */
   order_id: text,
-  isAuthenticated: z.boolean(),
+  isAuthenticated: flag,
   /** The user whose order it is; null for a guest's. It is shown to no other user. */
   user_id: z._default(z.nullable(text), null),
   /** The saved address is shown in place of the address fields, which have the same content. */
-  usesSavedAddress: z._default(z.boolean(), false),
+  usesSavedAddress: flag,
   /** The user wants the address that they typed for this order to be saved for the next one; null: not asked yet. */
   savesAddress: z._default(z.nullable(z.boolean()), null),
   /** The one product of a Buy Now, else null. */
-  productName: z.nullable(text),
-  category: z.nullable(text),
-  price: z.nullable(rupeesField),
+  productName: z._default(z.nullable(text), null),
+  category: z._default(z.nullable(text), null),
+  price: z._default(z.nullable(rupeesField), null),
   items: z.array(z.object({ product_name: text, quantity: z.int(), price: rupeesField, category: text })),
   /** Whole rupees: before the discount, the discount, and what is to be paid. */
   total_amount: rupeesField,
@@ -43,21 +46,15 @@ export const checkoutDraftSchema = z.object({
   final_amount: rupeesField,
   /** The offer that the discount comes from. */
   discount_kind: z._default(discountKindSchema, null),
-  /** What the figures were worked out from; null in a draft of an older version. */
-  quoted_for: z._default(z.nullable(eligibilitySchema), null),
-  isFromBuyNow: z.boolean(),
-  isFromCart: z.boolean(),
-  hasTempSamples: z.boolean(),
+  /** What the figures were worked out from; null in a draft of an older version, and where a newer one knows more. */
+  quoted_for: z.catch(z.nullable(eligibilitySchema), null),
+  isFromBuyNow: flag,
+  isFromCart: flag,
+  hasTempSamples: flag,
   /** The order-details form as it was last typed. */
   form: z.object({
-    guest_name: text,
-    guest_phone: text,
-    guest_email: text,
-    line1: text,
-    line2: text,
-    city: text,
-    state: text,
-    pincode: text,
+    ...{ guest_name: typed, guest_phone: typed, guest_email: typed },
+    ...{ line1: typed, line2: typed, city: typed, state: typed, pincode: typed },
   }),
   /** The language of the page on which it was placed, where that is not English. */
   language: orderLanguage,

@@ -1,9 +1,8 @@
-import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import type { OrderItem } from "#lib/shop/order/order.ts";
+import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ItemLineTexts, itemLine } from "#texts/en/item-line.ts";
 
@@ -50,5 +49,3 @@ function shortLine(item: OrderItem): string {
   const { name, qty, price } = item;
   return `${shortenName(name, 15)} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)} ${gramsOfItem(item)}g`;
 }
-
-const gramsOfItem = ({ name, price }: OrderItem) => (price === 0 ? SAMPLE_GRAMS : gramsOf(name));

@@ -1,5 +1,5 @@
 import type { CartItem } from "#lib/shop/cart/cart.ts";
-import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { findProduct, findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Order } from "./order.ts";
@@ -10,12 +10,16 @@ export function orderAgain(
   state: ShopState,
 ): { lines: { item: CartItem; quantity: number }[]; gone: string[] } {
   const paid = items.filter((item) => !isSample(item));
-  const lines = paid.flatMap(({ name, qty }) => {
-    const product = findProductByName(name);
-    if (!product || isSoldOut(state, product.slug)) return [];
-    const { category, price } = product;
+  const gone: string[] = [];
+  const lines = paid.flatMap(({ name: placed, slug = "", qty }) => {
+    // It may have another name by now.
+    const product = findProductByName(placed) ?? findProduct(slug);
+    if (!product || isSoldOut(state, product.slug)) {
+      gone.push(placed);
+      return [];
+    }
+    const { name, category, price } = product;
     return [{ item: { name, category, price }, quantity: qty }];
   });
-  const sold = new Set(lines.map(({ item }) => item.name));
-  return { lines, gone: paid.map(({ name }) => name).filter((name) => !sold.has(name)) };
+  return { lines, gone };
 }

@@ -27,12 +27,27 @@ const noteText = optionalText(500);
 /** The note as a form of its own. */
 export const noteSchema = z.object({ note: noteText });
 
+/** The statuses that an order may have for the change to be made: one, or a list. */
+const fromSchema = z.optional(
+  z.pipe(
+    z.transform((sent: unknown) => (Array.isArray(sent) ? sent : [sent])),
+    z
+      .array(statusSchema)
+      .check(
+        z.minLength(1, { error: "from is a status, or a list of them" }),
+        z.maxLength(20, { error: "from has at most 20 statuses" }),
+      ),
+  ),
+);
+const force = z.optional(z.boolean({ error: "force is true or false" }));
+
 const NOTHING = "Please send a JSON object with a status, tracking, paid or a note";
 
 /**
  * What staff may change of an order. `notify` decides whether the customer gets a message about the status; without it they get
  * one for the usual statuses alone, because any other text is as likely a note or a slip of the staff. `exact` takes a status
- * that is spelt almost like a usual one. Null removes what was there.
+ * that is spelt almost like a usual one. Null removes what was there. `from` and `if_version` name what the change starts from:
+ * an order that has moved since is not changed, unless with `force`.
  */
 export const orderChangeSchema = z
   .object(
@@ -43,6 +58,9 @@ export const orderChangeSchema = z
       tracking: z.optional(z.nullable(trackingSchema)),
       paid: z.optional(z.nullable(paidSchema)),
       note: z.optional(z.nullable(noteText)),
+      from: fromSchema,
+      if_version: z.optional(z.int({ error: "if_version is a version of the order, a whole number" })),
+      force,
     },
     { error: NOTHING },
   )
@@ -62,22 +80,32 @@ const name = z
   .string({ error: ORDERS })
   .check(z.trim(), z.minLength(1, { error: ORDERS }), z.maxLength(64, { error: ORDERS }));
 
-/** The same status for many orders, each named by its id or the last six characters of it. */
-export const bulkChangeSchema = z.object(
-  {
-    orders: z
-      .array(
-        z.pipe(
-          z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent)),
-          z.object({ order: name, tracking: z.optional(trackingSchema) }, { error: ORDERS }),
-        ),
-        { error: ORDERS },
-      )
-      .check(z.minLength(1, { error: ORDERS }), z.maxLength(MOST_AT_ONCE, { error: ORDERS })),
-    status: statusSchema,
-    notify: z.optional(z.boolean({ error: "notify is true or false" })),
-    exact: z.optional(z.boolean({ error: "exact is true or false" })),
-  },
-  { error: ORDERS },
-);
+/** The same status or payment for many orders, each named by its id or the last six characters of it. */
+export const bulkChangeSchema = z
+  .object(
+    {
+      orders: z
+        .array(
+          z.pipe(
+            z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent)),
+            z.object({ order: name, tracking: z.optional(trackingSchema) }, { error: ORDERS }),
+          ),
+          { error: ORDERS },
+        )
+        .check(z.minLength(1, { error: ORDERS }), z.maxLength(MOST_AT_ONCE, { error: ORDERS })),
+      status: z.optional(statusSchema),
+      paid: z.optional(paidSchema),
+      notify: z.optional(z.boolean({ error: "notify is true or false" })),
+      exact: z.optional(z.boolean({ error: "exact is true or false" })),
+      from: fromSchema,
+      force,
+    },
+    { error: ORDERS },
+  )
+  .check(
+    z.refine(({ status, paid }) => status !== undefined || paid !== undefined, {
+      error: "Please give a status",
+      path: ["status"],
+    }),
+  );
 export type BulkChange = z.infer<typeof bulkChangeSchema>;

@@ -49,7 +49,6 @@ const itemSchema = z.object(
   },
   { error: "An item needs a name, a qty and a price" },
 );
-export type OrderItem = z.infer<typeof itemSchema>;
 
 /** The language of the page that an order is placed on, where that is not English. Any other value counts as none. */
 export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
@@ -123,12 +122,15 @@ function renamed(record: Record<string, unknown>, names: Record<string, string>)
   return result;
 }
 
-export const discountKindSchema = z.nullable(z.enum(["first_order", "sample", "eligible"]));
+/** A newer version may have stored a kind that this one doesn't know: it is shown as 'Discount'. */
+export const discountKindSchema = z.nullable(z.string());
 
 /** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
 export const orderSchema = z.object({
   order_id: z.string(),
   id: z.string(),
+  /** Rises with each change, so that a change can name the order that it starts from. For staff only. */
+  version: z._default(z.int(), 1),
   user_id: z.nullable(z.string()),
   guest_name: z.string(),
   guest_phone: z.string(),
@@ -138,7 +140,17 @@ export const orderSchema = z.object({
   /** For the courier; null where the order does not say it. Orders of earlier versions have none. */
   guest_city: z._default(z.nullable(z.string()), null),
   guest_pincode: z._default(z.nullable(z.string()), null),
-  items: z.array(z.object({ name: z.string(), qty: z.int(), price: z.int() })),
+  /**
+   * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the catalogue
+   * changes no order. Orders of earlier versions have neither; the store adds what the catalogue has.
+   */
+  items: z.array(
+    z.object({
+      ...{ name: z.string(), qty: z.int(), price: z.int() },
+      slug: z.optional(z.string()),
+      grams: z.optional(z.int()),
+    }),
+  ),
   total_price: z.int(),
   discount_amount: z.int(),
   discount_kind: discountKindSchema,
@@ -165,13 +177,15 @@ export const orderSchema = z.object({
   language: z.optional(z.custom<"ta">((language) => typeof language === "string")),
 });
 export type Order = z.infer<typeof orderSchema>;
+export type OrderItem = Order["items"][number];
 
 /** The language of an order's messages to its customer. */
 export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");
 
 /** An order as its customer's answers show it, without what is for staff. */
-export type CustomerOrder = Omit<Order, "guest_city" | "guest_pincode" | "paid" | "note">;
+export type CustomerOrder = Omit<Order, "version" | "guest_city" | "guest_pincode" | "paid" | "note">;
 export function customerView({
+  version: _____,
   guest_city: _,
   guest_pincode: __,
   paid: ___,

@@ -1,22 +1,25 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
 import type { BillTexts } from "#texts/en/bill.ts";
 import { rupees } from "./money.ts";
-import type { DiscountKind } from "./quote.ts";
 
 type Amounts = { subtotal: number; discount: number; delivery: number; total: number };
 type Row = { label: string; value: string; tone?: "saving" | "total" };
 
-const names = { first_order: "firstOrder", sample: "sample", eligible: "sample" } as const;
+const names = new Map([
+  ["first_order", "firstOrder"],
+  ["sample", "sample"],
+  ["eligible", "sample"],
+] as const);
 
-/** What a discount is called on a bill. @param kind null for one that is not known more exactly */
-export const discountName = (kind: DiscountKind, t: Translate<BillTexts>): string =>
-  t(kind === null ? "discount" : names[kind]);
+/** What a discount is called on a bill: 'Discount' for null, and for a kind of a newer version. */
+export const discountName = (kind: string | null, t: Translate<BillTexts>): string =>
+  t((names as ReadonlyMap<string | null, "firstOrder" | "sample">).get(kind) ?? "discount");
 
 /** The bill of a cart, a checkout or an order, line by line; whole rupees in, texts out. */
 export function amountRows(
   { subtotal, discount, delivery, total }: Amounts,
   t: Translate<BillTexts>,
-  kind: DiscountKind = null,
+  kind: string | null = null,
 ): Row[] {
   const saving: Row[] =
     discount > 0 ? [{ label: discountName(kind, t), value: `-${rupees(discount)}`, tone: "saving" }] : [];

@@ -3,7 +3,7 @@ import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import type { PriceWhyTexts } from "#texts/en/price-why.ts";
 import { rupees } from "./money.ts";
-import type { DiscountKind, Eligibility } from "./quote.ts";
+import type { Eligibility } from "./quote.ts";
 
 type Texts = Translate<PriceWhyTexts>;
 
@@ -11,7 +11,7 @@ type Priced = {
   lines: { price: number; quantity: number }[];
   eligibility: Eligibility;
   /** The discount that the bill shows. It decides: the server may know more than the eligibility says. */
-  kind: DiscountKind;
+  kind: string | null;
   /** Samples were had by an order from this browser: nobody is invited to choose some again. */
   samplesHad?: boolean;
 };
@@ -29,7 +29,7 @@ function given({ lines, eligibility, kind }: Priced, t: Texts): string[] {
   const withSamples = lines.some(isSample) && eligibility.samples === "available";
   if (kind === "first_order")
     return [t("firstOrder", { percent: FIRST_ORDER_PERCENT }), ...(withSamples ? [t("samplesFree")] : [])];
-  return kind === null ? [] : [t("samples", { percent: SAMPLE_PERCENT })];
+  return kind === "sample" || kind === "eligible" ? [t("samples", { percent: SAMPLE_PERCENT })] : [];
 }
 
 function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind }: Priced, t: Texts): string[] {

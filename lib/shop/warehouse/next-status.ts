@@ -15,6 +15,14 @@ export function nextStep(status: string): string | null {
   return TO_PACK.includes(status) ? PACKED : nextStatus(status);
 }
 
+/**
+ * The statuses from which an order usually comes to this one; undefined for a status that any order may get, as 'cancelled' or
+ * one of staff's own.
+ */
+export function statusesBefore(status: string): string[] | undefined {
+  return way.includes(status) ? way.slice(0, way.indexOf(status)) : undefined;
+}
+
 /** Returns true when an order has reached a status, or has gone further. */
 export function hasReached(status: string, step: string): boolean {
   return way.includes(step) && way.indexOf(status) >= way.indexOf(step);

@@ -1,3 +1,4 @@
+import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { TO_PACK } from "./to-pack.ts";
@@ -17,8 +18,12 @@ export function lateOrders(orders: Order[], now: number): Order[] {
     .sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
-/** Three or more of these orders with one phone number or one address: a family, or somebody who plays with the shop. */
-export function repeatedOrders(orders: Order[]): Repeated[] {
+/**
+ * Three or more of these orders with one phone number or one address: a family, or somebody who plays with the shop. Erased
+ * customers have neither.
+ */
+export function repeatedOrders(all: Order[]): Repeated[] {
+  const orders = all.filter(({ guest_phone }) => indianMobile.test(guest_phone));
   return [
     ...groups(orders, ({ guest_phone }) => guest_phone).map((group) => ({ what: "phone" as const, ...group })),
     ...groups(orders, ({ guest_address }) => guest_address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")).map(

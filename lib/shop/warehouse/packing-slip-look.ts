@@ -18,6 +18,7 @@ address{font-style:normal;padding:4mm;border:1pt solid #1d120c;border-radius:3mm
 h1{font:bold 44pt/1 Fraunces,Georgia,serif;letter-spacing:.02em;margin-bottom:2mm;white-space:nowrap}
 h2{font-size:11pt;font-weight:bold;text-transform:uppercase;letter-spacing:.06em;margin-bottom:1.5mm}
 h2 span{float:right;text-transform:none;letter-spacing:0;font-size:12.5pt}
+.note{margin-bottom:5mm;padding:3mm;border:2pt solid #1d120c;font-size:13pt;font-weight:bold;white-space:pre-line;break-inside:avoid}
 .small{font-size:10pt;margin-bottom:2mm}
 .name,.phone{font-size:15pt;font-weight:bold}
 table{width:100%;border-collapse:collapse;margin-bottom:5mm}

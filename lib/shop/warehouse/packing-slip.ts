@@ -1,9 +1,8 @@
-import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
+import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
@@ -62,6 +61,7 @@ ${cancelled && html`<p class=stop>CANCELLED: do not pack</p>`}
 <address><h2>Deliver to</h2><p class="name">${order.guest_name}</p>
 ${addressLines(order.guest_address)}<p class="phone">${order.guest_phone}</p></address>
 </section>
+${order.note !== null && html`<section class="note"><h2>For the packer</h2><p>${order.note}</p></section>`}
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
 ${itemTable(paid)}</section>
 ${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
@@ -79,8 +79,9 @@ function addressLines(address: string): Html {
 }
 
 function itemTable(items: OrderItem[]): Html {
-  const rows = items.map(({ name, qty, price }) => {
-    const grams = price === 0 ? SAMPLE_GRAMS : gramsOf(name);
+  const rows = items.map((item) => {
+    const { name, qty, price } = item;
+    const grams = gramsOfItem(item);
     const sum = price === 0 ? "FREE" : rupees(price * qty);
     return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g</td><td class="sum">${sum}</td></tr>`;
   });

@@ -1,7 +1,7 @@
-import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { OrderItem } from "#lib/shop/order/order.ts";
+import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type PickListTexts, pickList } from "#texts/en/pick-list.ts";
 
@@ -30,16 +30,12 @@ export function pickRows(
 
 /** What to take from the shelf, a line each: '2 × Black Pepper, 200 g'. */
 export function pickLines(items: OrderItem[]): string[] {
-  return items.map((item) => {
-    const grams = isSample(item) ? SAMPLE_GRAMS : gramsOf(item.name);
-    return `${item.qty} × ${item.name}, ${grams} g${isSample(item) ? " sample" : ""}`;
-  });
+  return items.map((item) => `${item.qty} × ${item.name}, ${gramsOfItem(item)} g${isSample(item) ? " sample" : ""}`);
 }
 
 /** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
 export function parcelGrams(items: OrderItem[]): number {
-  const { paid, samples } = paidAndSamples(items);
-  return paid.reduce((total, { name, qty }) => total + qty * gramsOf(name), sum(samples) * SAMPLE_GRAMS);
+  return items.reduce((total, item) => total + item.qty * gramsOfItem(item), 0);
 }
 
 /** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. @param t the texts of the page's language */

@@ -1,6 +1,6 @@
-import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
-import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
 /** The statuses of orders that still have to be packed. */
@@ -9,18 +9,19 @@ export const TO_PACK = ["pending", "confirmed"];
 /** How many packs, or samples, of one product are to be taken from the shelf; `grams` is the weight of one. */
 export type PackTotal = { name: string; grams: number; isSample: boolean; qty: number };
 
-/** The totals of several orders: packs first, then samples, each by name. */
+/** The totals of several orders: packs first, then samples, each by name. Packs of two sizes are two totals. */
 export function packTotals(orders: Order[]): PackTotal[] {
   const totals = new Map<string, PackTotal>();
   for (const item of orders.flatMap(({ items }) => items)) {
     const { name, qty } = item;
     const sample = isSample(item);
-    const before = totals.get(`${sample} ${name}`)?.qty ?? 0;
-    const grams = sample ? SAMPLE_GRAMS : gramsOf(name);
-    totals.set(`${sample} ${name}`, { name, grams, isSample: sample, qty: before + qty });
+    const grams = gramsOfItem(item);
+    const key = `${sample} ${grams} ${name}`;
+    const before = totals.get(key)?.qty ?? 0;
+    totals.set(key, { name, grams, isSample: sample, qty: before + qty });
   }
   return [...totals.values()].sort(
-    (a, b) => Number(a.isSample) - Number(b.isSample) || a.name.localeCompare(b.name, "en"),
+    (a, b) => Number(a.isSample) - Number(b.isSample) || a.name.localeCompare(b.name, "en") || a.grams - b.grams,
   );
 }
 
@@ -45,12 +46,13 @@ export function destination({ guest_pincode, guest_city, state }: Order): string
   return `${[guest_pincode, guest_city].filter(Boolean).join(" ")}${guest_pincode || guest_city ? ", " : ""}${state}`;
 }
 
-/** The totals per product, then each order with its lines, as plain text. @param orders oldest first */
+/** The totals per product, then each order with staff's note and its lines, as plain text. @param orders oldest first */
 export function toPackText(orders: Order[]): string {
   const totals = packTotals(orders).map((total) => `${String(total.qty).padStart(5)}  ${totalName(total)}`);
   const each = orders.map(({ items, ...order }) => {
     const heading = `${spokenNumber(order.order_id)}  ${order.guest_name}, ${destination({ items, ...order })}`;
-    return [heading, ...pickLines(items).map((line) => `         ${line}`)].join("\n");
+    const note = order.note === null ? [] : [`For the packer: ${order.note.replace(/\s+/g, " ")}`];
+    return [heading, ...[...note, ...pickLines(items)].map((line) => `         ${line}`)].join("\n");
   });
   return `${[`To pack: ${packSummary(orders)}`, totals.join("\n"), ...each].filter(Boolean).join("\n\n")}\n`;
 }

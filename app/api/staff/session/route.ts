@@ -2,7 +2,7 @@ import { isStaffToken, requireStaff } from "#lib/server/auth.ts";
 import { ApiError, json, readJson, route } from "#lib/server/http.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
-import { hasStaffSession, noStaffSessionCookie, staffSessionCookie } from "#lib/server/requests/staff-session.ts";
+import { endStaffSession, hasStaffSession, staffSessionCookie } from "#lib/server/requests/staff-session.ts";
 import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -20,6 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 
   async DELETE(request) {
     await requireStaff(request);
-    return json({ success: true, signed_in: false }, 200, noStaffSessionCookie(request));
+    return json({ success: true, signed_in: false }, 200, await endStaffSession(request));
   },
 });

@@ -1,0 +1,43 @@
+import "server-only";
+import { ApiError } from "#lib/server/http.ts";
+import { indianTime } from "#lib/shop/order/indian-day.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
+
+/** What a change starts from. What is not given is not compared. */
+export type StartsFrom = {
+  /** The statuses that the order may have. */
+  from?: string[];
+  if_version?: number;
+  /** The change is made whatever the order has become. */
+  force?: boolean;
+};
+
+/**
+ * Refuses to change an order that is not what the change starts from. One that has the asked status already is not refused for
+ * its status: staff may press again when it is unknown whether the first press arrived.
+ * @param status the asked one
+ * @param isOneOfMany a cancelled order is changed only by whoever names it so: nobody looks at each order of a list
+ * @throws ApiError order_moved, with the order as it is and what happened to it when
+ */
+export function refuseMoved(
+  order: Order,
+  { from, if_version, force = false }: StartsFrom,
+  status: string | undefined,
+  isOneOfMany: boolean,
+): void {
+  if (force) return;
+  const isOtherVersion = if_version !== undefined && if_version !== order.version;
+  const isThere = order.status === status;
+  const isOtherStatus = from !== undefined && !from.includes(order.status);
+  const isCancelled = isOneOfMany && order.status === CANCELLED && !from?.includes(CANCELLED);
+  if (isOtherVersion || (!isThere && (isOtherStatus || isCancelled)))
+    throw new ApiError("order_moved", { message: whatHappened(order), body: { order } });
+}
+
+/** 'Not changed: another change came first. It is cancelled since 2026-11-26 14:05.' */
+function whatHappened({ status, status_history }: Order): string {
+  const since = status_history.findLast((entry) => entry.status === status)?.at;
+  const at = since === undefined ? "" : ` since ${indianTime(new Date(since))}`;
+  return `Not changed: another change came first. It is ${status}${at}.`;
+}

@@ -1,0 +1,179 @@
+import { expect, test, vi } from "vitest";
+import type { Store } from "#lib/server/store/store.ts";
+import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+const { guest_email } = customer;
+
+async function shopWith(count: number) {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const sent = anOrder({ guest_email });
+    await shop.place(sent);
+    ids.push(sent.order_id);
+  }
+  await shop.settled();
+  const orderOf = async (id = "") => (await shop.store().find(id))?.order ?? expect.fail(`no order ${id}`);
+  return { shop, ids, orderOf };
+}
+
+const change = (shop: Shop, id: string, body: object) => shop.asStaff("PATCH", `/api/orders?orderId=${id}`, body);
+
+type Bulk = { updated: string[]; failed: { order: string; code: string; error: string }[]; before: object };
+const many = async (shop: Shop, body: object) =>
+  (await shop.asStaff("PATCH", "/api/orders", body)).body as unknown as Bulk;
+
+// promise: a change of many orders undoes no cancellation
+test("an order that was cancelled meanwhile is left as it is by a change of many, which says so and when; a yes goes on", async () => {
+  stopClock("2026-11-26T08:35:00Z");
+  const { shop, ids, orderOf } = await shopWith(3);
+  const [one = "", two = "", gone = ""] = ids;
+  await change(shop, gone, { status: "cancelled", notify: false });
+  pass(10 * MINUTE);
+  for (const from of [undefined, "pending", ["pending", "confirmed"]]) {
+    const { updated, failed } = await many(shop, { orders: ids, status: "packed", from });
+    expect(updated.toSorted()).toEqual([one, two].toSorted());
+    expect(failed).toEqual([{ order: gone, code: "order_moved", error: expect.stringContaining("2026-11-26 14:05") }]);
+    expect(failed[0]?.error).toContain("cancelled");
+  }
+  expect((await orderOf(gone)).status_history).toHaveLength(2);
+  const forced = await many(shop, { orders: ids, status: "packed", from: "pending", force: true });
+  expect([forced.updated.length, forced.failed]).toEqual([3, []]);
+  expect((await orderOf(gone)).status).toBe("packed");
+});
+
+test("an order whose status is not among those that the change starts from is left as it is, and one that has the new status is none", async () => {
+  const { shop, ids, orderOf } = await shopWith(3);
+  const [shipped = "", packed = "", pending = ""] = ids;
+  await change(shop, shipped, { status: "shipped" });
+  await change(shop, packed, { status: "packed" });
+  const { updated, failed, before } = await many(shop, {
+    orders: ids,
+    status: "packed",
+    from: ["pending", "confirmed"],
+  });
+  expect(updated.toSorted()).toEqual([packed, pending].toSorted());
+  expect(failed.map(({ order, code }) => [order, code])).toEqual([[shipped, "order_moved"]]);
+  expect(before).toEqual({ [pending]: "pending" });
+  expect((await orderOf(shipped)).status).toBe("shipped");
+});
+
+test("what each order was comes back, so that an undo gives each its own status again", async () => {
+  const { shop, ids } = await shopWith(3);
+  const [pending = "", confirmed = "", gone = ""] = ids;
+  await change(shop, confirmed, { status: "confirmed" });
+  await change(shop, gone, { status: "cancelled" });
+  const { before } = await many(shop, { orders: ids, status: "packed", force: true });
+  expect(before).toEqual({ [pending]: "pending", [confirmed]: "confirmed", [gone]: "cancelled" });
+});
+
+test("one change names what it starts from, and gets the order as it is when that has moved; without it the change is made as asked", async () => {
+  const { shop, ids, orderOf } = await shopWith(1);
+  const [id = ""] = ids;
+  const first = await change(shop, id, { note: "ring twice" });
+  const version = first.body.order?.version ?? 0;
+  expect((await change(shop, id, { note: "leave at the gate", if_version: version })).status).toBe(200);
+  const late = await change(shop, id, { note: "call first", if_version: version });
+  expect([late.status, late.body.code, late.body.order?.note]).toEqual([409, "order_moved", "leave at the gate"]);
+  expect((await orderOf(id)).note).toBe("leave at the gate");
+  await change(shop, id, { status: "cancelled" });
+  const stale = await change(shop, id, { status: "packed", from: "pending" });
+  expect([stale.status, stale.body.code, stale.body.order?.status]).toEqual([409, "order_moved", "cancelled"]);
+  expect((await change(shop, id, { status: "packed", from: ["pending"], force: true })).status).toBe(200);
+  await change(shop, id, { status: "cancelled" });
+  expect((await change(shop, id, { status: "packed" })).body.order?.status).toBe("packed");
+  for (const wrong of [{ from: "" }, { from: [] }, { from: 7 }, { if_version: "1" }, { force: "yes" }])
+    expect((await change(shop, id, { status: "packed", ...wrong })).body.code, JSON.stringify(wrong)).toBe(
+      "invalid_order",
+    );
+});
+
+test("an order's version rises with each change of whatever it is, and staff alone read it", async () => {
+  const { shop, ids, orderOf } = await shopWith(1);
+  const [id = ""] = ids;
+  const versions = [(await orderOf(id)).version];
+  for (const body of [{ status: "packed" }, { note: "x" }, { paid: { how: "UPI" } }, { tracking: null }]) {
+    await change(shop, id, body);
+    versions.push((await orderOf(id)).version);
+  }
+  expect(versions).toEqual([1, 2, 3, 4, 5]);
+  await change(shop, id, { status: "packed" });
+  expect((await orderOf(id)).version).toBe(5);
+  expect((await shop.lookUp(id, customer.guest_phone)).body.order).not.toHaveProperty("version");
+});
+
+test("of two people who write a note on what both have read, one is told that the other was first", async () => {
+  const { shop, ids, orderOf } = await shopWith(1);
+  const [id = ""] = ids;
+  const { version } = await orderOf(id);
+  const answers = await Promise.all(
+    ["one", "two", "three"].map((note) => change(shop, id, { note, if_version: version })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const saved = answers.find(({ status }) => status === 200)?.body.order?.note;
+  expect((await orderOf(id)).note).toBe(saved);
+});
+
+test("an order that stands twice in a list is changed by its first row, and the other row is named", async () => {
+  const { shop, ids, orderOf } = await shopWith(2);
+  const [id = "", other = ""] = ids;
+  const row = (order: string, number: string) => ({ order, tracking: { courier: "ST", number } });
+  const { updated, failed } = await many(shop, {
+    ...{ orders: [row(id, "1"), row(other, "2"), row(id.slice(-6).toLowerCase(), "3")], status: "shipped" },
+  });
+  expect(updated.toSorted()).toEqual([id, other].toSorted());
+  expect(failed).toEqual([
+    { order: id.slice(-6).toLowerCase(), code: "invalid_order", error: expect.stringContaining("twice") },
+  ]);
+  expect((await orderOf(id)).tracking?.number).toBe("1");
+});
+
+test("many orders are marked as paid at once, but for a cancelled one", async () => {
+  const { shop, ids, orderOf } = await shopWith(2);
+  const [one = "", gone = ""] = ids;
+  await change(shop, gone, { status: "cancelled" });
+  const { updated, failed } = await many(shop, { orders: ids, paid: { how: "UPI", reference: "41" } });
+  expect([updated, failed.map(({ code }) => code)]).toEqual([[one], ["order_moved"]]);
+  expect([(await orderOf(one)).paid?.how, (await orderOf(gone)).paid]).toEqual(["UPI", null]);
+});
+
+/** Places an order, and cancels it as soon as the message of this name has been tried: before the next one's second is over. */
+async function cancelledAfter(shop: Shop, name: string): Promise<string> {
+  const sent = anOrder();
+  const store = shop.store();
+  const { changeMessage } = Object.getPrototypeOf(store) as Store;
+  vi.spyOn(store, "changeMessage").mockImplementation(async (message, change, also) => {
+    const saved = await changeMessage.call(store, message, change, also);
+    if (message.id.endsWith(name) && ("reason" in change || change.state === "sent"))
+      await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "cancelled", notify: false });
+    return saved;
+  });
+  await shop.place(sent);
+  await shop.settled();
+  expect((await store.find(sent.order_id))?.order.status).toBe("cancelled");
+  return sent.order_id;
+}
+
+// promise: the warehouse gets no message of an order that was cancelled before it was sent
+test("the second number's message looks again after its second: an order that was cancelled meanwhile is not told", async () => {
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop(twilio.env);
+  const id = await cancelledAfter(shop, ":whatsapp:1");
+  expect(twilio.arrived.map(({ to }) => to)).toEqual([warehouse.one]);
+  expect(await shop.store().findMessage(`${id}:whatsapp:2`)).toMatchObject({ state: "pending", attempts: 0 });
+});
+
+test("the fallback number's message waits, too, when its order was cancelled while the others failed", async () => {
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop(twilio.env);
+  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500 });
+  const id = await cancelledAfter(shop, ":whatsapp:2");
+  expect(twilio.to(warehouse.two)).toHaveLength(1);
+  expect(twilio.to(fallbackNumber)).toEqual([]);
+  expect((await shop.store().findMessage(`${id}:whatsapp:fallback`))?.state).toBe("pending");
+});

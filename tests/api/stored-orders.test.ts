@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { customer } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+import { storedOrder } from "@/tests/support/stored-in-november";
+
+/** A shop whose file has an order as another version of the shop saved it. */
+async function shopWithStored(stored: { order_id: string; created_at: string; status: string }) {
+  const shop = await freshShop();
+  shop.store();
+  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
+  const insert = db.prepare(
+    "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, NULL, ?, 'x', ?)",
+  );
+  insert.run(stored.order_id, stored.created_at, stored.status, JSON.stringify(stored));
+  const body = () => {
+    const row = db.prepare("SELECT body FROM orders WHERE order_id = ?").get(stored.order_id);
+    return JSON.parse(String(row?.body));
+  };
+  return { shop, body, close: () => db.close() };
+}
+
+// promise: a new version reads the orders of the one before
+test("an order that November's version saved is read by staff and its customer, with its lines' weights and a version", async () => {
+  const { shop, close } = await shopWithStored(storedOrder);
+  const { orders } = (await shop.asStaff("GET", "/api/orders")).body;
+  expect(orders).toEqual([
+    {
+      ...{ ...storedOrder, version: 1 },
+      items: [
+        { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },
+        { ...storedOrder.items[1], slug: "green-cardamom", grams: 50 },
+      ],
+    },
+  ]);
+  const seen = (await shop.lookUp(storedOrder.order_id, customer.guest_phone)).body.order;
+  expect(seen).toMatchObject({ status: "packed", total_price: 180, discount_kind: "sample" });
+  close();
+});
+
+// promise: two versions of the shop may share one store
+test("an order that a newer version saved, with another discount and more fields, is read, changed, and keeps what this one doesn't know", async () => {
+  const newer = { ...storedOrder, discount_kind: "diwali-2027", version: 7, channel: "phone", refunded: null };
+  const { shop, body, close } = await shopWithStored(newer);
+  const changed = await shop.asStaff("PATCH", `/api/orders?orderId=${newer.order_id}`, { status: "shipped" });
+  expect([changed.status, changed.body.order?.discount_kind, changed.body.order?.version]).toEqual([
+    ...[200, "diwali-2027", 8],
+  ]);
+  expect(body()).toMatchObject({ status: "shipped", channel: "phone", refunded: null, discount_kind: "diwali-2027" });
+  const seen = (await shop.lookUp(newer.order_id, customer.guest_phone)).body.order;
+  for (const name of ["channel", "refunded", "note", "paid", "version"]) expect(seen).not.toHaveProperty(name);
+  close();
+});

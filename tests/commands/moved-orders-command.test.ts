@@ -1,0 +1,77 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { command, commandTimeout } from "@/tests/support/command";
+import { anOrder, customer } from "@/tests/support/orders";
+import { freshShop } from "@/tests/support/shop";
+
+const six = (id: string) => id.slice(-6);
+
+async function shopWith(count: number) {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const sent = anOrder({ guest_email: customer.guest_email });
+    await shop.place(sent);
+    ids.push(sent.order_id);
+  }
+  await shop.settled();
+  const set = (id: string, status: string) =>
+    shop.asStaff("PATCH", `/api/orders?orderId=${id}`, { status, notify: false });
+  const orderOf = async (id: string) => (await shop.store().find(id))?.order;
+  const run = (...args: string[]) => command("orders", shop.dataDir, ...args);
+  return { shop, ids, set, orderOf, run };
+}
+
+// promise: a command undoes no cancellation
+test(
+  "--mark and --ship leave a cancelled order and one that has gone further, say what happened and when, and go on with --anyway",
+  commandTimeout,
+  async () => {
+    const { shop, ids, set, orderOf, run } = await shopWith(3);
+    const [one = "", gone = "", done = ""] = ids;
+    await set(gone, "cancelled");
+    await set(done, "delivered");
+    const marked = await run("--mark", "packed", ...ids.map(six));
+    expect([marked.code, marked.out]).toEqual([1, "1 of 3 packed.\n"]);
+    expect(marked.said).toMatch(new RegExp(`^${six(gone)}: .*cancelled since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`, "m"));
+    expect(marked.said).toMatch(new RegExp(`^${six(done)}: .*delivered since`, "m"));
+    expect(marked.said).toContain("--anyway");
+
+    const file = join(shop.dataDir, "tracking.csv");
+    writeFileSync(file, ids.map((id, n) => `${six(id)},ST,${n}\n`).join(""));
+    const shipped = await run("--ship", file);
+    expect([shipped.code, shipped.out]).toEqual([1, "1 of 3 shipped.\n"]);
+    expect([(await orderOf(gone))?.status, (await orderOf(gone))?.tracking]).toEqual(["cancelled", null]);
+    expect((await orderOf(one))?.status).toBe("shipped");
+
+    const anyway = await run("--ship", file, "--anyway");
+    expect([anyway.code, anyway.out, anyway.said]).toEqual([0, "3 of 3 shipped.\n", ""]);
+    expect((await orderOf(gone))?.status).toBe("shipped");
+  },
+);
+
+test("a row that names an order again is named, wherever in the file it stands", commandTimeout, async () => {
+  const { shop, ids, orderOf, run } = await shopWith(1);
+  const [id = ""] = ids;
+  const file = join(shop.dataDir, "tracking.csv");
+  const others = Array.from({ length: 203 }, (_, n) => `ZZZZ${String(n).padStart(2, "0").slice(-2)},ST,${n}\n`);
+  writeFileSync(file, [`${six(id)},ST,first\n`, ...others, `${id},ST,second\n`].join(""));
+  const { out, said } = await run("--ship", file);
+  expect(out).toBe("1 of 205 shipped.\n");
+  expect(said).toMatch(new RegExp(`^${id}: This order is in the list twice\\.`, "m"));
+  expect((await orderOf(id))?.tracking?.number).toBe("first");
+});
+
+test("with --quiet no customer hears of it, and without it they do", commandTimeout, async () => {
+  const { shop, ids, run } = await shopWith(3);
+  const [quiet = "", quietlySent = "", told = ""] = ids;
+  const file = join(shop.dataDir, "tracking.csv");
+  writeFileSync(file, `${quietlySent},ST,1\n`);
+  await run("--mark", "shipped", quiet, "--quiet");
+  await run("--ship", file, "--quiet");
+  await run("--mark", "shipped", told);
+  const toCustomer = async (id: string) =>
+    (await shop.store().messagesOf(id)).filter(({ kind, entry }) => kind === "customer-email" && entry > 0).length;
+  expect(await Promise.all([quiet, quietlySent, told].map(toCustomer))).toEqual([0, 0, 1]);
+});
