@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { dayAfter, indianDay } from "#lib/shop/order/indian-day.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { EVERY_PAGE } from "@/tests/support/every-page";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
@@ -10,11 +11,6 @@ if (!product || !other) throw new Error("no products");
 const PAUSED = "We are making a new batch.";
 const OPEN = { success: true, orders_paused: null, reopens_on: null, sold_out: [] };
 /** The revalidations of Next, once each. */
-const EVERY_PAGE = [
-  ...["/(en)/(shop) layout", "/(en)/(checkout) layout", "/ta/(shop) layout", "/ta/(checkout) layout"],
-  ...["/feed.xml", "/feed-meta.xml"],
-];
-
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
 const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
 const pause = (shop: Shop, body: unknown) => shop.asStaff("PATCH", "/api/shop", body);

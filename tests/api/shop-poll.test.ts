@@ -1,17 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { stopTimers } from "@/tests/support/clock";
+import { EVERY_PAGE } from "@/tests/support/every-page";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 const [product] = products;
 if (!product) throw new Error("no products");
 const PAUSED = "We are making a new batch.";
 /** The revalidations of Next, once each. */
-const EVERY_PAGE = [
-  ...["/(en)/(shop) layout", "/(en)/(checkout) layout", "/ta/(shop) layout", "/ta/(checkout) layout"],
-  ...["/feed.xml", "/feed-meta.xml"],
-];
-
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
 const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
 const pause = (shop: Shop, body: unknown) => shop.asStaff("PATCH", "/api/shop", body);

@@ -206,7 +206,7 @@ test("bodies that are sent to pages reach no handler: 70 half ones delay no page
 test("shared caches store a page for a minute, with the edge server and without, and immutable files for ever", async ({
   shop,
 }) => {
-  const unknown = ["/category/nothing", "/category/nothing/at/all", "/product-details/nothing"];
+  const unknown = ["/category/nothing", "/category/nothing/at/all", "/product-details/nothing", "/nothing", "/a/b/c"];
   for (const port of [portOf(shop), shop.upstream.port]) {
     for (const path of [...routes, ...unknown]) {
       const { headers, status } = await send(port, { path });

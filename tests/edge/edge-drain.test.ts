@@ -51,6 +51,16 @@ test("an edge server without requests ends without waiting for its clients", asy
   await ended;
 });
 
+test("a request under way is answered while the edge server drains, long after idle connections have ended", async () => {
+  // Idle ones end after a second.
+  const { ask, asked, edge } = await edgeOf((_, response) => void setTimeout(() => response.end("done"), 1500));
+  const underWay = ask({ path: "/api/orders", method: "POST", body: "{}" });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const drained = edge.drain(0, 10_000);
+  expect((await underWay).body).toBe("done");
+  await drained;
+});
+
 test("a request that takes too long is given up when the deadline of the drain has passed", async () => {
   const never: Next = () => {};
   const { ask, asked, edge } = await edgeOf(never);

@@ -173,6 +173,54 @@ test("a page is fetched without the cookies and the query of its first visitor",
   expect([url, Object.keys(headers).sort()]).toEqual(["/page", ["connection", "host"]]);
 });
 
+test("an entry is made at the second request, not at the first: what one visitor asks for once takes no room", async () => {
+  const { ask, edge } = await edgeOf(page(() => "page"));
+  await ask({ path: "/page" });
+  await edge.settled();
+  expect(edge.cachedBytes()).toBe(0);
+  await ask({ path: "/page" });
+  await edge.settled();
+  expect(edge.cachedBytes()).toBeGreaterThan(0);
+});
+
+test("a cached page outlives an answer of Next's that failed behind it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let next = page(() => "edition 1");
+  const { ask, edge, untilKept } = await edgeOf((request, response) => next(request, response));
+  await untilKept({ path: "/page" });
+  next = (_, response) => void response.writeHead(500).end("sorry");
+  vi.setSystemTime(Date.now() + 2100);
+  await ask({ path: "/page" });
+  await edge.settled();
+  expect(await ask({ path: "/page" })).toMatchObject({ status: 200, body: "edition 1" });
+});
+
+test.each([
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.000, gzip;q=0.5", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+  ["br;q=0.1", "br"],
+])("a visitor who accepts '%s' gets a cached page as %s", async (accepted, encoding) => {
+  const { ask, untilKept } = await edgeOf(page(() => "<p>long</p>".repeat(200)));
+  await untilKept({ path: "/page" });
+  const answer = await ask({ path: "/page", headers: { "accept-encoding": accepted } });
+  expect([answer.headers["content-encoding"], answer.body.length]).toEqual([encoding, 2200]);
+});
+
+test("each value of a router's header has its own answer, from the cache too", async () => {
+  const { ask, untilKept } = await edgeOf((request, response) => {
+    response.writeHead(200, { "content-type": "text/x-component", "cache-control": "s-maxage=9" });
+    response.end(`tree ${request.headers["next-router-state-tree"]} from ${request.headers["next-url"]}`);
+  });
+  const of = (tree: string, from: string) => ({ rsc: "1", "next-router-state-tree": tree, "next-url": from });
+  const all = [of("a", "/"), of("b", "/"), of("a", "/cart")];
+  for (const headers of all) await untilKept({ path: "/page?_rsc=1", headers });
+  for (const headers of all)
+    expect((await ask({ path: "/page?_rsc=1", headers })).body).toBe(
+      `tree ${headers["next-router-state-tree"]} from ${headers["next-url"]}`,
+    );
+});
+
 test("the name of a server action never reaches Next, which would look for it and log it", async () => {
   const { ask, asked, untilKept } = await edgeOf(page(() => "page"));
   const headers = { "next-action": "customer 9876543210" };

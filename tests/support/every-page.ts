@@ -1,0 +1,22 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectRoot } from "@/scripts/env";
+
+/**
+ * What must be made anew when the shop's state changes: each group of pages whose layout frames a page, found in the folders, so that a new
+ * group is not forgotten, and the feeds. Staff's pages ask for the state themselves.
+ */
+export const EVERY_PAGE = [
+  ...globSync("*/(*)/layout.tsx", { cwd: join(projectRoot, "app") })
+    .map((layout) => `/${dirname(layout)} layout`)
+    .sort((one, other) => rank(one) - rank(other)),
+  ...globSync("*.xml/route.ts", { cwd: join(projectRoot, "app") })
+    .map((route) => `/${dirname(route)}`)
+    .sort((one, other) => other.length - one.length)
+    .reverse(),
+];
+
+/** English first, and in each language the shop before its checkout. */
+function rank(layout: string): number {
+  return (layout.startsWith("/ta/") ? 2 : 0) + (layout.includes("(checkout)") ? 1 : 0);
+}
