@@ -47,7 +47,7 @@ const longOnes = {
       ["backup-under-load", "restore-of-many", "orders-of-years"].map((name) => `tests/commands/${name}.test.ts`),
     ),
   served: [
-    ...["random-kills", "killed", "backlog", "old-browsers", "release"],
+    ...["random-kills", "killed", "backlog", "old-browsers", "release", "one-visitor"],
     // What looks at every page at every width.
     ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
     ...["narrow-screens", "pictures", "policies", "sharp-pictures", "torn-storage"],
@@ -59,6 +59,7 @@ const longOnes = {
     "store-faults.md",
     "fuzzed-orders.md",
     "restore.md",
+    "one-visitor.md",
     "release-sqlite.md",
     "release-firestore.md",
   ],

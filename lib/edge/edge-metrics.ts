@@ -108,6 +108,7 @@ export async function answerMetrics(
   } = await askUpstream(settings, {
     ...{ path: "/api/metrics", headers: withoutUndefined(headers) },
   });
+  if (response.destroyed) return;
   const type = given["content-type"] ?? "text/plain";
   response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store" });
   response.end(status === 200 ? String(bytes) + own() : bytes);

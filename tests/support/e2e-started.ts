@@ -92,3 +92,15 @@ export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): vo
     // It is empty.
   }
 }
+
+/** The processes of a shop: its edge server, and Next, which names itself. */
+export function processesOf(pid: number): [edge: number, next: number] {
+  const commands = familyOf(pid).map(
+    (own) => [own, readFileSync(`/proc/${own}/cmdline`, "utf8").replaceAll("\0", " ")] as const,
+  );
+  const [edge, next] = [/^\S*node .*scripts\/start\.ts/, /^next-server/].map(
+    (pattern) => commands.find(([, command]) => pattern.test(command))?.[0],
+  );
+  if (!next) throw new Error(`No Next among ${JSON.stringify(commands)}`);
+  return [edge ?? pid, next];
+}
