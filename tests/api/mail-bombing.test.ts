@@ -141,3 +141,14 @@ test("messages about a status neither count as orders nor are held with them", a
   await shop.tellStatus(second.order_id, { status: "packed" });
   expect(readers()).toHaveLength(7);
 });
+
+test("three orders within the hour hold the next one however many messages about their statuses followed", async () => {
+  const { shop, order, readers } = await shopWithMail();
+  const placed = [];
+  for (let n = 0; n < 3; n++) placed.push(await order("meena@gmail.com"));
+  for (const status of ["confirmed", "packed", "shipped", "delivered", "packed", "shipped", "delivered"])
+    for (const { order_id } of placed) await shop.tellStatus(order_id, { status });
+  expect(readers()).toHaveLength(24);
+  await order("meena@gmail.com");
+  expect(readers()).toHaveLength(24);
+});
