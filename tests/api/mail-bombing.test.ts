@@ -119,6 +119,9 @@ test("her own confirmation after three fake orders is held, listed, and sent by 
     await shop.asStaff("POST", "/api/notifications");
   }
   expect(readers()).toHaveLength(3);
+  // Nobody can have the shop call itself degraded with three fake orders.
+  const health = async () => (await shop.call("GET", "/api/health")).body;
+  expect(await health()).toMatchObject({ status: "ok", messages: { failed: 0 } });
   const ids = (await held()).map(({ id }) => id);
   await shop.asStaff("POST", "/api/notifications/retry", { ids });
   await shop.inside(deliverDue);

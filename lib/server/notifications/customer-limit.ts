@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import type { Message } from "#lib/server/store/message.ts";
+import { HELD, type Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { HOUR } from "./message-ceiling.ts";
 
@@ -15,7 +15,7 @@ const ORDERS_AN_HOUR = 3;
 export async function isOverCustomerLimit(message: Message): Promise<boolean> {
   const { id, counted_as, created_at } = message;
   // One that was held is tried again by a press alone.
-  if (!env().rateLimit || counted_as === null) return false;
+  if (!env().rateLimit || counted_as === null || counted_as === HELD) return false;
   const others = await openStore().messagesToCustomer(counted_as, created_at - HOUR, created_at);
   const isEarlier = (other: Message) =>
     other.created_at < created_at || (other.created_at === created_at && (other.id < id || other.state === "sent"));
