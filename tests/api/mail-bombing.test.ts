@@ -79,6 +79,18 @@ test("30 mailboxes of one domain get 20 mails in an hour, at two servers togethe
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
 });
 
+test("20 mails to a domain before the turn of the hour leave none for the minutes after it", async () => {
+  const { order, readers } = await shopWithMail();
+  pass(50 * MINUTE);
+  for (let n = 0; n < 20; n++) await order(`someone${n}@victim.example`);
+  pass(20 * MINUTE);
+  for (let n = 20; n < 25; n++) await order(`someone${n}@victim.example`);
+  expect(readers()).toHaveLength(20);
+  pass(41 * MINUTE);
+  await order("another@victim.example");
+  expect(readers()).toHaveLength(21);
+});
+
 test("above the ceiling customers' mails wait, one mail says so, and the warehouse's mails are never held", async () => {
   const { shop, order, readers, ofWarehouse } = await shopWithMail({ MAIL_CEILING: "5" });
   for (let n = 0; n < 9; n++) await order(`someone@shop${n}.example`);
