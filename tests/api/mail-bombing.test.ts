@@ -114,6 +114,14 @@ test("staff send at once what a ceiling holds", async () => {
   expect(readers()).toHaveLength(5);
 });
 
+test("staff send at once what a domain's limit holds", async () => {
+  const { shop, order, readers } = await shopWithMail();
+  for (let n = 0; n < 23; n++) await order(`someone${n}@victim.example`);
+  expect(readers()).toHaveLength(20);
+  await shop.asStaff("POST", "/api/notifications");
+  expect(readers()).toHaveLength(23);
+});
+
 // promise: A held confirmation is seen
 test("her own confirmation after three fake orders is held, listed, and sent by a press alone", async () => {
   const { shop, order, readers } = await shopWithMail();
