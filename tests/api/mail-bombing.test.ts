@@ -79,6 +79,18 @@ test("30 mailboxes of one domain get 20 mails in an hour, at two servers togethe
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
 });
 
+test("20 mails to a domain before the turn of the hour leave none for the minutes after it", async () => {
+  const { order, readers } = await shopWithMail();
+  pass(50 * MINUTE);
+  for (let n = 0; n < 20; n++) await order(`someone${n}@victim.example`);
+  pass(20 * MINUTE);
+  for (let n = 20; n < 25; n++) await order(`someone${n}@victim.example`);
+  expect(readers()).toHaveLength(20);
+  pass(41 * MINUTE);
+  await order("another@victim.example");
+  expect(readers()).toHaveLength(21);
+});
+
 test("above the ceiling customers' mails wait, one mail says so, and the warehouse's mails are never held", async () => {
   const { shop, order, readers, ofWarehouse } = await shopWithMail({ MAIL_CEILING: "5" });
   for (let n = 0; n < 9; n++) await order(`someone@shop${n}.example`);
@@ -102,6 +114,14 @@ test("staff send at once what a ceiling holds", async () => {
   expect(readers()).toHaveLength(5);
 });
 
+test("staff send at once what a domain's limit holds", async () => {
+  const { shop, order, readers } = await shopWithMail();
+  for (let n = 0; n < 23; n++) await order(`someone${n}@victim.example`);
+  expect(readers()).toHaveLength(20);
+  await shop.asStaff("POST", "/api/notifications");
+  expect(readers()).toHaveLength(23);
+});
+
 // promise: A held confirmation is seen
 test("her own confirmation after three fake orders is held, listed, and sent by a press alone", async () => {
   const { shop, order, readers } = await shopWithMail();
@@ -119,6 +139,9 @@ test("her own confirmation after three fake orders is held, listed, and sent by 
     await shop.asStaff("POST", "/api/notifications");
   }
   expect(readers()).toHaveLength(3);
+  // Nobody can have the shop call itself degraded with three fake orders.
+  const health = async () => (await shop.call("GET", "/api/health")).body;
+  expect(await health()).toMatchObject({ status: "ok", messages: { failed: 0 } });
   const ids = (await held()).map(({ id }) => id);
   await shop.asStaff("POST", "/api/notifications/retry", { ids });
   await shop.inside(deliverDue);
@@ -140,4 +163,15 @@ test("messages about a status neither count as orders nor are held with them", a
   // Over the limit of orders, news of an order that she knows still comes.
   await shop.tellStatus(second.order_id, { status: "packed" });
   expect(readers()).toHaveLength(7);
+});
+
+test("three orders within the hour hold the next one however many messages about their statuses followed", async () => {
+  const { shop, order, readers } = await shopWithMail();
+  const placed = [];
+  for (let n = 0; n < 3; n++) placed.push(await order("meena@gmail.com"));
+  for (const status of ["confirmed", "packed", "shipped", "delivered", "packed", "shipped", "delivered"])
+    for (const { order_id } of placed) await shop.tellStatus(order_id, { status });
+  expect(readers()).toHaveLength(24);
+  await order("meena@gmail.com");
+  expect(readers()).toHaveLength(24);
 });

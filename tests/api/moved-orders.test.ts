@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
-import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
@@ -140,9 +141,9 @@ test("many orders are marked as paid at once, but for a cancelled one", async ()
   expect([(await orderOf(one)).paid?.how, (await orderOf(gone)).paid]).toEqual(["UPI", null]);
 });
 
-/** Places an order, and cancels it as soon as the message of this name has been tried: before the next one's second is over. */
+/** Places an order, and cancels it as soon as the message of this name has been tried: before the next one is. */
 async function cancelledAfter(shop: Shop, name: string): Promise<string> {
-  const sent = anOrder();
+  const sent = anOrder({ guest_email });
   const store = shop.store();
   const { changeMessage } = Object.getPrototypeOf(store) as Store;
   vi.spyOn(store, "changeMessage").mockImplementation(async (message, change, also) => {
@@ -176,4 +177,14 @@ test("the fallback number's message waits, too, when its order was cancelled whi
   expect(twilio.to(warehouse.two)).toHaveLength(1);
   expect(twilio.to(fallbackNumber)).toEqual([]);
   expect((await shop.store().findMessage(`${id}:whatsapp:fallback`))?.state).toBe("pending");
+});
+
+test("a mail that waits for the mail server's one connection looks again after it: its order was cancelled meanwhile", async () => {
+  const mail = await startMailServer();
+  const shop = await freshShop(mail.env);
+  const began = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => began + 2 * SECOND * mail.mails.length);
+  const id = await cancelledAfter(shop, ":customer-email");
+  expect(mail.mails.map(({ to }) => to?.[0]?.address)).toEqual([guest_email]);
+  expect((await shop.store().findMessage(`${id}:warehouse-email`))?.state).toBe("pending");
 });

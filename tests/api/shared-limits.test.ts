@@ -62,6 +62,22 @@ test("wrong phone numbers that other servers were asked for an order count here 
   expect(await look(await freshShop({}, dataDir), customer.guest_phone)).toBe(404);
 });
 
+test("wrong phone numbers from before the turn of the hour count after it", async () => {
+  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
+  const dataDir = newDataDir();
+  const one = await freshShop({}, dataDir);
+  const sent = anOrder();
+  await one.place(sent);
+  pass(50 * MINUTE);
+  for (let n = 0; n < 5; n++) await one.lookUp(sent.order_id, phoneOf(n));
+  await one.settled();
+  pass(20 * MINUTE);
+  const found = async () => (await (await freshShop({}, dataDir)).lookUp(sent.order_id, customer.guest_phone)).status;
+  expect(await found()).toBe(404);
+  pass(41 * MINUTE);
+  expect(await found()).toBe(200);
+});
+
 test("a count that the store can't make refuses no order", async () => {
   const shop = await freshShop();
   shop.store().countHits = () => Promise.reject(new StoreUnavailable("an index is missing"));

@@ -10,6 +10,8 @@ test.each([
   ["the letter O for each 0, I and L for 1", ownId.replaceAll("0", "O").replace("1", "I").replaceAll("1", "l")],
   ["the six characters that are said aloud", "89A 1B0"],
   ["the six in small letters, with O and L", "89alBO"],
+  ["marks that nobody sees, as they are copied from a chat", `\u202a${ownId}\u202c\u200b`],
+  ["the six with such marks and Tamil digits", "\u2066\u0bee\u0befA 1B\u0be6\u2069"],
 ])("an order is found by its id in %s", async (_how, typed) => {
   const shop = await freshShop();
   const sent = anOrder({ order_id: ownId });
@@ -26,6 +28,15 @@ test("an id that another client chose is found exactly as it is, before the shop
   await shop.place(anOrder({ order_id: capital, guest_name: "Another" }));
   expect((await shop.lookUp(small, customer.guest_phone)).body.order?.order_id).toBe(small);
   expect((await shop.lookUp(capital, customer.guest_phone)).body.order?.order_id).toBe(capital);
+});
+
+test("an id that another client chose is found with marks around it that nobody sees", async () => {
+  const shop = await freshShop();
+  const small = "order-of-kavitha-01";
+  await shop.place(anOrder({ order_id: small }));
+  expect((await shop.lookUp(`\u2068${small}\u2069`, customer.guest_phone)).body.order?.order_id).toBe(small);
+  const found = await shop.asStaff("GET", `/api/orders?q=${encodeURIComponent(`\ufeff${small}\u200b`)}`);
+  expect(found.body.orders?.map(({ order_id }) => order_id)).toEqual([small]);
 });
 
 test("wrong phones for an id are counted whatever its spelling, and the six characters don't get past them", async () => {

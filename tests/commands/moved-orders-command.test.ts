@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { command, commandTimeout } from "@/tests/support/command";
-import { anOrder, customer } from "@/tests/support/orders";
+import { anOrder, customer, warehouse } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
 const six = (id: string) => id.slice(-6);
@@ -16,6 +16,7 @@ async function shopWith(count: number) {
     ids.push(sent.order_id);
   }
   await shop.settled();
+  await shop.store().setRecipients({ mail: [warehouse.email], whatsapp: [], sms: false });
   const set = (id: string, status: string) =>
     shop.asStaff("PATCH", `/api/orders?orderId=${id}`, { status, notify: false });
   const orderOf = async (id: string) => (await shop.store().find(id))?.order;

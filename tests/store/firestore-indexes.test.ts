@@ -60,6 +60,7 @@ beforeAll(async () => {
     await store.unsentMessages({ limit: 1, state, cursor: first.nextCursor ?? undefined });
   }
   await store.countUnsent("pending");
+  await store.countUnsent("given_up", "held");
   await store.oldestWaiting(["warehouse-email", "whatsapp"]);
   await store.countSent(["whatsapp", "customer-sms"], 0);
   await store.messagesToCustomer("+919876543210", 0, 1);
@@ -114,7 +115,7 @@ function indexesFor({ from, where, orderBy = [] }: Sent): { composite: string[];
 }
 
 test("every query of the store was seen: the lists of orders with and without a cursor, those of messages, and of hits", () => {
-  expect(queries).toHaveLength(lists.length * 2 + 4 + 4 + 4 + 1);
+  expect(queries).toHaveLength(lists.length * 2 + 4 + 5 + 4 + 1);
 });
 
 test("the composite indexes are those that the queries need, no more and no fewer", () => {

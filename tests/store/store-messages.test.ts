@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Message, newMessage } from "#lib/server/store/message.ts";
+import { HELD, type Message, newMessage } from "#lib/server/store/message.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
@@ -138,8 +138,10 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     expect(namesOf(await found(at, at + 3))).toEqual(["sms-3", "sms-1", "sms-0"]);
     expect(namesOf(await found(at + 1, at + 2))).toEqual(["sms-1"]);
     expect(await store.messagesToCustomer("+919876543211", at, at + 3)).toEqual([]);
-    await store.changeMessage(await named("sms-3"), { state: "given_up", counted_as: null });
+    await store.changeMessage(await named("sms-3"), { state: "given_up", counted_as: HELD });
+    await store.changeMessage(await named("sms-1"), { state: "given_up" });
     expect(namesOf(await found(at, at + 3))).toEqual(["sms-1", "sms-0"]);
+    expect([await store.countUnsent("given_up"), await other.countUnsent("given_up", HELD)]).toEqual([2, 1]);
   });
 
   test("a message saved with another's change is saved once: a second one of its id changes nothing", async () => {

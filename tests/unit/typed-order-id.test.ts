@@ -7,6 +7,9 @@ test.each([
   ["k7m2 qx01\u00a02345\t6789 a1b0", "K7M2QX0123456789A1B0"],
   ["oOiIlL", "001111"],
   ["under_score-01", "UNDER_SC0RE-01"],
+  ["\u202ak7m 2qx\u202c", "K7M2QX"],
+  ["\u200bK7M\u00ad2\u2060QX\u200c", "K7M2QX"],
+  ["K௭M ２QX", "K7M2QX"],
 ])("typed as '%s' an id is spelled '%s'", (typed, spelled) => {
   expect(normaliseOrderId(typed)).toBe(spelled);
 });
@@ -14,6 +17,7 @@ test.each([
 test.each([
   ["K7M 2QX", true],
   [" k7m2qx\n", true],
+  ["\u2066K7M 2QX\u2069", true],
   ["K7M 2Q", false],
   ["K7M 2QXX", false],
   ["K7M 2Q!", false],
@@ -34,6 +38,7 @@ test("what the shop says aloud of any of its ids leads back to it", () => {
 test.each([
   ["k7m 2qx", true],
   ["K7M2QX01 23456789 a1b0", true],
+  ["\u200bK7M2QX0123456789a1b0\u2060", true],
   ["abcd efgh", false],
   ["abcdefgh!2345678", false],
   ["__abcdefgh12345678", false],

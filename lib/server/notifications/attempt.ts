@@ -1,6 +1,6 @@
 import "server-only";
 import { log } from "#lib/server/log.ts";
-import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
+import { HELD, type Message, type MessageChange, type MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CHECK_AFTER, LEASE, TRY_DEADLINE } from "./backoff.ts";
@@ -107,7 +107,7 @@ async function send(message: Message, { regardless = false, placed, since }: Now
     const instead = await outdated(order, message, Date.now());
     if (instead) return instead;
     if (await isOverCustomerLimit(message))
-      return { state: "given_up", attempts: message.attempts - 1, reason: MANY_FOR_CUSTOMER, counted_as: null };
+      return { state: "given_up", attempts: message.attempts - 1, reason: MANY_FOR_CUSTOMER, counted_as: HELD };
     const sendIt = () => senders[message.kind](order, message, since);
     const within = () => withinCeiling(message, regardless, sendIt);
     return (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);

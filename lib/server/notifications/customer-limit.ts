@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import type { Message } from "#lib/server/store/message.ts";
+import { HELD, type Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { HOUR } from "./message-ceiling.ts";
 
@@ -13,12 +13,11 @@ const ORDERS_AN_HOUR = 3;
  * @throws StoreUnavailable
  */
 export async function isOverCustomerLimit(message: Message): Promise<boolean> {
-  const { id, entry, counted_as, created_at } = message;
-  // One that was held does not count, and is tried again by a press alone.
-  if (!env().rateLimit || entry !== 0 || counted_as === null) return false;
+  const { id, counted_as, created_at } = message;
+  // One that was held is tried again by a press alone.
+  if (!env().rateLimit || counted_as === null || counted_as === HELD) return false;
   const others = await openStore().messagesToCustomer(counted_as, created_at - HOUR, created_at);
   const isEarlier = (other: Message) =>
     other.created_at < created_at || (other.created_at === created_at && (other.id < id || other.state === "sent"));
-  const earlier = others.filter((other) => other.entry === 0 && other.id !== id && isEarlier(other));
-  return earlier.length >= ORDERS_AN_HOUR;
+  return others.filter((other) => other.id !== id && isEarlier(other)).length >= ORDERS_AN_HOUR;
 }

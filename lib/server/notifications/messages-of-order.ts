@@ -54,6 +54,8 @@ function whatsAppsToWarehouse({ to, ...about }: About): Message[] {
 /** One message for each channel to this customer. @param event the beginning of the messages' names */
 function toCustomer({ guest_email, guest_phone }: Order, event: string, { to, ...about }: About): Message[] {
   const messages: Message[] = [];
+  // What limits the orders that message one customer counts their placing alone.
+  const counted = (as: string) => (about.entry === 0 ? { counted_as: as } : {});
   // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
   const address = guest_email?.toLowerCase();
   if (address)
@@ -63,14 +65,14 @@ function toCustomer({ guest_email, guest_phone }: Order, event: string, { to, ..
         name: `${event}-email`,
         kind: "customer-email",
         recipient: address,
-        counted_as: mailboxOf(address),
+        ...counted(mailboxOf(address)),
       }),
     );
   const number = `+91${guest_phone}`;
   // An erased customer has no number any more.
   if (to.sms && indianMobile.test(guest_phone))
     messages.push(
-      newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: number, counted_as: number }),
+      newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: number, ...counted(number) }),
     );
   return messages;
 }

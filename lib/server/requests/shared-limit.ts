@@ -9,7 +9,7 @@ import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 
 const MINUTE = 60_000;
 
-/** What all servers count together in the store, in each minute or hour of the clock (`windowMs`, in milliseconds). */
+/** What all servers count together in the store, within a time (`windowMs`, in milliseconds). */
 const limits = {
   /** Orders that were accepted from one address. */
   order: { most: 30, windowMs: MINUTE },
@@ -25,11 +25,16 @@ export function hitOf(act: Act, who: string, now = Date.now()): Hit {
   return { key: keyed(`${act} ${who}`), at: now, expire_at: now + limits[act].windowMs };
 }
 
+/**
+ * Orders count in each minute of the clock, so that their refusal can say when it ends. The others count backwards: else twice as
+ * many would pass around the turn of an hour.
+ */
+const startOf = (act: Act, at: number): number => at - (act === "order" ? at % limits.order.windowMs : limits[act].windowMs);
+
 /** True when the store has all hits of this window that may be. @throws StoreUnavailable */
 export async function isUsedUp(act: Act, who: string): Promise<boolean> {
   const { key, at } = hitOf(act, who);
-  const { most, windowMs } = limits[act];
-  return (await openStore().countHits(key, at - (at % windowMs), at)) >= most;
+  return (await openStore().countHits(key, startOf(act, at), at)) >= limits[act].most;
 }
 
 /**

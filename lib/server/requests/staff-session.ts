@@ -35,8 +35,8 @@ export async function staffSessionCookie(request: Request): Promise<Record<strin
  */
 export async function endStaffSession(request: Request): Promise<Record<string, string>> {
   const now = Date.now();
-  const token = cookieValue(request, NAME);
-  if (token !== "") await openStore().saveHit({ key: endedKey(token), at: now, expire_at: now + LIFE });
+  const id = await signedId(cookieValue(request, NAME));
+  if (id !== null) await openStore().saveHit({ key: endedKey(id), at: now, expire_at: now + LIFE });
   return setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
 }
 
@@ -49,24 +49,27 @@ export async function hasStaffSession(request: Request): Promise<boolean> {
   const token = cookieValue(request, NAME);
   if (token === "") return false;
   if (request.method !== "GET" && request.headers.get("origin") === null) return false;
-  return (await isSigned(token)) && !(await isEnded(token));
+  const id = await signedId(token);
+  return id !== null && !(await isEnded(id));
 }
 
-async function isSigned(token: string): Promise<boolean> {
+/** The id of the session in a signed token, or null. The token's text is no id: Base64 spells one signature in several ways. */
+async function signedId(token: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, signingKey(), { algorithms: [ALGORITHM], requiredClaims: ["exp"] });
-    return payload.sub === "staff";
+    const required = { algorithms: [ALGORITHM], requiredClaims: ["exp", "jti"] };
+    const { payload } = await jwtVerify(token, signingKey(), required);
+    return payload.sub === "staff" ? (payload.jti ?? null) : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-const endedKey = (token: string) => `ended session ${keyed(token)}`;
+const endedKey = (id: string) => `ended session ${keyed(id)}`;
 
-async function isEnded(token: string): Promise<boolean> {
+async function isEnded(id: string): Promise<boolean> {
   const now = Date.now();
   // In both directions: the clock of the server that ended it may be ahead.
-  return (await openStore().countHits(endedKey(token), now - LIFE, now + LIFE)) > 0;
+  return (await openStore().countHits(endedKey(id), now - LIFE, now + LIFE)) > 0;
 }
 
 /** A key for this purpose and this staff token alone. */

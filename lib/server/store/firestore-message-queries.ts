@@ -41,9 +41,13 @@ export function unsent(
   };
 }
 
-/** All that are in a state. Sorted, so that the index of the lists serves: a state alone has none. */
-export function unsentIn(state: UnsentState): Selection {
-  return (all) => all.where("state_shard", "in", inMessageShards([state])).orderBy("created_at", "desc");
+/** All that are in a state, or of those the ones that are counted so. Sorted, so that the indexes of the lists serve. */
+export function unsentIn(state: UnsentState, countedAs?: string): Selection {
+  const inState = (all: Query) =>
+    countedAs === undefined
+      ? all.where("state_shard", "in", inMessageShards([state]))
+      : all.where("counted_as", "==", countedAs).where("state", "==", state);
+  return (all) => inState(all).orderBy("created_at", "desc");
 }
 
 /** The one of these kinds that has waited longest. */

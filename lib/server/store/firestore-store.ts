@@ -148,8 +148,8 @@ export class FirestoreStore implements Store {
     return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
   }
 
-  async countUnsent(state: UnsentState) {
-    return this.#count(unsentIn(state));
+  async countUnsent(state: UnsentState, countedAs?: string) {
+    return this.#count(unsentIn(state, countedAs));
   }
 
   async oldestWaiting(kinds: MessageKind[]) {

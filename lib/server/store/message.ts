@@ -18,8 +18,9 @@ export const messageSchema = z.object({
   kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
   /** An e-mail address, or a phone number in E.164. */
   recipient: z.string(),
-  /** By what a customer's messages are counted: the mailbox that is meant, or the number. Null for those that
-   * don't count: the warehouse's, held ones, those of earlier versions.
+  /**
+   * By what the messages of a customer's orders are counted: the mailbox that is meant, or the number; HELD for one that the
+   * limit holds. Null for those that don't count: the warehouse's, those about a later status, those of earlier versions.
    */
   counted_as: z._default(z.nullable(z.string()), null),
   /** The entry of the order's status history that it reports: 0 is the placing; ALARM and UNHEARD report on the shop, not on an order. */
@@ -45,6 +46,9 @@ export const messageSchema = z.object({
   version: z.string(),
 });
 export type Message = z.infer<typeof messageSchema>;
+
+/** `counted_as` of a message that goes out by a press of staff's alone. */
+export const HELD = "held";
 
 /** So long, in milliseconds, a message is stored that was sent or needs not be sent any more: 90 days. */
 export const MESSAGES_KEPT_MS = 90 * 24 * 60 * 60_000;

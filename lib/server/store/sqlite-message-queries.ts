@@ -43,9 +43,11 @@ export function unsentMessages(db: SqliteStatements, { limit, cursor, state }: U
   return { messages, nextCursor: found.length > limit ? cursorAfterMessage(messages.at(-1)) : null };
 }
 
-/** How many are in a state. */
-export function countUnsent(db: SqliteStatements, state: UnsentState): number {
-  return Number(db.one(`SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`, state)?.n);
+/** How many are in a state, or of those the ones that are counted so. */
+export function countUnsent(db: SqliteStatements, state: UnsentState, countedAs?: string): number {
+  const unsent = `SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`;
+  if (countedAs === undefined) return Number(db.one(unsent, state)?.n);
+  return Number(db.one(`${unsent} AND ${TO_CUSTOMER} AND counted_as = ?`, state, countedAs)?.n);
 }
 
 /** When the one of these kinds that waits longest was made, in milliseconds since 1970, or null. */

@@ -175,8 +175,8 @@ export class SqliteStore implements Store {
     return guarded(() => unsentMessages(this.#rows, filter));
   }
 
-  async countUnsent(state: UnsentState) {
-    return guarded(() => countUnsent(this.#rows, state));
+  async countUnsent(state: UnsentState, countedAs?: string) {
+    return guarded(() => countUnsent(this.#rows, state, countedAs));
   }
 
   async oldestWaiting(kinds: MessageKind[]) {

@@ -120,8 +120,8 @@ interface MessageStore {
   messagesToCheck(now: number, limit: number): Promise<Message[]>;
   /** A page of what has not reached its recipient, newest first. */
   unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
-  /** How many messages have not reached their recipient, in this state. */
-  countUnsent(state: UnsentState): Promise<number>;
+  /** How many messages have not reached their recipient, in this state; with `countedAs`, of those that are counted so. */
+  countUnsent(state: UnsentState, countedAs?: string): Promise<number>;
   /**
    * The time at which the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when none
    * waits.

@@ -16,7 +16,7 @@ import {
   requiredText,
   stateField,
 } from "./order-fields.ts";
-import { isSpokenNumber } from "./typed-order-id.ts";
+import { isSpokenNumber, typedId } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
@@ -226,7 +226,7 @@ export const statusLookupSchema = z.object(
   {
     order_id: z.string().check(
       z.trim(),
-      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typed.replace(/\s/g, "")), { error: text("notAnId") }),
+      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typedId(typed)), { error: text("notAnId") }),
     ),
     guest_phone: guestPhone,
   },
@@ -242,7 +242,7 @@ export const statusPairSchema = z.object(
   {
     order_id: z.pipe(
       z.string({ error: text("orderId") }),
-      z.transform((typed) => typed.slice(0, LONGEST_OF_PAIR).trim()),
+      z.transform((typed) => typedId(typed.slice(0, LONGEST_OF_PAIR))),
     ),
     guest_phone: z.pipe(
       z.string({ error: text("phone") }),

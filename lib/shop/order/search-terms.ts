@@ -1,6 +1,7 @@
 import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
+import { normaliseText } from "#lib/shop/customer/plain-text.ts";
 import type { Order } from "./order.ts";
-import { isSpokenNumber, normaliseOrderId } from "./typed-order-id.ts";
+import { isSpokenNumber, normaliseOrderId, typedId } from "./typed-order-id.ts";
 
 /** The words of a name that are searched, and the lengths of their beginnings, in characters. */
 const MOST_WORDS = 4;
@@ -53,11 +54,12 @@ export type OrderSearch = {
  * Null when it is none of these.
  */
 export function readSearch(query: string): OrderSearch | null {
-  const typed = query.trim();
+  const typed = normaliseText(query);
   const phone = normalisePhone(typed);
   if (PHONE.test(typed) && indianMobile.test(phone)) return { ids: [], phone, terms: [], matches: () => true };
 
-  const ids = /^[\w-]{16,64}$/.test(typed) ? [...new Set([typed, normaliseOrderId(typed)])] : [];
+  const id = typed.includes(" ") ? "" : typedId(typed);
+  const ids = /^[\w-]{16,64}$/.test(id) ? [...new Set([id, normaliseOrderId(id)])] : [];
   const words = wordsOf(typed);
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const isNumber = isSpokenNumber(typed);

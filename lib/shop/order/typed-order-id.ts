@@ -1,16 +1,23 @@
+import { plainDigits } from "#lib/shop/customer/digits.ts";
+import { normaliseText, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
+
 /** The number of characters of an id that are said aloud: its last ones. */
 const SPOKEN_LENGTH = 6;
 
 /** What people write for a character that the shop's own ids leave out because it is misread. */
 const misread: Record<string, string> = { O: "0", I: "1", L: "1" };
 
+/** What was typed or pasted of an id, without blanks and the marks that nobody sees; its digits are 0 to 9. */
+export function typedId(text: string): string {
+  return withoutJoiners(normaliseText(plainDigits(text))).replace(/\s/g, "");
+}
+
 /**
  * An order id as this shop's pages spell it, from whatever a customer typed: capitals, no blanks, and 0 and 1 for the
  * letters that look like them. An id that another client chose may be spelled otherwise, so try the typed one first.
  */
 export function normaliseOrderId(typed: string): string {
-  return typed
-    .replace(/\s/g, "")
+  return typedId(typed)
     .toUpperCase()
     .replace(/[OIL]/g, (letter) => misread[letter] ?? letter);
 }
