@@ -1,8 +1,8 @@
 import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
 import { DeferredOffline } from "@/components/layout/deferred-offline";
 import { DeferredPrint } from "@/components/layout/deferred-print";
-import { ShopPoll } from "@/components/layout/shop-poll";
 import { LanguageOffer } from "@/components/layout/language-offer";
+import { ShopPoll } from "@/components/layout/shop-poll";
 import { DeferredPopup } from "@/components/offers/deferred-popup";
 import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
 import { LateFonts } from "./late-fonts";

@@ -58,6 +58,7 @@ test("two users on one browser: the second sees nothing of the first, whose data
   await openProduct(page, "Hill Tea");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Change" }).click();
   await fillDetails(page, { "Full name": first.name, Email: first.email, "Phone number": first.phone });
   await toSummary(page);
   await placeButton(page).click();

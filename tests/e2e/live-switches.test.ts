@@ -221,7 +221,13 @@ test("an open page that nobody touches hears within a minute of sold out and of 
     await expect(banner(open)).toHaveCount(0);
     await open.clock.runFor(50_000);
     await expect(banner(open)).toHaveText(SAID);
-    if (paths[n] !== "/") await expect(open.getByRole("main").getByText(/^Sold out/).first()).toBeVisible();
+    if (paths[n] !== "/")
+      await expect(
+        open
+          .getByRole("main")
+          .getByText(/^Sold out/)
+          .first(),
+      ).toBeVisible();
   }
 });
 
