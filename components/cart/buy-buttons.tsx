@@ -145,7 +145,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
       {packs > 0 && (
         <p className="in-cart">
           <strong>
-            {itemCount([{ quantity: packs, isSample: false }], packTexts)} · {rupees(packs * product.price)}
+            {`${itemCount([{ quantity: packs, isSample: false }], packTexts)} · ${rupees(packs * product.price)}`}
           </strong>
           <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
             {t("view")}
