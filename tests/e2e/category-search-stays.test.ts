@@ -30,6 +30,7 @@ test("a category's search and weight are there again after Back and a reload, an
   await page.reload();
   await isAsLeft();
   // Another visit begins anew.
+  await page.goto("/contact");
   await page.goto("/category/spice");
   await expect(field(page)).toHaveValue("");
   await expect(weight(page)).toContainText("All Weights");
