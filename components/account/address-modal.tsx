@@ -2,7 +2,10 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { readSession } from "#lib/browser/account/session.ts";
 import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
+import { readProfile } from "#lib/browser/account/user-storage.ts";
+import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
 import { addressModal } from "#texts/en/address-modal.ts";
@@ -10,6 +13,18 @@ import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { SavedAddressFields } from "./saved-address-fields";
+
+/** An empty address with the user's name and phone number, from their profile or else from the checkout under way. */
+function newAddress(): SavedAddress {
+  const { user } = readSession();
+  const profile = user && readProfile(user);
+  const typed = readDraft()?.form;
+  return {
+    ...emptyAddress,
+    fullName: profile?.name || typed?.guest_name || "",
+    phone: profile?.phone || typed?.guest_phone || "",
+  };
+}
 
 /** The one saved address, to be typed or changed. */
 export function AddressModal({ onClose }: { onClose: () => void }) {
@@ -19,7 +34,7 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<SavedAddress, unknown, SavedAddress>({
     resolver: standardSchemaResolver(savedAddressSchema),
-    defaultValues: saved ?? emptyAddress,
+    defaultValues: saved ?? newAddress(),
   });
 
   const save = (address: SavedAddress, close: () => void) => {

@@ -15,9 +15,10 @@ import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { countItem } from "#lib/browser/consent/shop-events.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { afterLoad } from "#lib/browser/page/after-load.ts";
 import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { pollAfterLoad } from "#lib/browser/shop-state/poll-after-load.ts";
+import { refreshShopState } from "#lib/browser/shop-state/poll-shop-state.ts";
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/language/names.ts";
@@ -61,7 +62,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const samples = going.length;
   const packs = usePacks(product.name);
   const isOut = useSoldOut(product.slug, soldOut);
-  useEffect(pollAfterLoad, []);
+  useEffect(() => afterLoad(refreshShopState), []);
   useEffect(() => countItem("view_item", product), [product]);
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">{t("soldOut")}</p>;
 
@@ -144,7 +145,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
       {packs > 0 && (
         <p className="in-cart">
           <strong>
-            {itemCount([{ quantity: packs, isSample: false }], packTexts)} · {rupees(packs * product.price)}
+            {`${itemCount([{ quantity: packs, isSample: false }], packTexts)} · ${rupees(packs * product.price)}`}
           </strong>
           <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
             {t("view")}

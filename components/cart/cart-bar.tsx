@@ -30,7 +30,7 @@ export function CartBar() {
     <aside aria-label={t("cart")} className="cart-bar">
       <Link href="/cart" className="cart-bar-link">
         <span>
-          {itemCount(lines, packs)} · <strong>{rupees(total)}</strong>
+          <span>{`${itemCount(lines, packs)} ·`}</span> <strong>{rupees(total)}</strong>
         </span>
         <span className="flex items-center gap-1 font-semibold">
           {t("view")} <ChevronIcon className="size-5 -rotate-90" />

@@ -52,8 +52,9 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
           )}
         </h2>
         <p className="text-tamarind">
-          {categoryIn(language, category)} ·{" "}
-          {line.isSample ? t("sample", { grams: SAMPLE_GRAMS }) : t("each", { price: rupees(price) })}
+          {`${categoryIn(language, category)} · ${
+            line.isSample ? t("sample", { grams: SAMPLE_GRAMS }) : t("each", { price: rupees(price) })
+          }`}
         </p>
         {change && <p className="font-semibold text-chilli">{changeText(change, changes)}</p>}
         {change?.kind === "price" && (

@@ -33,7 +33,7 @@ export function CartMenuLink() {
   const count = useCartCount();
   return (
     <Link href="/cart" prefetch={ahead(count)} className="header-link gap-2 px-0">
-      <CartIcon className="size-6" /> {count > 0 ? t("cartCount", { count: cartBadge(count) }) : t("cart")}
+      <CartIcon className="size-6" /> <span>{count > 0 ? t("cartCount", { count: cartBadge(count) }) : t("cart")}</span>
     </Link>
   );
 }

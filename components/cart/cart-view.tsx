@@ -73,7 +73,7 @@ export function CartView({ drawn, Claim, empty }: Props) {
       <div role="status" className={change.before ? "page" : "sr-only"}>
         {change.before ? (
           <p className="notice mb-4 flex items-center justify-between gap-4 py-1">
-            {change.text}
+            <span>{change.text}</span>
             <button
               type="button"
               className="link min-h-11 px-3 font-semibold"

@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
+import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { claimedFlag, usedFlag } from "#lib/browser/offers/offer-storage.ts";
@@ -15,7 +16,7 @@ export function DeferredCartBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   const hasClaimed = useStorageItem(claimedFlag, null) === true;
   const hasUsed = useStorageItem(usedFlag, null) === true;
-  const wanted = isShopping(path) && (count > 0 || (hasClaimed && !hasUsed));
+  const wanted = isShopping(path) && (count > 0 || (hasClaimed && !hasUsed && hasAccounts()));
   useEffect(() => {
     if (!wanted || Bar) return;
     // Offline it can't be loaded: the next page tries again.

@@ -32,9 +32,7 @@ export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { e
         </div>
       ) : (
         <>
-          <p className="mt-1">
-            {t("taste", { most: MAX_SAMPLES })} {promise}
-          </p>
+          <p className="mt-1">{`${t("taste", { most: MAX_SAMPLES })} ${promise}`}</p>
           <ChooseSamples
             text={t(chosen.length > 0 ? "changeSamples" : "chooseSamples")}
             className="button button-quiet mt-3"

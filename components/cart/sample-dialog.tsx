@@ -41,9 +41,7 @@ export function SampleDialog({ onClosed }: Props) {
           <h2 id={heading} className="text-3xl">
             {t("title", { grams: SAMPLE_GRAMS })}
           </h2>
-          <p className="mt-1">
-            {t("most", { most: MAX_SAMPLES })} {samplesPromise(claimed, rules)}
-          </p>
+          <p className="mt-1">{`${t("most", { most: MAX_SAMPLES })} ${samplesPromise(claimed, rules)}`}</p>
         </div>
         <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />
       </div>

@@ -1,6 +1,17 @@
 "use client";
-import { type MouseEvent, type ReactNode, startTransition, useCallback, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { rememberedSearch, rememberSearch } from "#lib/browser/catalogue/remembered-search.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
+import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
@@ -32,9 +43,12 @@ export function CategoryBrowser(props: Props) {
 function Browser({ entries }: Props) {
   const t = useTexts(categoryTexts);
   const language = useLanguage();
+  const path = usePath();
   const [query, setQuery] = useState("");
   const [search, setSearch] = useState<typeof import("./search-elsewhere") | null>(null);
   const [chosen, setChosen] = useState<Weight | null>(null);
+  /** The search's code is gone from the server: its page has the new one. */
+  const [replaced, setReplaced] = useState(false);
   const weight = chosen ?? "All Weights";
   const field = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,23 +72,43 @@ function Browser({ entries }: Props) {
   const isFew = entries.length <= FEW;
   const shown = entries.find(({ product }) => product.slug === slug);
 
-  /** Loaded when somebody begins to search, and tried again with the next letter where it fails. */
+  /**
+   * Loaded when somebody begins to search, and tried again with the next letter where it fails. With a connection it has failed for good:
+   * a release has replaced the file that this page knows.
+   */
   const loadSearch = () => {
     if (search) return;
     const loaded = import("./search-elsewhere").then(async (module) => {
       await module.ready();
       setSearch(module);
     });
-    loaded.catch(() => null);
+    loaded.catch(() => setReplaced(navigator.onLine));
   };
   const find = (text: string) => {
     loadSearch();
     startTransition(() => setQuery(text));
+    rememberSearch({ query: text, weight: chosen });
   };
+  const choose = (next: Weight | null) => {
+    setChosen(next);
+    rememberSearch({ query, weight: next });
+  };
+  /** Back has led here: the page is as it was left. What was typed meanwhile stays. */
+  const restore = useEffectEvent(() => {
+    const before = rememberedSearch();
+    if (!before || !field.current || field.current.value) return;
+    setChosen(before.weight);
+    if (before.query === "") return;
+    field.current.value = before.query;
+    loadSearch();
+    setQuery(before.query);
+  });
+  useEffect(() => restore(), []);
   /** The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
     if (field.current) field.current.value = "";
     setQuery("");
+    rememberSearch({ query: "", weight: chosen });
     field.current?.focus();
   };
   /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
@@ -97,12 +131,18 @@ function Browser({ entries }: Props) {
           onType={find}
           onClear={clear}
         />
-        <WeightFilter weight={weight} onChange={setChosen} />
+        <WeightFilter weight={weight} onChange={choose} />
       </search>
       <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
-        {searching
-          ? t("found", { count: found.length, query: query.trim() })
-          : chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })}
+        {searching ? (
+          t("found", { count: found.length, query: query.trim() })
+        ) : replaced && query.trim() !== "" ? (
+          <a href={path(`/search?q=${encodeURIComponent(query.trim())}`)} className="link">
+            {t("searchFor", { query: query.trim() })}
+          </a>
+        ) : (
+          chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })
+        )}
       </p>
       {found.length === 0 ? (
         <NothingFound searching={searching} onClear={clear} />

@@ -45,23 +45,25 @@ export function DeliveryDay() {
           <>
             <strong>{t("by", { day: delivery.day })}</strong>
             <br />
-            {t("free", { states: delivery.states.map(stateName).join(` ${t("or")} `) })}
+            <span>{t("free", { states: delivery.states.map(stateName).join(` ${t("or")} `) })}</span>
           </>
         ) : pincode.length === 6 ? (
           <>
             <strong>{t("unknown")}</strong>
             <br />
-            {t("check")}
+            <span>{t("check")}</span>
           </>
         ) : (
           <>
             <strong>{t("everywhere")}</strong>
             <br />
-            {t("times", {
-              days: `${HOME_DAYS.least}-${HOME_DAYS.most}`,
-              state: stateName(HOME_STATE),
-              elsewhere: DAYS_ELSEWHERE,
-            })}
+            <span>
+              {t("times", {
+                days: `${HOME_DAYS.least}-${HOME_DAYS.most}`,
+                state: stateName(HOME_STATE),
+                elsewhere: DAYS_ELSEWHERE,
+              })}
+            </span>
           </>
         )}
       </p>

@@ -47,7 +47,7 @@ export function WeightFilter({ weight, onChange }: Props) {
       >
         <span>
           <span className="sr-only">{`${t("weight")}: `}</span>
-          {weightName(weight, t, language)}
+          <span>{weightName(weight, t, language)}</span>
         </span>
         <ChevronIcon className={open ? "size-5 rotate-180" : "size-5"} />
       </button>

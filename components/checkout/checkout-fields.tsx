@@ -63,11 +63,11 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   }, [watch, draft.order_id]);
 
   // A late response of the sign-in fills empty fields, and changes nothing that was typed.
-  const { guest_name, guest_email } = draft.form;
+  const { guest_name, guest_phone, guest_email } = draft.form;
   useEffect(() => {
-    if (getValues("guest_name") === "") setValue("guest_name", guest_name);
-    if (getValues("guest_email") === "") setValue("guest_email", guest_email);
-  }, [guest_name, guest_email, getValues, setValue]);
+    for (const [name, text] of Object.entries({ guest_name, guest_phone, guest_email }))
+      if (getValues(name as keyof CheckoutFormInput) === "") setValue(name as keyof CheckoutFormInput, text);
+  }, [guest_name, guest_phone, guest_email, getValues, setValue]);
 
   // The fields have the saved address as their content, so that there is one address to validate and to send.
   useEffect(() => {

@@ -49,10 +49,7 @@ function UnknownOutcome({ message }: { message: string | null }) {
   return (
     <div className="notice notice-error">
       {message && <p className="font-semibold">{words.said(message)}</p>}
-      <p className="mt-1">
-        {message && `${t("notSaved")} `}
-        {t("unknown", { phone: shop.phone })}
-      </p>
+      <p className="mt-1">{`${message ? `${t("notSaved")} ` : ""}${t("unknown", { phone: shop.phone })}`}</p>
       <button type="button" className="link mt-2 min-h-11" onClick={startAnew}>
         {t("discard")}
       </button>

@@ -35,7 +35,7 @@ export function Recap({ draft, children, news }: Props) {
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
           <span>{t("recap", { items: itemsOf(draft, packs) })}</span>
           <span className="flex items-center gap-2 font-semibold">
-            {rupees(draft.final_amount)} <ChevronIcon className="size-5" />
+            <span>{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />
           </span>
         </summary>
         <h2 id="your-order" className="text-2xl max-lg:sr-only">

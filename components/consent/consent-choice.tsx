@@ -15,7 +15,7 @@ function Choice() {
   if (answer === null) return null;
   return (
     <p>
-      {t("counting", { answer })}{" "}
+      <span>{t("counting", { answer })}</span>{" "}
       <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => decide(null)}>
         {t("change")}
       </button>

@@ -58,8 +58,9 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Cl
         </div>
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
-        {claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
-        {claim?.state === "failed" && say(claim.failure)}
+        {claim?.state === "failed"
+          ? say(claim.failure)
+          : claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
       </p>
     </div>
   );

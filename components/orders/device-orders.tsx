@@ -82,7 +82,7 @@ function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props[
     <article aria-label={t("order", { number })} className="card p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="text-2xl">
-          {statusText(status, statuses)} <span className="text-tamarind">({number})</span>
+          <span>{statusText(status, statuses)}</span> <span className="text-tamarind">({number})</span>
         </h3>
         <p className="font-display text-xl">{rupees(total_price)}</p>
       </div>

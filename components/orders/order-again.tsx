@@ -38,17 +38,19 @@ export function OrderAgain({ items, children }: Props) {
       </button>
       {children}
       <p role="status">
-        {done &&
-          done.lines.length > 0 &&
-          rich("inCart", {
-            cart: (words) => (
-              <Link href="/cart" className="link">
-                {words}
-              </Link>
-            ),
-          })}
+        {done && done.lines.length > 0 && (
+          <span>
+            {rich("inCart", {
+              cart: (words) => (
+                <Link href="/cart" className="link">
+                  {words}
+                </Link>
+              ),
+            })}
+          </span>
+        )}
         {done && done.gone.length > 0 && (
-          <> {t("gone", { names: done.gone.map((name) => lineNameIn(language, name)).join(", ") })}</>
+          <span>{` ${t("gone", { names: done.gone.map((name) => lineNameIn(language, name)).join(", ") })}`}</span>
         )}
       </p>
     </div>

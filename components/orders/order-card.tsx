@@ -18,7 +18,9 @@ export function OrderCard({ order, sample = false }: { order: Order; sample?: bo
     <article className={`card p-5 sm:p-6 ${sample ? "border-dashed" : ""}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-2xl">
-          {sample && order.status === SAMPLE_PROCESSING ? t("processing") : statusText(order.status, statuses)}
+          <span>
+            {sample && order.status === SAMPLE_PROCESSING ? t("processing") : statusText(order.status, statuses)}
+          </span>
           {sample && (
             <span className="ml-3 rounded-full bg-turmeric-30 px-3 py-1 align-middle font-semibold font-text text-sm">
               {t("sample")}

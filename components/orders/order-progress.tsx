@@ -28,7 +28,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <section aria-label={t("yourOrder")} className="card p-6">
       <h2 className="text-2xl">
-        {statusText(order.status, statuses)}{" "}
+        <span>{statusText(order.status, statuses)}</span>{" "}
         <span className="text-tamarind print:hidden">({spokenNumber(order.order_id)})</span>
         <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
       </h2>
@@ -40,7 +40,7 @@ export function OrderProgress({ order }: { order: Order }) {
       )}
       {order.tracking && (
         <p className="mt-1">
-          {t("sentWith", { courier: order.tracking.courier, number: order.tracking.number })}{" "}
+          <span>{t("sentWith", { courier: order.tracking.courier, number: order.tracking.number })}</span>{" "}
           {order.tracking.url && (
             <a href={order.tracking.url} className="link" rel="noreferrer">
               {t("follow")}

@@ -19,8 +19,9 @@ export function SearchButton({ children = <SearchIcon className="size-6" />, cla
   const show = async (event: MouseEvent) => {
     event.preventDefault();
     const loaded = await import("./search-dialog").catch(() => null);
-    // Without a connection the list of categories may be in the browser's cache.
-    if (!loaded) return window.location.assign(path("/categories"));
+    // After a release the server no longer has this page's file of it, and its page of the search has the new one. Without a
+    // connection the list of categories may be in the browser's cache.
+    if (!loaded) return window.location.assign(path(navigator.onLine ? "/search" : "/categories"));
     setDialog(() => loaded.SearchDialog);
     setOpen(true);
   };

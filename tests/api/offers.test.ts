@@ -185,8 +185,28 @@ test("isFirstTimeOrder says whether the account had no earlier order, at whateve
   const firsts = [];
   for (let n = 0; n < 2; n++) firsts.push((await shop.order(onePack(200), { uid: "u" })).body.order?.isFirstTimeOrder);
   expect(firsts).toEqual([true, false]);
-  expect((await shop.order(onePack(200))).body.order?.isFirstTimeOrder).toBe(false);
+  const others = onePack(200, { isFirstTimeOrder: true });
+  expect((await shop.order(others, { uid: "u" })).body.order?.isFirstTimeOrder).toBe(false);
 });
+
+// promise: A guest's isFirstTimeOrder is what the client said, which counts for nothing
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+  ["yes", false],
+])(
+  "a guest's isFirstTimeOrder of %s is kept and answered as %s, and makes no other order of it",
+  async (said, kept) => {
+    const shop = await shopWithOffers();
+    const sent = onePack(200, { isFirstTimeOrder: said });
+    const { status, body } = await shop.order(sent);
+    expect([status, body.order?.isFirstTimeOrder, body.order?.total_price]).toEqual([201, kept, 200]);
+    expect((await shop.store().find(sent.order_id))?.order.isFirstTimeOrder).toBe(kept);
+    const again = await shop.order({ ...sent, isFirstTimeOrder: !kept });
+    expect([again.status, again.body.order?.isFirstTimeOrder]).toEqual([200, kept]);
+  },
+);
 
 test("a pincode that begins with 0 makes no order, in any field", async () => {
   const shop = await shopWithOffers();

@@ -17,7 +17,6 @@ test.each([
   ["delivery_date", "today"],
   ["created_at", "2020-01-01T00:00:00.000Z"],
   ["id", "another-order-id-1"],
-  ["isFirstTimeOrder", true],
   ["freeSampleIncluded", true],
   ["discount_amount", 300],
   ["discount_kind", "first_order"],

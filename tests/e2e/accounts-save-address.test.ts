@@ -30,8 +30,12 @@ test("a typed address is saved with the order's tick, on for who has none, and a
   await placedId(page);
 
   await toDetails(page);
+  // The saved address is chosen. Another one is typed after 'Change'.
+  await expect(tick(page)).toHaveCount(0);
+  const chosen = page.getByRole("region", { name: "Delivery address" });
+  await expect(chosen).toContainText("14 Kutchery Road");
+  await chosen.getByRole("button", { name: "Change" }).click();
   const block = page.getByRole("region", { name: "Saved address" });
-  await expect(block).toContainText("14 Kutchery Road");
   await expect(tick(page)).not.toBeChecked();
   await block.getByRole("button", { name: "Use Saved Address" }).click();
   await expect(tick(page)).toHaveCount(0);

@@ -67,6 +67,9 @@ test("register, verify, sign out, sign in with a pending product, save an addres
   await expect(page.getByLabel("Email")).toHaveValue(kamala.email);
 
   await page.getByRole("button", { name: "Save Address" }).click();
+  // What is known of the person needs no typing.
+  await expect(page.getByRole("dialog").getByLabel("Full name")).toHaveValue(kamala.name);
+  await expect(page.getByRole("dialog").getByLabel("Phone number")).toHaveValue(kamala.phone);
   await saveAddressInModal(page, kamala);
   await expect(page.getByRole("button", { name: "Edit Saved Address" })).toBeVisible();
   // Saved for this order: it is used at once.

@@ -88,6 +88,8 @@ test("axe finds no barrier on a signed-in user's way: profile, menus, address, c
   await page.getByRole("button", { name: "Buy Now" }).click();
   await expect(page.getByText(addressOf(person)["Address line 1"])).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Change" }).click();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Use Saved Address" }).click();
   await expect(page.getByRole("button", { name: "Change" })).toBeVisible();
   await expectAccessible(page);

@@ -199,6 +199,39 @@ test("a product's page that is open learns when its tab is seen again that it is
   await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
 });
 
+// promise: Sold out and a pause are seen everywhere within 60 s ... also in an open page that nobody touches
+test("an open page that nobody touches hears within a minute of sold out and of a pause", async ({
+  page,
+  context,
+  switches,
+}) => {
+  await addToCart(page, "Green Cardamom");
+  await context.clock.install();
+  const paths = ["/cart", "/product-details/green-cardamom", "/category/spice", "/"];
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const open = await context.newPage();
+      await open.goto(path, { waitUntil: "networkidle" });
+      await expect(banner(open)).toHaveCount(0);
+      return open;
+    }),
+  );
+  await switches.stock("green-cardamom", false);
+  await switches.pause(PAUSED);
+  // A jump: step by step the question's own time limit would pass, too, before the shop can answer.
+  await context.clock.fastForward(50_000);
+  for (const [n, open] of pages.entries()) {
+    await expect(banner(open)).toHaveText(SAID);
+    if (paths[n] !== "/")
+      await expect(
+        open
+          .getByRole("main")
+          .getByText(/^Sold out/)
+          .first(),
+      ).toBeVisible();
+  }
+});
+
 test("what is sold out is not offered as a free sample", async ({ page, switches }) => {
   await addToCart(page, "Hill Tea");
   await switches.stock("green-cardamom", false);

@@ -36,5 +36,8 @@ export function stubWindow() {
     },
     /** Another tab has changed this key; null: it has cleared everything. */
     changedElsewhere: (key: string | null) => events.dispatchEvent(Object.assign(new Event("storage"), { key })),
+    /** The page is shown; persisted: as it was left, from the browser's memory. */
+    shown: ({ persisted }: { persisted: boolean }) =>
+      events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })),
   };
 }

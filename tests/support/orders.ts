@@ -21,6 +21,7 @@ export type SentOrder = typeof customer & {
   items: SentItem[];
   total_price: number;
   language?: string;
+  isFirstTimeOrder?: unknown;
 };
 
 /** Packs at the catalogue's price; 200 rupees for a name that it does not have. */

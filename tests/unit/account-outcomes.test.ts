@@ -19,9 +19,10 @@ vi.mock("#lib/browser/account/session.ts", async (original) => ({
   provider: async () => failing,
 }));
 
-const { register, rename, sendVerification, signIn, signInWithGoogle } = await import(
+const { register, rename, sendVerification, signIn, signInWithGoogle, signOut } = await import(
   "#lib/browser/account/account.ts"
 );
+const { Unreachable } = await import("#lib/browser/account/session.ts");
 const { saveAddress } = await import("#lib/browser/account/use-saved-address.ts");
 
 const user = {
@@ -37,6 +38,7 @@ const actions = {
   registering: () => register(form),
   "a new name": () => rename("Kamala"),
   "a verification mail": () => sendVerification(),
+  "signing out": () => signOut(),
   "a saved address": async () => saveAddress(emptyAddress),
 } satisfies Record<string, () => Promise<Result>>;
 
@@ -70,4 +72,20 @@ test.each([
   world.session = { status: "signed-in", user };
   world.failure = failure;
   expect(await actions[action]()).toMatchObject({ ok: false, message: sentence });
+});
+
+test.each([
+  ["signing in", "Failed to sign in", true],
+  ["signing in with Google", "Failed to sign in with Google. Please try again.", true],
+  ["registering", "Failed to create account", true],
+  ["a new name", "Failed to update profile", false],
+  ["a verification mail", "Failed to send verification email", false],
+  ["signing out", "Failed to sign out. Please try again.", false],
+  // promise: Without a network the specified sentence comes first
+] as const)("%s without a network: '%s', and a guest's way is named: %s", async (action, sentence, asGuest) => {
+  world.session = asGuest ? { status: "signed-out", user: null } : { status: "signed-in", user };
+  world.failure = new Unreachable();
+  const { message } = (await actions[action]()) as { message: string };
+  expect(message.startsWith(sentence)).toBe(true);
+  expect(/guest/.test(message)).toBe(asGuest);
 });

@@ -129,6 +129,20 @@ test("what shows a stored value is notified when another tab clears everything",
   expect(seen).toEqual([false]);
 });
 
+test("what shows a stored value is notified when Back brings its page back from the browser's memory", async () => {
+  const { cartItem } = await import("#lib/browser/cart/use-cart.ts");
+  const counted: number[] = [];
+  const leave = cartItem.subscribe(() => counted.push(cartItem.read().length));
+  browser.localStorage.setItem("cart", JSON.stringify([newLine(product, 2)]));
+  browser.shown({ persisted: false });
+  expect(counted).toEqual([]);
+  browser.shown({ persisted: true });
+  expect(counted).toEqual([1]);
+  leave();
+  browser.shown({ persisted: true });
+  expect(counted).toEqual([1]);
+});
+
 test("removing one's details removes their unreadable copies, too", async () => {
   const { deleteUserData, profileItem } = await import("#lib/browser/account/user-storage.ts");
   browser.localStorage.setItem("profile_u1", '{"phone": 9876543210');

@@ -62,7 +62,6 @@ test("unknown keys are ignored, and what is never believed is not even read", ()
     payment_status: "paid",
     delivery_date: "today",
     status: "delivered",
-    isFirstTimeOrder: true,
     discount_amount: 9_999,
     total_amount: -5,
     colour: "red",

@@ -6,7 +6,8 @@ import { signInProblems as signInProblemsTa } from "#texts/ta/sign-in-problems.t
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
-const unreachable = "We can't reach the sign-in service right now. Please try again, or order as a guest.";
+const why = "We can't reach the sign-in service right now.";
+const asGuest = `${why} You can also order as a guest.`;
 
 test.each([
   ["login", "auth/user-not-found", "Invalid email or password"],
@@ -15,21 +16,27 @@ test.each([
   ["login", "auth/invalid-credential", "Invalid credentials. Please check your email and password."],
   ["login", "auth/invalid-login-credentials", "Invalid credentials. Please check your email and password."],
   ["login", "auth/user-disabled", "Failed to sign in"],
-  ["login", "auth/network-request-failed", unreachable],
+  // The specified sentence comes first. Only who isn't signed in is told of ordering as a guest.
+  ["login", "auth/network-request-failed", `Failed to sign in. ${asGuest}`],
+  ["login", "auth/timeout", `Failed to sign in. ${asGuest}`],
   ["login", "", "Login failed. Please check your credentials."],
   ["google", "auth/popup-closed-by-user", "Sign-in was cancelled"],
   ["google", "auth/user-cancelled", "Sign-in was cancelled"],
   ["google", "auth/popup-blocked", "Pop-up was blocked by the browser. Please allow pop-ups for this site."],
   ["google", "auth/cancelled-popup-request", "The sign-in process was cancelled"],
   ["google", "auth/internal-error", "Failed to sign in with Google. Please try again."],
-  ["google", "auth/network-request-failed", unreachable],
+  ["google", "auth/network-request-failed", `Failed to sign in with Google. Please try again. ${asGuest}`],
   ["register", "auth/email-already-in-use", "Email already in use"],
   ["register", "auth/weak-password", "Password is too weak"],
   ["register", "auth/password-does-not-meet-requirements", "Password is too weak"],
   ["register", "auth/invalid-email", "Invalid email address"],
   ["register", "auth/operation-not-allowed", "Failed to create account"],
   ["register", "", "Registration failed. Please try again."],
+  ["register", "auth/network-request-failed", `Failed to create account. ${asGuest}`],
   ["verification", "auth/too-many-requests", "Failed to send verification email"],
+  ["verification", "auth/network-request-failed", `Failed to send verification email. ${why}`],
+  ["profile", "auth/network-request-failed", `Failed to update profile. ${why}`],
+  ["signOut", "auth/network-request-failed", `Failed to sign out. Please try again. ${why}`],
   ["profile", "auth/internal-error", "Failed to update profile"],
   ["reset", "auth/internal-error", "Failed to send the reset email. Please try again."],
   // A code is looked up in the table, and not among what every object has.

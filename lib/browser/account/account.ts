@@ -1,4 +1,9 @@
-import { type SignInAction, type SignInProblem, signInProblem } from "#lib/shop/account/sign-in-messages.ts";
+import {
+  type SignInAction,
+  type SignInProblem,
+  signInProblem,
+  unreachableProblem,
+} from "#lib/shop/account/sign-in-messages.ts";
 import type { Provider } from "./firebase-auth.ts";
 import { NoAccounts, provider, readSession, Unreachable } from "./session.ts";
 import { type SignInResult, signInFailure } from "./sign-in-failure.ts";
@@ -69,7 +74,7 @@ export function removeFromDevice(): Promise<SignInResult> {
 async function leave(clean: (userId: string) => void): Promise<SignInResult> {
   const { user } = readSession();
   if (!user) return done;
-  const outcome = await attempt("login", (auth) => auth.signOut());
+  const outcome = await attempt("signOut", (auth) => auth.signOut());
   if (outcome.ok) clean(user.id);
   return outcome;
 }
@@ -99,7 +104,7 @@ async function attempt(tried: SignInAction, work: (auth: Provider) => Promise<un
 
 function problemOf(tried: SignInAction, error: unknown): SignInProblem {
   if (error instanceof NoAccounts) return "noAccounts";
-  if (error instanceof Unreachable) return "unreachable";
+  if (error instanceof Unreachable) return unreachableProblem(tried);
   const code = codeOf(error);
   return code === null ? "unexpected" : signInProblem(tried, code);
 }

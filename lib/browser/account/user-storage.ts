@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import {
   claimedFlag,
   completedFlag,
@@ -9,7 +10,7 @@ import {
   usedFlag,
 } from "#lib/browser/offers/offer-storage.ts";
 import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
-import { forgetGuests, rememberOrder } from "#lib/browser/orders/device-orders.ts";
+import { deviceOrders, forgetGuests, rememberOrder } from "#lib/browser/orders/device-orders.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
@@ -23,6 +24,9 @@ import {
   withOwnOrder,
 } from "#lib/shop/account/profile.ts";
 import type { User } from "#lib/shop/account/user.ts";
+import type { StoredDetails } from "#lib/shop/checkout/checkout-draft.ts";
+import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
+import { addressLine } from "#lib/shop/customer/address.ts";
 import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
 import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -65,8 +69,20 @@ export function readProfile(user: User): Profile {
   return profileOf(user, profileItem(user.id).read(), isFirstOrderOf(user.id));
 }
 
-function isFirstOrderOf(userId: string): boolean {
-  return isFirstTimeOrder(userId, ordersItem(userId).read(), [primaryQueue.read(), fallbackQueue.read()]);
+/**
+ * Returns true when this customer's order is their first, as far as this browser knows.
+ * @param userId null: a guest
+ * @param orderId the order, where it is already made
+ */
+export function isFirstOrderOf(userId: string | null, orderId?: string): boolean {
+  const own = userId === null ? deviceOrders() : ordersItem(userId).read();
+  return isFirstTimeOrder(userId, own, [primaryQueue.read(), fallbackQueue.read()], orderId);
+}
+
+/** What this browser has stored of a user for their next checkout. */
+export function storedDetails(userId: string): StoredDetails {
+  const address = addressItem(userId).read();
+  return { phone: profileItem(userId).read()?.phone || address?.phone || "", address };
 }
 
 /** Stores a new user's profile with the data of the registration form; the provider does not store the phone number. */
@@ -82,6 +98,16 @@ export function saveProfile(user: User): void {
   const stored = item.read();
   const next = profileOf(user, stored, isFirstOrderOf(user.id));
   if (!stored || !isSameProfile(stored, next)) item.write(next);
+}
+
+/** Fills in what a user's profile lacks from the details of their order; no profile is created for it. */
+export function completeProfile(userId: string, form: CheckoutFormInput): void {
+  const item = profileItem(userId);
+  const stored = item.read();
+  if (!stored) return;
+  const phone = stored.phone || form.guest_phone;
+  const isEmpty = stored.address === "";
+  item.write({ ...stored, phone, ...(isEmpty && { address: addressLine(form), state: form.state }) });
 }
 
 /** Marks the server's response about a user's offers in their profile; no profile is created for it. */
@@ -119,6 +145,7 @@ export function markOrdered({ user_id: userId, ...order }: Order): void {
 /** After signing out: the next user sees nothing of this one. Keys with this user's id in their names stay. */
 export function hideUserData(userId: string): void {
   for (const flag of offerFlags) flag.write(null);
+  deliveryPincode.write(null);
   publishSessionEvent({ type: "signed_out", userId });
 }
 

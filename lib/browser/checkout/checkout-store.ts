@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { savedDetails } from "#lib/browser/account/saved-details.ts";
 import { onSessionEvent } from "#lib/browser/account/session-events.ts";
-import { profileItem } from "#lib/browser/account/user-storage.ts";
+import { storedDetails } from "#lib/browser/account/user-storage.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
@@ -135,8 +135,12 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
     before = null;
   }
   if (before && hasUnknownOutcome(before.status)) return "/order-summary";
+  const stored = user ? storedDetails(user.id) : { phone: "", address: null };
   const form = before?.form ?? knownDetails(user);
-  const draft = make({ orderId: newOrderId(), form, user, eligibility: knownEligibility() });
+  // Another address was typed in the checkout under way: then the saved one is only offered.
+  const isTyped = before !== null && isEditable(before.status) && !before.usesSavedAddress;
+  const starter = { orderId: newOrderId(), user, stored, eligibility: knownEligibility() };
+  const draft = make({ ...starter, form: stored.address && !isTyped ? { ...form, line1: "" } : form });
   item.write(draft);
   countEvent("begin_checkout", draft.items, draft.final_amount);
   return "/order-details";
@@ -145,8 +149,7 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
 /** The form of a new checkout: the details of this customer's last order from this browser, and what else is known of them. */
 function knownDetails(user: User | null): CheckoutFormInput {
   const details = savedDetails(user?.id ?? null) ?? withPincode(deliveryPincode.read() ?? "");
-  const guest_phone = details.guest_phone || (user && profileItem(user.id).read()?.phone) || "";
-  return { ...details, guest_phone, guest_email: details.guest_email || (guestEmail.read() ?? "") };
+  return { ...details, guest_email: details.guest_email || (guestEmail.read() ?? "") };
 }
 
 /** A form with the pincode that a delivery day was looked up for, and what it fills in. */

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { isFirstOrderOf } from "#lib/browser/account/user-storage.ts";
 import { type ApiResult, callApi, withReference } from "#lib/browser/api-client.ts";
 import { enqueue } from "#lib/browser/offline-queue/queue.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutEvent, SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { deliveryText } from "#lib/shop/order/delivery.ts";
 import { type Order, orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
+import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { outcome } from "#texts/en/outcome.ts";
 import { isDiscarded } from "./checkout-store.ts";
 
@@ -78,13 +81,22 @@ export function outcomeOf(answer: ApiResult<{ order: Order }>, sentBefore: boole
   return { type: "unknown", message: reference ? withReference(unknownOutcome(), reference) : null, answered: true };
 }
 
-/** The draft as an order on the wire: who and where, what, and the total that the customer was shown. */
-function wireOrder(draft: CheckoutDraft) {
+/**
+ * The draft as an order on the wire: who and where, what, and the total that the customer was shown. The user, payment, delivery
+ * and status are fields of the wire format, too; the server decides them itself.
+ */
+function wireOrder({ order_id, user_id, items, final_amount, language, ...draft }: CheckoutDraft) {
+  const shipping = shippingOf(z.parse(checkoutFormSchema(needsEmail({ ...draft, items })), draft.form));
   return {
-    ...shippingOf(z.parse(checkoutFormSchema(needsEmail(draft)), draft.form)),
-    order_id: draft.order_id,
-    items: draft.items.map(({ product_name, quantity, price }) => ({ name: product_name, qty: quantity, price })),
-    total_price: draft.final_amount,
-    language: draft.language,
+    ...shipping,
+    order_id,
+    user_id,
+    items: items.map(({ product_name, quantity, price }) => ({ name: product_name, qty: quantity, price })),
+    total_price: final_amount,
+    payment_status: "confirmed",
+    delivery_date: deliveryText(shipping.state),
+    status: FIRST_STATUS,
+    isFirstTimeOrder: isFirstOrderOf(user_id, order_id),
+    language,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
+import { storedDetails } from "#lib/browser/account/user-storage.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { type CheckoutDraft, draftForUser, requoteDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { updateDraft } from "./checkout-store.ts";
@@ -20,7 +21,8 @@ export function useRequote(draft: CheckoutDraft | null) {
   const { status, user } = useUser();
   useEffect(() => {
     // What was typed stays as it is.
-    if (status === "signed-in" && orderId) updateDraft({ order_id: orderId }, (now) => draftForUser(now, user));
+    if (status !== "signed-in" || !orderId) return;
+    updateDraft({ order_id: orderId }, (now) => draftForUser(now, user, storedDetails(user.id)));
   }, [status, user, orderId]);
   useEffect(() => {
     const isTheirs = owner !== undefined && (owner !== null) === eligibility.signedIn;

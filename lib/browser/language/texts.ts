@@ -34,14 +34,24 @@ export function useTexts<T extends Texts>(english: T): Translate<T> {
   return translate((tamil?.get(english) as T | undefined) ?? english);
 }
 
-/** As useTexts, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`. */
+type Tag = (words: ReactNode[]) => ReactNode;
+
+/**
+ * As useTexts, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`. In a message with
+ * gaps each text is alone in an element: where a browser translates the page, React reaches no other text to change it.
+ */
 export function useRichTexts<T extends Texts>(english: T) {
   const { tamil } = use(LanguageContext);
   const texts = tamil?.get(english) ?? english;
   return <Key extends keyof T & string>(key: Key, ...[values]: Filling<T[Key], ReactNode>): ReactNode => {
-    const parts = fill<ReactNode>(texts, key, values);
-    if (!Array.isArray(parts)) return parts;
+    const given: [name: string, value: unknown][] = Object.entries(values ?? {});
+    const hasGaps = given.some(([, value]) => typeof value !== "function");
     // Their order is that of the message: an index is a lasting key.
-    return parts.map((part, index) => createElement(Fragment, { key: index }, part as ReactNode));
+    const part = (text: ReactNode, index: number) =>
+      createElement(hasGaps && typeof text === "string" ? "span" : Fragment, { key: index }, text);
+    const own = (value: unknown) =>
+      typeof value === "function" ? (words: ReactNode[]) => (value as Tag)(words.map(part)) : value;
+    const parts = fill<ReactNode>(texts, key, Object.fromEntries(given.map(([name, value]) => [name, own(value)])));
+    return Array.isArray(parts) ? parts.map((one) => one as ReactNode).map(part) : parts;
   };
 }

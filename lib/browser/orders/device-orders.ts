@@ -18,6 +18,9 @@ const none: DeviceOrder[] = [];
 /** The guests' orders that were placed from this browser. A user's orders are in their account, and not here. */
 const item = storageItem("localStorage", "device_orders", checkWithSchema(z.array(deviceOrderSchema)), none);
 
+/** The guests' orders that were placed from this browser, newest first. */
+export const deviceOrders = (): DeviceOrder[] => item.read();
+
 /** Remembers a placed order, if it is a guest's. */
 export function rememberOrder(order: Order): void {
   if (order.user_id === null) item.write(withDeviceOrder(item.read(), order));

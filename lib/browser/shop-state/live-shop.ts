@@ -13,21 +13,8 @@ export async function fetchShopState(timeout?: number): Promise<void> {
   if (state.ok) setKnownShop(state.data);
 }
 
-/**
- * Fetches now, and whenever the tab becomes visible: it may have been in the background for a day.
- * @returns a function that ends this
- */
-export function pollShopState(): () => void {
-  const whenSeen = () => {
-    if (document.visibilityState === "visible") void fetchShopState();
-  };
-  whenSeen();
-  document.addEventListener("visibilitychange", whenSeen);
-  return () => document.removeEventListener("visibilitychange", whenSeen);
-}
-
-/** The shop's state on a page where something is bought. @param drawn the state when the page was made */
+/** The shop's state on a page where something is bought, fetched when it opens. @param drawn the state when the page was made */
 export function useLiveShop(drawn: ShopState): ShopState {
-  useEffect(pollShopState, []);
+  useEffect(() => void fetchShopState(), []);
   return useKnownShop(drawn);
 }

@@ -49,14 +49,18 @@ export function storageItem<T>(area: Area, key: string, check: Check<T>, fallbac
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    /** Other tabs' changes arrive as storage events; a cleared storage has no key. */
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener();
+    /**
+     * Other tabs' changes arrive as storage events; a cleared storage has no key. A page that Back brings back from the browser's
+     * memory has missed them.
+     */
+    const onChange = (event: StorageEvent | PageTransitionEvent) => {
+      if ("key" in event ? event.key === key || event.key === null : event.persisted) listener();
     };
-    window.addEventListener("storage", onStorage);
+    const events = ["storage", "pageshow"] as const;
+    for (const name of events) window.addEventListener(name, onChange);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener("storage", onStorage);
+      for (const name of events) window.removeEventListener(name, onChange);
     };
   }
 

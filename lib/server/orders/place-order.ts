@@ -127,7 +127,8 @@ async function save(
 }
 
 /**
- * The shop's figures for an order, and whether it is the first of its account. A guest has no account: the first-order offer decides.
+ * The shop's figures for an order, and whether it is the first of its account. A guest has no account: that is what they say, or
+ * else whether the first-order offer holds.
  * @throws ApiError price_changed, and the other refusals of priceByCatalogue
  */
 async function pricedNow(
@@ -144,7 +145,8 @@ async function pricedNow(
   const isRedeemed = (keys: string[]) => keys.some((key) => existing.includes(key));
   const used = { samples: isRedeemed(samples), firstOrder: isRedeemed(firstOrder) };
   const priced = priceByCatalogue(request, state, eligibility, used);
-  return { priced, isFirst: customer.userId === null ? priced.discount_kind === "first_order" : !hasOrdered };
+  const guestSays = request.isFirstTimeOrder ?? priced.discount_kind === "first_order";
+  return { priced, isFirst: customer.userId === null ? guestSays : !hasOrdered };
 }
 
 /** The order's redemptions. Samples come first: of two offers lost at once, the one that can't be re-quoted is reported. */

@@ -80,16 +80,19 @@ export function withOwnOrder(list: unknown, { order_id, user_id, created_at }: O
 type OwnOrder = { order_id: string; user_id: string | null; created_at: string };
 
 /** A stored list of orders, of this version or an older one. Only their owner is read. */
-const queuedOrders = z.array(z.object({ user_id: z.nullish(z.string()) }));
+const storedOrders = z.array(z.object({ order_id: z.optional(z.unknown()), user_id: z.nullish(z.string()) }));
 
 /**
- * Returns true when the user's next order is their first, as far as this browser knows: no stored list has an order of
+ * Returns true when the customer's next order is their first, as far as this browser knows: no stored list has an order of
  * theirs.
- * @param own the list under the user's key, whose orders are all theirs
- * @param shared the lists with orders of every user
+ * @param userId null: a guest
+ * @param own the customer's own list, whose orders are all theirs
+ * @param shared the lists with orders of every customer
+ * @param orderId the order that is asked about, which may be among them already
  */
-export function isFirstTimeOrder(userId: string, own: unknown, shared: unknown[]): boolean {
-  const orders = (list: unknown) => z.safeParse(queuedOrders, list).data ?? [];
-  const hasOrdered = shared.flatMap(orders).some(({ user_id }) => user_id === userId);
+export function isFirstTimeOrder(userId: string | null, own: unknown, shared: unknown[], orderId?: string): boolean {
+  const isOther = ({ order_id }: { order_id?: unknown }) => orderId === undefined || order_id !== orderId;
+  const orders = (list: unknown) => (z.safeParse(storedOrders, list).data ?? []).filter(isOther);
+  const hasOrdered = shared.flatMap(orders).some(({ user_id }) => (user_id ?? null) === userId);
   return !hasOrdered && orders(own).length === 0;
 }

@@ -3,10 +3,16 @@ import type { SignInProblemsTexts } from "#texts/en/sign-in-problems.ts";
 /** What can go wrong with an account: the key of its sentence in the texts. */
 export type SignInProblem = keyof SignInProblemsTexts;
 
-type Table = { codes: Record<string, SignInProblem>; other: SignInProblem; none: SignInProblem };
+type Table = {
+  codes: Record<string, SignInProblem>;
+  other: SignInProblem;
+  none: SignInProblem;
+  /** The same as `other`, and why. Only to who isn't signed in it says that a guest can order. */
+  unreachable: SignInProblem;
+};
 
-/** Codes that have the same message for every action. */
-const everywhere: Record<string, SignInProblem> = { "network-request-failed": "unreachable", timeout: "unreachable" };
+/** Codes that the provider's SDK has for a service that it can't reach. */
+const UNREACHABLE = ["network-request-failed", "timeout"];
 
 /**
  * The provider's codes and the shop's error messages, per action. With protection against listing accounts, which new
@@ -23,6 +29,7 @@ const tables = {
     },
     other: "login",
     none: "loginUnnamed",
+    unreachable: "loginUnreachable",
   },
   google: {
     codes: {
@@ -34,6 +41,7 @@ const tables = {
     },
     other: "google",
     none: "google",
+    unreachable: "googleUnreachable",
   },
   register: {
     codes: {
@@ -44,14 +52,17 @@ const tables = {
     },
     other: "register",
     none: "registerUnnamed",
+    unreachable: "registerUnreachable",
   },
   reset: {
     codes: { "invalid-email": "enterEmail", "too-many-requests": "tooManyResets" },
     other: "reset",
     none: "reset",
+    unreachable: "resetUnreachable",
   },
-  verification: { codes: {}, other: "verification", none: "verification" },
-  profile: { codes: {}, other: "profile", none: "profile" },
+  verification: { codes: {}, other: "verification", none: "verification", unreachable: "verificationUnreachable" },
+  profile: { codes: {}, other: "profile", none: "profile", unreachable: "profileUnreachable" },
+  signOut: { codes: {}, other: "signOut", none: "signOut", unreachable: "signOutUnreachable" },
 } satisfies Record<string, Table>;
 
 /** What was tried at the sign-in provider. */
@@ -65,7 +76,13 @@ export function signInProblem(tried: SignInAction, code: string): SignInProblem 
   const { codes, other, none }: Table = tables[tried];
   const bare = code.replace(/^auth\//, "");
   if (bare === "") return none;
-  return ownEntry(codes, bare) ?? ownEntry(everywhere, bare) ?? other;
+  if (UNREACHABLE.includes(bare)) return unreachableProblem(tried);
+  return ownEntry(codes, bare) ?? other;
+}
+
+/** The shop's name for a failure because the sign-in provider could not be reached. */
+export function unreachableProblem(tried: SignInAction): SignInProblem {
+  return tables[tried].unreachable;
 }
 
 function ownEntry(table: Record<string, SignInProblem>, key: string): SignInProblem | undefined {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
 import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { addressForCheckout, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
@@ -64,8 +65,18 @@ export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 type DraftLine = CheckoutDraft["items"][number];
 
-/** The customer who starts a checkout, the form typed before, and their eligibility as far as the browser knows. */
-export type Starter = { orderId: string; form?: CheckoutFormInput; user?: User | null; eligibility?: Eligibility };
+/** What the browser has stored of a user: their phone number, or '', and their saved address. */
+export type StoredDetails = { phone: string; address: SavedAddress | null };
+const noDetails: StoredDetails = { phone: "", address: null };
+
+/** The customer who starts a checkout, what is stored of them, the form typed before, and their eligibility as far as the browser knows. */
+export type Starter = {
+  orderId: string;
+  form?: CheckoutFormInput;
+  user?: User | null;
+  stored?: StoredDetails;
+  eligibility?: Eligibility;
+};
 
 /** A checkout of one pack of one product, with the free samples that were chosen for it. */
 export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
@@ -86,7 +97,7 @@ function draftLine({ product_name, quantity, price, category }: CartLine): Draft
 
 function newDraft(
   items: DraftLine[],
-  { orderId, form = emptyCheckoutForm, user, eligibility }: Starter,
+  { orderId, form = emptyCheckoutForm, user, stored, eligibility }: Starter,
 ): CheckoutDraft {
   const guests: CheckoutDraft = {
     order_id: orderId,
@@ -109,7 +120,10 @@ function newDraft(
     form,
     status: { state: "editing" },
   };
-  return draftAt(user ? draftForUser(guests, user) : guests, eligibility ?? { ...newGuest, signedIn: Boolean(user) });
+  return draftAt(
+    user ? draftForUser(guests, user, stored) : guests,
+    eligibility ?? { ...newGuest, signedIn: Boolean(user) },
+  );
 }
 
 /** Quotes a draft anew for this eligibility. A draft that was sent keeps the figures that it was sent with. */
@@ -145,20 +159,27 @@ export function itemsOf({ items }: CheckoutDraft, t: Translate<PackCountTexts>):
 }
 
 /** Must the e-mail address be given: of a user always, of a guest with free samples? */
-export function needsEmail(draft: CheckoutDraft): boolean {
+export function needsEmail(draft: Pick<CheckoutDraft, "isAuthenticated" | "items">): boolean {
   return draft.isAuthenticated || draft.items.some(isSample);
 }
 
 /**
  * A guest's draft as the draft of the user who has signed in since: nothing that was typed changes, and empty fields are
- * filled in. A draft that was sent already stays the guest's, because its id belongs to a guest's order.
+ * filled in. The saved address is chosen where no other was typed. A draft that was sent already stays the guest's, because its
+ * id belongs to a guest's order.
  */
-export function draftForUser(draft: CheckoutDraft, user: User): CheckoutDraft {
+export function draftForUser(draft: CheckoutDraft, user: User, stored = noDetails): CheckoutDraft {
   if (!isEditable(draft.status) || draft.user_id !== null) return draft;
   const { form } = draft;
-  const guest_name = form.guest_name || user.user_metadata.full_name;
-  const guest_email = form.guest_email || user.email;
-  return { ...draft, isAuthenticated: true, user_id: user.id, form: { ...form, guest_name, guest_email } };
+  const address = form.line1 === "" ? stored.address : null;
+  const filled = {
+    ...form,
+    guest_name: form.guest_name || user.user_metadata.full_name,
+    guest_phone: form.guest_phone || stored.phone,
+    guest_email: form.guest_email || user.email,
+    ...(address && addressForCheckout(address)),
+  };
+  return { ...draft, isAuthenticated: true, user_id: user.id, usesSavedAddress: address !== null, form: filled };
 }
 
 /** Returns true when this user (null: a guest) may see this checkout. Everybody at this browser may see a guest's. */

@@ -48,7 +48,7 @@ export const storageList: StoredItem[] = [
     name: "Your pincode",
     key: "delivery_pincode",
     area: "localStorage",
-    what: "So product pages show your delivery day and checkout starts with it. Until you press Clear at checkout or 'Remove my details from this device'.",
+    what: "So product pages show your delivery day and checkout starts with it. Until you sign out, press Clear at checkout or 'Remove my details from this device'.",
   },
   {
     name: "Who is signed in",

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { draftFromBuyNow, transition } from "#lib/shop/checkout/checkout-draft.ts";
+import { noOffers } from "#lib/shop/offers/eligibility.ts";
+import { stubWindow } from "@/tests/support/browser-window";
+
+const unreachable = { ok: false, code: "unreachable", status: null, body: null, message: "" };
+const unauthorized = { ok: false, code: "unauthorized", status: 401, body: null, message: "Please sign in." };
+const calls = vi.hoisted(() => ({ api: async (): Promise<unknown> => undefined }));
+vi.mock("#lib/browser/api-client.ts", async (original) => ({
+  ...(await original<typeof import("#lib/browser/api-client.ts")>()),
+  callApi: () => calls.api(),
+}));
+vi.mock("#lib/browser/account/call-as-user.ts", () => ({ callAsUser: () => calls.api() }));
+
+const [product] = products as [Product];
+const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
+const form = {
+  ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: user.email, line1: "14 Kutchery Road", line2: "" },
+  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+};
+const sent = (orderId: string, of: typeof user | null = null) =>
+  transition(draftFromBuyNow(product, { orderId, form, user: of }), { type: "submit" });
+const queued = (orderId: string, of: typeof user | null = null) => ({
+  ...transition(sent(orderId, of), { type: "queue", message: null, answered: false }),
+  queued_at: "2026-11-21T10:00:00.000Z",
+});
+
+let browser: ReturnType<typeof stubWindow>;
+beforeEach(() => {
+  vi.resetModules();
+  browser = stubWindow();
+  browser.localStorage.setItem("currentUser", JSON.stringify(user));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const put = (key: string, value: unknown) => browser.localStorage.setItem(key, JSON.stringify(value));
+const list = (key: string) => JSON.parse(browser.localStorage.getItem(key) ?? "[]") as ReturnType<typeof queued>[];
+
+test("a sign-in that has ended says nothing about an order that was sent before: it is unknown and waits, never refused", async () => {
+  const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
+  const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
+  const draft = sent("ENDED-SIGN-IN-ORDER1", user);
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+  const answers = [unreachable, unauthorized];
+  calls.api = async () => answers.shift() ?? unauthorized;
+  expect((await placeOrder(draft, false)).type).toBe("queue");
+  // The queue has sent it before, too.
+  await syncQueue();
+  expect(list("demo_orders").map(({ status }) => status.state)).toEqual(["queued"]);
+  // Where nothing was sent before, the answer is clear.
+  calls.api = async () => unauthorized;
+  expect((await placeOrder(sent("NEVER-SENT-ORDER-001", user), false)).type).toBe("refused");
+});
+
+test("a sign-in doesn't put its parked draft over a guest's draft of unknown fate", async () => {
+  const { publishSessionEvent } = await import("#lib/browser/account/session-events.ts");
+  await import("#lib/browser/checkout/checkout-store.ts");
+  const now = () => JSON.parse(browser.sessionStorage.getItem("checkout_draft") ?? "null")?.order_id;
+  const [guests, parked] = [sent("A-GUESTS-ORDER-00001"), sent("A-PARKED-ORDER-00001", user)];
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(guests));
+  browser.sessionStorage.setItem("checkout_draft_u1", JSON.stringify(parked));
+  publishSessionEvent({ type: "signed_in", userId: "u1" });
+  expect(now()).toBe(guests.order_id);
+  expect(browser.sessionStorage.getItem("checkout_draft_u1")).not.toBeNull();
+});
+
+test("an answer about the offers of who has signed out since sets no flag of the next customer", async () => {
+  const { refreshOffers } = await import("#lib/browser/offers/use-offers.ts");
+  const { rememberedUser } = await import("#lib/browser/account/remembered-user.ts");
+  const { knownOffers } = await import("#lib/browser/offers/known-offers.ts");
+  calls.api = async () => {
+    rememberedUser.write(null);
+    return { ok: true, data: { ...noOffers, first_order: "claimed", samples: "used", eligible: true } };
+  };
+  await refreshOffers();
+  expect(Object.keys(browser.localStorage)).toEqual([]);
+  expect(knownOffers(null)).toEqual(noOffers);
+});
+
+test("a change of an order in the second list is written there alone", async () => {
+  const { putQueued } = await import("#lib/browser/offline-queue/queue.ts");
+  put("demo_orders", [queued("FIRST-LIST-ORDER-001")]);
+  put("orders", [queued("SECOND-LIST-ORDER-01")]);
+  await putQueued({ ...queued("SECOND-LIST-ORDER-01"), queued_at: "2026-11-22T10:00:00.000Z" });
+  expect(list("demo_orders").map(({ order_id }) => order_id)).toEqual(["FIRST-LIST-ORDER-001"]);
+  expect(list("orders").map(({ queued_at }) => queued_at)).toEqual(["2026-11-22T10:00:00.000Z"]);
+});
+
+test("the offer's popup doesn't come over a queued order", async () => {
+  const { popupIsDue } = await import("#lib/browser/offers/offer-storage.ts");
+  expect(popupIsDue()).toBe(true);
+  for (const key of ["demo_orders", "orders"]) {
+    put(key, [queued("A-WAITING-ORDER-0001")]);
+    expect(popupIsDue(), key).toBe(false);
+    put(key, []);
+  }
+});
+
+test("a draft that was sent can't be edited", async () => {
+  const { editDraft, readDraft } = await import("#lib/browser/checkout/checkout-store.ts");
+  const draft = sent("A-SENT-ORDER-0000001");
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+  editDraft(draft.order_id, (now) => ({ ...now, final_amount: 1, status: { state: "editing" } }));
+  expect(readDraft()).toEqual(draft);
+});
