@@ -8,6 +8,7 @@ import {
   IN_TAMIL,
   list,
   matching,
+  oneOf,
   phone,
   record,
   searchDescription,
@@ -52,11 +53,29 @@ export const categoriesSchema = record({
 });
 export type CategoryRecord = z.infer<typeof categoriesSchema>["categories"][number];
 
+/** The facts that only the maker knows: they may be marked as samples. */
+export const sampleNames = [
+  "legalName",
+  "address",
+  "phone",
+  "whatsapp",
+  "email",
+  "onlineStore",
+  "social",
+  "fssaiLicence",
+  "grievanceOfficer",
+  "upiId",
+] as const;
+
 const days = (what: string) => whole(0, 60, "a number of days", "days").describe(what);
 
 /** lib/content/shop.json: everything that names the maker behind the shop, and what it promises. */
 export const shopSchema = record({
   $schema,
+  samples: list(oneOf(sampleNames, "a fact of the shop"), 0, sampleNames.length, "a list of facts")
+    .refine((names) => new Set(names).size === names.length, "names a fact twice; once is enough")
+    .optional()
+    .describe("The facts below that are only samples: a shop for the public starts once none is left"),
   name: text(40, "a name").describe("The shop's name"),
   tamilName: text(40, "a name").describe("The name in Tamil script"),
   tagline: text(60, "a tagline").describe("A few words under the name"),
