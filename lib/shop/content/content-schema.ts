@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { states } from "#lib/shop/customer/address.ts";
 import {
   $schema,
   changedOn,
@@ -89,7 +90,7 @@ export const shopSchema = record({
     line1: text(80, "an address line").describe("Number and street"),
     line2: text(80, "an address line").describe("Part of the town"),
     city: text(40, "a city").describe("City"),
-    state: text(40, "a state").describe("State or union territory"),
+    state: oneOf(states, "a state").describe("State or union territory"),
     pincode: matching(/^[1-9][0-9]{5}$/, "a pincode", 'six digits in quotes, like "600033"').describe("Pincode"),
     country: text(40, "a country").describe("Country"),
   }).describe("Where the maker is, as on a parcel"),
@@ -150,7 +151,7 @@ export const shopSchema = record({
     ).describe("The three steps; their pictures are making-1 to making-3"),
   }).describe("How one product is made, on the home page"),
   delivery: record({
-    homeState: text(40, "a state").describe("Orders to this state arrive sooner"),
+    homeState: oneOf(states, "a state").describe("Orders to this state arrive sooner"),
     homeStateCode: matching(/^[A-Z]{2}$/, "a state's code", "two capitals from ISO 3166-2, like TN").describe(
       "The same in ISO 3166-2, after 'IN-'",
     ),
