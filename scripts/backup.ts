@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import { readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/settings/env-error.ts";
 import { drill } from "./backups/drill.ts";
 import { rotate } from "./backups/rotation.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
+import { endWith } from "./failure-line.ts";
 import { BackupError, backUp, restore } from "./order-backup.ts";
-import { typedHere } from "./typed-here.ts";
 
 /**
  * npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. npm run backup -- --rotate also deletes
@@ -43,7 +42,4 @@ async function main([command, ...args]: string[]): Promise<void> {
   console.log(`${deleted} old backups are deleted, ${kept} are kept: 14 days and 12 months.`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof BackupError || error instanceof EnvError ? typedHere(error.message) : error);
-  process.exit(1);
-});
+main(process.argv.slice(2)).catch(endWith);

@@ -1,8 +1,11 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-fingerprint.ts";
 import { runQuietly, startNode } from "./children.ts";
 import { addCompileHints } from "./compile-hints.ts";
+import { buildFolder } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
-import { environment } from "./env.ts";
+import { environment, projectRoot } from "./env.ts";
 import { completeStandalone } from "./standalone.ts";
 import { isStopping } from "./stop-signals.ts";
 
@@ -39,6 +42,10 @@ export async function writeCheckedContent(): Promise<boolean> {
 
 async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
   const fingerprint = buildFingerprint();
+  const folder = join(projectRoot, buildFolder());
+  mkdirSync(folder, { recursive: true });
+  // Another user's: Next would say so with a page of its own code.
+  accessSync(folder, constants.W_OK);
   removeStamp();
   const args = [NEXT, "build"];
   const env = buildEnvironment(fingerprint);

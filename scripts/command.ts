@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
 import { tellAsTheShopDoes } from "#lib/server/notifications/recipients.ts";
-import { EnvError } from "#lib/server/settings/env-error.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { NoRecipients } from "#lib/server/store/recipients.ts";
 import type { Store } from "#lib/server/store/store.ts";
-import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";
-import { isPackage, typedHere } from "./typed-here.ts";
+import { endWith } from "./failure-line.ts";
+import { isPackage } from "./typed-here.ts";
 
 /** A command can't be carried out with these arguments; the message says why. */
 export class CommandError extends Error {
@@ -42,12 +40,6 @@ export async function runCommand<T>(read: (args: string[]) => T, carryOut: (read
     await carryOut(given);
     process.exit(0);
   } catch (error) {
-    console.error(isExpected(error) ? typedHere(error.message) : error);
-    process.exit(1);
+    endWith(error);
   }
-}
-
-function isExpected(error: unknown): error is Error {
-  const kinds = [CommandError, EnvError, NoRecipients];
-  return kinds.some((kind) => error instanceof kind) || isStoreUnavailable(error);
 }

@@ -4,8 +4,14 @@ import nextEnv from "@next/env";
 /** The folder of package.json, absolute. Every script works from here, wherever it was called from. */
 export const projectRoot = join(import.meta.dirname, "..");
 
-/** Errors in a file are printed; that a file was loaded is not. */
-const log = { info: () => {}, error: (...error: unknown[]) => console.error(...error) };
+/** Errors in a file are printed; that a file was loaded is not. A file that can't be read ends the command: the shop has settings there. */
+const log = {
+  info: () => {},
+  error(message: string, cause?: unknown) {
+    if (cause instanceof Error && "syscall" in cause) throw cause;
+    console.error(message, cause);
+  },
+};
 
 /**
  * Loads the .env files of this mode with Next's own reader, so that a value means the same to the scripts and to Next, '$'

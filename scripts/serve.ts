@@ -4,14 +4,14 @@ import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
 import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { type Env, readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/settings/env-error.ts";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { stopChildren } from "./children.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
+import { endWith } from "./failure-line.ts";
 import { greeting } from "./greeting.ts";
 import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
-import { choosePort, localAddress, PortError } from "./ports.ts";
+import { choosePort, localAddress } from "./ports.ts";
 import { refuseSamples } from "./refuse-samples.ts";
 import { prerenderedRoutes, startFolders } from "./standalone.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
@@ -38,9 +38,7 @@ export async function serve(way: Way): Promise<void> {
   try {
     await run(way);
   } catch (error) {
-    const hasCure = error instanceof EnvError || error instanceof PortError;
-    console.error(hasCure ? error.message : error);
-    process.exit(1);
+    endWith(error);
   }
 }
 

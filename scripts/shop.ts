@@ -10,6 +10,7 @@ import { CommandError, runCommand, startedStore } from "./command.ts";
 import { contentFolder } from "./content/folders.ts";
 import { reportOf } from "./content/report.ts";
 import { examine } from "./doctor/report.ts";
+import { typedHere } from "./typed-here.ts";
 
 const example = products[0]?.slug ?? "slug";
 const usage = `npm run shop -- sold-out ${example}     nobody can order it until it is in stock again
@@ -104,7 +105,7 @@ async function state(): Promise<string> {
 
 /** @throws CommandError where something stops a build or a start */
 async function check(): Promise<string> {
-  const { mistakes, hints } = reportOf(contentFolder());
+  const { mistakes, hints } = await reportOf(contentFolder());
   if (mistakes.length > 0) throw new CommandError([...mistakes, ...hints].join("\n"));
   return [...hints, "The content and the settings can be built and started."].join("\n");
 }
@@ -116,4 +117,4 @@ async function doctor(): Promise<string> {
   return report;
 }
 
-await runCommand(read, async (work) => console.log(await work()));
+await runCommand(read, async (work) => console.log(typedHere(await work())));

@@ -3,8 +3,9 @@
  * Ctrl-C. With --no-front the edge server does not run.
  */
 import { buildUnlessFresh, writeCheckedContent } from "./build-if-stale.ts";
+import { endWith } from "./failure-line.ts";
 
-if (!(await writeCheckedContent())) process.exit(1);
+if (!(await writeCheckedContent().catch(endWith))) process.exit(1);
 
 // They import the modules that the line above has written.
 const [{ startAuthEmulator }, { watchContent }, { serve }] = await Promise.all([

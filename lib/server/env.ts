@@ -44,7 +44,7 @@ export type Env = {
   /** Absolute path of the folder of all stored data. */
   dataDir: string;
   siteUrl: string | null;
-  /** True when a shop for the public may start with sample facts and weak secrets. */
+  /** True when a shop for the public may start with sample facts. */
   allowSamples: boolean;
   staffToken: string | null;
   shopSecret: string | null;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { projectRoot } from "../env.ts";
+import { parseJson } from "./json-problem.ts";
 
 /** The cards that other sites show of the shop's pages, by their keys: the file's fingerprint, the words set on it, and what the file's name begins with where that isn't the key. */
 export type ShareCards = Record<string, { hash: string; words: ShareCardWords; file?: string }>;
@@ -9,7 +10,7 @@ export type ShareCards = Record<string, { hash: string; words: ShareCardWords; f
 /** The cards that were made before: `share-cards.json`, made by npm run pictures. A shop without cards shows none. */
 export function readShareCards(folder: string): ShareCards {
   const file = resolve(projectRoot, folder, "share-cards.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  return existsSync(file) ? (parseJson(readFileSync(file, "utf8"), `${folder}/share-cards.json`) as ShareCards) : {};
 }
 
 /** The cards as a module. */

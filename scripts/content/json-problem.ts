@@ -1,12 +1,50 @@
+/** A content file is not JSON; the message is one line that names file, line and the usual cure. */
+export class JsonError extends Error {
+  override name = "JsonError";
+}
+
 /**
- * Reports where a text stops being JSON, and the usual cure.
- * @param error thrown by JSON.parse
+ * Reads JSON as editors save it: some put a byte order mark before it.
+ * @param file named in the error
+ * @throws JsonError
  */
-export function jsonProblem(text: string, error: unknown): string {
+export function parseJson(text: string, file: string): unknown {
+  const json = text.replace(/^\ufeff/, "");
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new JsonError(`${file}: ${jsonProblem(json, error)}`);
+  }
+}
+
+/** Where a text stops being JSON, and the usual cure. */
+function jsonProblem(text: string, error: unknown): string {
   if (text.trim() === "") return "is empty; begin with { and end with }";
-  const message = error instanceof Error ? error.message : "";
-  const position = /position (\d+)/.exec(message)?.[1];
-  const at = position === undefined ? text.length : Number(position);
-  const line = text.slice(0, at).split("\n").length;
+  const line = text.slice(0, placeOf(error) ?? unexpectedIn(text)).split("\n").length;
   return `is not JSON, at line ${line}; look there for a missing or a superfluous comma, quote or bracket`;
+}
+
+function placeOf(error: unknown): number | undefined {
+  const position = /position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
+  return position === undefined ? undefined : Number(position);
+}
+
+/** Node names no place of an unexpected token: it is the last character of the shortest beginning that has one. */
+function unexpectedIn(text: string): number {
+  let [sound, wrong] = [0, text.length];
+  while (wrong - sound > 1) {
+    const middle = Math.floor((sound + wrong) / 2);
+    if (hasUnexpected(text.slice(0, middle))) wrong = middle;
+    else sound = middle;
+  }
+  return wrong;
+}
+
+function hasUnexpected(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.message.startsWith("Unexpected token");
+  }
 }

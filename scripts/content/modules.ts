@@ -45,7 +45,7 @@ export function contentModules(
   pictures: Pictures,
   cards: ShareCards,
 ): Record<string, string> {
-  const { $schema: _, search, tamil: __, ...facts } = shop;
+  const { $schema: _, samples: __, search, tamil: ___, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.

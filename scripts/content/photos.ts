@@ -37,24 +37,9 @@ export async function cutNewPhotos(
 ): Promise<{ photos: Pictures; problems: Problem[] }> {
   const before = cutPhotos(folder);
   const photos: Pictures = {};
-  const problems: Problem[] = [];
-  const path = resolve(projectRoot, folder, "photos");
-  for (const name of photoFiles(folder)) {
-    const key = name.slice(0, -extname(name).length);
-    const report = (problem: string) => problems.push(`${folder}/photos/${name}: ${problem}`);
-    if (!ENDINGS.includes(extname(name)))
-      report(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
-    else if (photos[key]) report("there is another photo of this name; remove one");
-    else if (!keys.has(key))
-      report(`no product's picture has the key ${key}; name the photo after the product's picture key`);
-    else {
-      try {
-        photos[key] = await cut(key, readFileSync(join(path, name)), before, into);
-      } catch (error) {
-        report(error instanceof Error ? error.message : String(error));
-      }
-    }
-  }
+  const problems = await eachPhoto(folder, keys, async (key, photo) => {
+    photos[key] = await cut(key, photo, before, into);
+  });
   if (JSON.stringify(photos) !== JSON.stringify(before)) {
     const file = recordOf(folder);
     mkdirSync(generatedFolder(folder), { recursive: true });
@@ -64,21 +49,63 @@ export async function cutNewPhotos(
   return { photos, problems };
 }
 
+/** What is wrong with the owner's photos, one message for each that a build can't use. Cuts none. */
+export async function photoProblems(folder: string, keys: Set<string>): Promise<Problem[]> {
+  const before = cutPhotos(folder);
+  return eachPhoto(folder, keys, async (key, photo) => {
+    if (!isCurrent(key, before[key], photo, picturesFolder)) await masterOf(photo);
+  });
+}
+
+/** Gives each photo that has a place to the work, and returns a message for each that has none or that fails. */
+async function eachPhoto(
+  folder: string,
+  keys: Set<string>,
+  work: (key: string, photo: Buffer) => Promise<void>,
+): Promise<Problem[]> {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  const path = resolve(projectRoot, folder, "photos");
+  for (const name of photoFiles(folder)) {
+    const key = name.slice(0, -extname(name).length);
+    const report = (problem: string) => problems.push(`${folder}/photos/${name}: ${problem}`);
+    if (!ENDINGS.includes(extname(name)))
+      report(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
+    else if (seen.has(key)) report("there is another photo of this name; remove one");
+    else if (!keys.has(key))
+      report(`no product's picture has the key ${key}; name the photo after the product's picture key`);
+    else {
+      try {
+        await work(key, readFileSync(join(path, name)));
+        seen.add(key);
+      } catch (error) {
+        report(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+  return problems;
+}
+
 async function cut(key: string, photo: Buffer, before: Pictures, into: string): Promise<Pictures[string]> {
   const made = before[key];
   if (isCurrent(key, made, photo, into)) return made;
+  const began = performance.now();
+  const master = await masterOf(photo);
+  mkdirSync(into, { recursive: true });
+  const { delivered } = await (await import("../pictures/deliver.ts")).deliver(key, master, into);
+  console.log(`Cut the photo of ${key} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  return { ...delivered, master: (await import("../pictures/record.ts")).sourceOf(key, photo).master };
+}
+
+/** A photo as the square that all its sizes are cut from, upright. @throws Error that says why it can't be used */
+async function masterOf(photo: Buffer): Promise<Buffer> {
   // Only here: a shop without photos of its own needs no picture library to build.
-  const [{ default: sharp }, { deliver }] = await Promise.all([import("sharp"), import("../pictures/deliver.ts")]);
+  const { default: sharp } = await import("sharp");
   const { width = 0, height = 0 } = await sharp(photo).metadata();
   if (Math.min(width, height) < SIDE)
     throw new Error(
       `is ${width} x ${height} pixels; at least ${SIDE} on its shorter side, so take it from the camera whole`,
     );
-  const began = performance.now();
   // A camera stores how it was held beside the picture; turned upright first.
-  const master = await sharp(photo).rotate().resize(SIDE, SIDE, { fit: "cover" }).jpeg({ quality: 92 }).toBuffer();
-  mkdirSync(into, { recursive: true });
-  const { delivered } = await deliver(key, master, into);
-  console.log(`Cut the photo of ${key} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-  return { ...delivered, master: (await import("../pictures/record.ts")).sourceOf(key, photo).master };
+  return sharp(photo).rotate().resize(SIDE, SIDE, { fit: "cover" }).jpeg({ quality: 92 }).toBuffer();
 }

@@ -4,6 +4,7 @@ import { isPackKey } from "#lib/shop/pictures/pack-key.ts";
 import { projectRoot } from "../env.ts";
 import { sizesOf } from "../pictures/recipes.ts";
 import type { Delivered } from "../pictures/record.ts";
+import { parseJson } from "./json-problem.ts";
 
 /** What is known of every picture of the shop, by its key. */
 export type Pictures = Record<string, Delivered>;
@@ -11,7 +12,7 @@ export type Pictures = Record<string, Delivered>;
 /** The pictures that were cut before: `pictures.json`, made by npm run pictures. */
 export function readPictures(folder: string): Pictures {
   const file = resolve(projectRoot, folder, "pictures.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  return existsSync(file) ? (parseJson(readFileSync(file, "utf8"), `${folder}/pictures.json`) as Pictures) : {};
 }
 
 /** The facts by which the shop names every file of a picture, as a module. */

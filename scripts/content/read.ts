@@ -9,7 +9,7 @@ import {
 } from "#lib/shop/content/content-schema.ts";
 import { type ProductRecord, productSchema } from "#lib/shop/content/product-schema.ts";
 import { projectRoot } from "../env.ts";
-import { jsonProblem } from "./json-problem.ts";
+import { JsonError, parseJson } from "./json-problem.ts";
 
 /** The facts of a shop, in the order in which it shows them. */
 export type Content = {
@@ -32,9 +32,10 @@ function readFile<T extends z.ZodType>(path: string, schema: T, problems: Proble
     return undefined;
   }
   try {
-    value = JSON.parse(text);
+    value = parseJson(text, path);
   } catch (error) {
-    problems.push(`${path}: ${jsonProblem(text, error)}`);
+    if (!(error instanceof JsonError)) throw error;
+    problems.push(error.message);
     return undefined;
   }
   const parsed = schema.safeParse(value);

@@ -1,27 +1,38 @@
 import { readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { environment } from "../env.ts";
+import { isPackage } from "../typed-here.ts";
 import { checkContent, checkPictures } from "./check.ts";
-import { photoFiles } from "./photos.ts";
-import { readPictures } from "./pictures.ts";
+import { photoFiles, photoProblems } from "./photos.ts";
+import { type Pictures, readPictures } from "./pictures.ts";
 import { type Content, type Problem, readContent } from "./read.ts";
 import { sampleFacts, sampleLines } from "./sample-facts.ts";
+import { textModules } from "./text-modules.ts";
+import { photoKeys } from "./write.ts";
 
 /** The report to the owner: what stops a build or a start, and what can be done better. */
 export type Report = { mistakes: Problem[]; hints: Problem[] };
 
-/** Looks through a shop's content and its environment, and changes nothing. @param folder where the content is */
-export function reportOf(folder: string): Report {
+/** Looks through all that a build checks of a shop's content, and through its environment; changes nothing. @param folder where the content is */
+export async function reportOf(folder: string): Promise<Report> {
   const { content, problems } = readContent(folder);
   const pictures = readPictures(folder);
   const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);
   return {
-    mistakes: [
-      ...(content ? [...checkContent(content, folder), ...checkPictures(pictures, folder)] : problems),
-      ...environmentMistake(),
-    ],
+    mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistake()],
     hints: content ? [...missingPictures(content, folder, keys), ...sampleLines(sampleFacts(content), folder)] : [],
   };
+}
+
+/** The same as scripts/content/write.ts finds, but for the cutting of photos. */
+async function contentMistakes(content: Content, pictures: Pictures, folder: string): Promise<Problem[]> {
+  return [
+    ...checkContent(content, folder),
+    ...checkPictures(pictures, folder),
+    // A package builds nothing.
+    ...(isPackage() ? [] : await photoProblems(folder, photoKeys(content))),
+    ...textModules().problems,
+  ];
 }
 
 function environmentMistake(): Problem[] {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { projectRoot } from "../env.ts";
-import { jsonProblem } from "./json-problem.ts";
+import { JsonError, parseJson } from "./json-problem.ts";
 import type { Problem } from "./read.ts";
 
 /** The folder of the pages' texts, from the project's root: one file for each part and language, each text an ICU message. */
@@ -45,9 +45,10 @@ function readPart(file: string, problems: Problem[]): Part {
   const text = existsSync(path) ? readFileSync(path, "utf8") : "{}";
   let messages: Record<string, string> = {};
   try {
-    messages = JSON.parse(text);
+    messages = parseJson(text, file) as Record<string, string>;
   } catch (error) {
-    problems.push(`${file}: ${jsonProblem(text, error)}`);
+    if (!(error instanceof JsonError)) throw error;
+    problems.push(error.message);
   }
   const part: Part = {};
   for (const [key, message] of Object.entries(messages))

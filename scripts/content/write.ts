@@ -8,7 +8,7 @@ import { contentFolder, generatedFolder } from "./folders.ts";
 import { contentModules } from "./modules.ts";
 import { cutNewPhotos } from "./photos.ts";
 import { readPictures } from "./pictures.ts";
-import { type Problem, readContent } from "./read.ts";
+import { type Content, type Problem, readContent } from "./read.ts";
 import { textModules } from "./text-modules.ts";
 
 /**
@@ -20,8 +20,7 @@ import { textModules } from "./text-modules.ts";
 export async function writeContent(folder = contentFolder(), cutInto?: string): Promise<Problem[]> {
   const { content, problems } = readContent(folder);
   if (!content) return problems;
-  const keys = new Set(content.products.flatMap(({ slug, picture }) => [picture.key, packKeyOf(slug)]));
-  const { photos, problems: unusable } = await cutNewPhotos(folder, keys, cutInto);
+  const { photos, problems: unusable } = await cutNewPhotos(folder, photoKeys(content), cutInto);
   const pictures = { ...readPictures(folder), ...photos };
   const texts = textModules();
   const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable, ...texts.problems];
@@ -30,6 +29,10 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   writeModules(join(projectRoot, ".content/texts"), texts.modules);
   return [];
 }
+
+/** The names that an owner's photo may have: those of a product's picture, and of its pack. */
+export const photoKeys = ({ products }: Content): Set<string> =>
+  new Set(products.flatMap(({ slug, picture }) => [picture.key, packKeyOf(slug)]));
 
 /** An unchanged file is not written again, and no reader sees half a file: several commands may do this at once. */
 function writeModules(target: string, modules: Record<string, string>): void {

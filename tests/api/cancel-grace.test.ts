@@ -69,6 +69,33 @@ test("a status that is changed back within the minute sends nothing", async () =
   expect(await shop.unsent()).toEqual([]);
 });
 
+test("other tracking of an order that is on its way is told, once", async () => {
+  const { shop, sent, place, change, tryDue, messagesSent } = await shopThatTells();
+  await place();
+  messagesSent();
+  const parcel = (number: string) => ({ tracking: { courier: "ST", number } });
+  const list = (number: string) => ({ orders: [{ order: sent.order_id, ...parcel(number) }], status: "shipped" });
+  const after = async () => {
+    await shop.settled();
+    pass(2 * MINUTE);
+    await tryDue();
+    return messagesSent().map((text) => text.replace(/^.*is now: |^\S+ /, "").replace(/ Status: .*$/, ""));
+  };
+  await shop.asStaff("PATCH", "/api/orders", list("1"));
+  expect(await after()).toEqual(["On its way, ST 1.", "On its way"]);
+  // The corrected file, which is sent twice.
+  for (const _ of ["once", "again"]) await shop.asStaff("PATCH", "/api/orders", list("2"));
+  expect(await after()).toEqual(["On its way, ST 2.", "On its way"]);
+  await change({ ...parcel("3"), notify: false });
+  expect(await after()).toEqual([]);
+  // The form of one order, with a slip that is mended within the minute.
+  for (const number of ["4", "5"]) await change(parcel(number));
+  expect(await after()).toEqual(["On its way, ST 5.", "On its way"]);
+  await change({ tracking: null });
+  await change({ status: "delivered", ...parcel("6") });
+  expect(await after()).toEqual(["Delivered.", "Delivered"]);
+});
+
 test("of changes that follow each other within the minute, and while the provider is down, the last is sent", async () => {
   const { server, twilio, place, change, tryDue, messagesSent, shop } = await shopThatTells();
   await place();

@@ -31,7 +31,9 @@ test(
     const later = anOrder();
     await shop.place(later);
     await shop.settled();
+    writeFileSync(join(shop.dataDir, "staff-token"), "another\n");
     const restored = await command(shop.dataDir, "restore", folder);
+    expect(readFileSync(join(shop.dataDir, "staff-token"), "utf8")).toBe("the-token\n");
     expect(restored.said).toContain("Restored 1 orders");
     const found = async ({ order_id }: { order_id: string }) => (await shop.store().find(order_id))?.order.order_id;
     expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);

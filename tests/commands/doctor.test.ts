@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, readFileSync, utimesSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -54,11 +54,22 @@ test("a mail server that is not there, and a token that Twilio does not know, ar
   expect(said).toMatch(/^MISSING {2}Twilio did not accept our account's token\./m);
 });
 
+test("a public address without encryption, and WhatsApp without a template, are named", commandTimeout, async () => {
+  const twilio = await startTwilio();
+  const settings = { ...twilio.env, TWILIO_CONTENT_SID: "", NEXT_PUBLIC_SITE_URL: "http://shop.invalid" };
+  const { code, said } = await doctor(settings);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^MISSING {2}The site's address http:\/\/shop\.invalid is not encrypted\. Set .*https:/m);
+  expect(said).toMatch(/^hint {5}TWILIO_CONTENT_SID is not set/m);
+});
+
 test("secrets that somebody has thought of are named, and never printed", commandTimeout, async () => {
   const { said } = await doctor({ STAFF_API_TOKEN: "anjarai-staff-password", SHOP_SECRET: "Zm9vYmFyYmF6cXV4MTk4NA" });
   expect(said).toMatch(/^MISSING {2}STAFF_API_TOKEN can be guessed\./m);
   expect(said).toMatch(/^ok {7}SHOP_SECRET is set$/m);
   expect(said).not.toMatch(/staff-password|Zm9v/);
+  const repeated = await doctor({ STAFF_API_TOKEN: "z".repeat(24) });
+  expect(repeated.said).toMatch(/^MISSING {2}STAFF_API_TOKEN can be guessed\./m);
 });
 
 test("a backup counts for a day", commandTimeout, async () => {
@@ -73,6 +84,13 @@ test("a backup counts for a day", commandTimeout, async () => {
   const old = Date.now() / 1000 - 3 * 86_400;
   utimesSync(join(folder, "orders.sqlite"), old, old);
   expect((await doctor({}, dataDir)).said).toMatch(/^MISSING {2}The newest backup is 3 days old\./m);
+  // Of two the newer one counts, on whichever side its name stands.
+  for (const name of ["2026-11-22T18-30-00.000Z", "2026-11-24T18-30-00.000Z"]) {
+    const other = join(dataDir, "backups", name);
+    await script(["--conditions=react-server", "scripts/backup.ts", "backup", other], { SHOP_DATA_DIR: dataDir });
+    expect((await doctor({}, dataDir)).said).toMatch(/^ok {7}The newest backup is younger than a day$/m);
+    rmSync(other, { recursive: true });
+  }
 });
 
 test.each([
@@ -82,6 +100,12 @@ test.each([
     { proxies: 2, trusted: 1 },
     200,
     /^MISSING {2}2 proxies are .*Set TRUST_PROXY=2\.$/m,
+  ],
+  [
+    "a proxy less than is trusted",
+    { proxies: 1, trusted: 2 },
+    200,
+    /^MISSING {2}1 proxies are .* TRUST_PROXY is 2\. Set TRUST_PROXY=1\.$/m,
   ],
   ["another token", {}, 401, /^MISSING {2}The shop at http\S+ has another staff token\./m],
   ["another program", { hello: "world" }, 200, /^MISSING {2}The shop does not answer at/m],

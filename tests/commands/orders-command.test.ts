@@ -157,3 +157,27 @@ test("what can't be marked is named with its reason, and the rest is marked", co
   expect(said).toBe("These were not changed:\nZZZZZZ: There is no order ZZZZZZ.\n");
   expect((await shop.store().find(sent.order_id))?.order.status).toBe("packed");
 });
+
+test("every row of a courier's file of any length is shipped", commandTimeout, async () => {
+  const shop = await freshShop();
+  const store = shop.store();
+  await store.setRecipients(told);
+  const ids = Array.from({ length: 205 }, () => toPlace({ status: "packed" }, [], []));
+  for (const order of ids) await store.place(order);
+  const file = join(shop.dataDir, "tracking.csv");
+  writeFileSync(file, ids.map(({ order }, index) => `${order.order_id},ST,${1000 + index}\n`).join(""));
+  const shipped = await command("orders", shop.dataDir, "--ship", file);
+  expect(shipped).toEqual({ code: 0, out: "205 of 205 shipped.\n", said: "" });
+  const orders = await Promise.all(ids.map(({ order }) => store.find(order.order_id)));
+  expect(orders.map((found) => [found?.order.status, found?.order.tracking?.number])).toEqual(
+    ids.map((_, index) => ["shipped", String(1000 + index)]),
+  );
+});
+
+test("an order of a clock that was ahead comes with today's", commandTimeout, async () => {
+  const shop = await freshShop();
+  const ahead = toPlace({ created_at: new Date(Date.now() + 3 * 86_400_000).toISOString() });
+  await shop.store().place(ahead);
+  const { out } = await command("orders", shop.dataDir, "--today");
+  expect(cellsOf(out, 0)).toEqual([ahead.order.order_id]);
+});

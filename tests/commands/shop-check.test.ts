@@ -1,4 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { generatedFolder } from "@/scripts/content/folders";
+import { childEnvironment, projectRoot } from "@/scripts/env";
 import { commandTimeout, script } from "@/tests/support/command";
 import { contentWith, type Files } from "@/tests/support/content";
 
@@ -10,32 +15,22 @@ async function check(change: (files: Files) => void, settings: Record<string, st
     SHOP_CONTENT: folder,
     ...settings,
   });
-  return { code, lines: (out + said).trim().replaceAll(folder, "content").split("\n") };
+  return { code, folder, lines: (out + said).trim().replaceAll(folder, "content").split("\n") };
 }
-const own = (files: Files) => {
-  Object.assign(files["shop.json"] as object, {
-    ...{ phone: "+91 98432 17650", whatsapp: "+91 98432 17650", email: "hello@spices.in" },
-    ...{ onlineStore: "https://spices.in", fssaiLicence: "12421003000417" },
-    social: { instagram: "https://i.in/a", facebook: "https://f.in/a", youtube: "https://y.in/a" },
-    grievanceOfficer: { name: "R. Meena", email: "meena@spices.in" },
-  });
-};
 
 test(
   "the check says which facts are samples and which pictures are missing, and ends with 0",
   commandTimeout,
   async () => {
     const { code, lines } = await check((files) => {
-      own(files);
-      Object.assign(files["shop.json"] as object, { phone: "+91 90000 00000" });
-      files["photos/other.jpg"] = "a photo that is cut by the next build";
+      Object.assign(files["shop.json"] as object, { samples: ["phone"] });
     });
     expect(code).toBe(0);
     expect(lines).toEqual([
       "content/products/red-thing.json: picture key: there is no picture thing yet; put thing.jpg into content/photos",
       "content/products/blue-thing.json: picture key: there is no picture thing yet; put thing.jpg into content/photos",
       "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
-      "content/shop.json: phone: '+91 90000 00000' is a sample; put your own there",
+      "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
       "The content and the settings can be built and started.",
     ]);
   },
@@ -49,7 +44,43 @@ test("the check ends with 1 where content or settings would stop a build or a st
   expect(broken.lines).toEqual([
     "content/products/red-thing.json: price: 0 is not a price; whole rupees from 1 to 1,00,000",
   ]);
-  const halfSet = await check(own, { SMTP_URL: "smtp://localhost:2525" });
+  const halfSet = await check(() => {}, { SMTP_URL: "smtp://localhost:2525" });
   expect(halfSet.code).toBe(1);
   expect(halfSet.lines[0]).toMatch(/^\.env: .*MAIL_FROM/);
+});
+
+test("the check ends with 1 where a photo would stop the build, and cuts none", commandTimeout, async () => {
+  const photo = await sharp({ create: { width: 1300, height: 1300, channels: 3, background: "#7a2e0e" } })
+    .jpeg()
+    .toBuffer();
+  const sound = await check((files) => {
+    files["photos/thing.jpg"] = photo;
+  });
+  expect([sound.code, sound.lines.at(-1)]).toEqual([0, "The content and the settings can be built and started."]);
+  expect(existsSync(generatedFolder(sound.folder))).toBe(false);
+  const broken = await check((files) => {
+    files["photos/thing.jpg"] = photo.subarray(0, photo.length / 2);
+    files["photos/other.jpg"] = photo;
+  });
+  expect(broken.code).toBe(1);
+  expect(broken.lines).toEqual([
+    "content/photos/other.jpg: no product's picture has the key other; name the photo after the product's picture key",
+    expect.stringMatching(/^content\/photos\/thing\.jpg: .*premature end/i),
+    "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
+  ]);
+});
+
+test("npm run shop -- check names each mistake once", { timeout: 60_000 }, async () => {
+  const folder = contentWith((files) => {
+    files["products/red-thing.json"] = "{ x";
+  });
+  mkdirSync(generatedFolder(folder), { recursive: true });
+  const settings = { ...childEnvironment(), SHOP_CONTENT: folder };
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", "shop", "--", "check"], {
+    cwd: projectRoot,
+    env: settings,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect((stdout + stderr).match(/is not JSON/g)).toHaveLength(1);
 });

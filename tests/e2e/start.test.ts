@@ -171,7 +171,7 @@ test("a shop for the public with sample facts, or with a secret that can be gues
       /^https:\/\/shop\.example would show \d+ sample facts: [^\n]*ALLOW_SAMPLES=yes[^\n]*\n$/,
     ),
   });
-  const weak = await refused({ ...settings, STAFF_API_TOKEN: "staff-token-staff-token" });
+  const weak = await refused({ ...settings, STAFF_API_TOKEN: "staff-token-staff-token", ALLOW_SAMPLES: "yes" });
   expect(weak).toEqual({ code: 1, said: expect.stringMatching(/^STAFF_API_TOKEN can be guessed: [^\n]*\n$/) });
   expect(weak.said).not.toContain("staff-token-staff-token");
   expect(existsSync(join(started.folder, "data"))).toBe(false);

@@ -10,20 +10,23 @@ import { addressText, shop } from "#lib/shop/shop.ts";
 const allowed = [
   ...[shop.legalName, shop.name, shop.email, shop.upiId ?? "", "FSSAI", "UPI", "MRP"],
   // As a letter carries it.
-  ...[addressText, ...Object.values(shop.address)],
+  ...[addressText, `${shop.address.state} - ${shop.address.pincode}`],
+  ...Object.values({ ...shop.address, state: "" }),
   // The names below the Tamil ones are marked, but a page's title and a list of names can't be.
   ...[...products.map(({ name }) => name), ...categories.map(({ title }) => title)].sort((a, b) => b.length - a.length),
   ...["JavaScript", "Instagram", "Facebook", "YouTube", "Google"],
   ...[/\bhttps?:\S+/g, /\b[\w.-]+@[\w.-]+\b/g, /\b(?:[\w-]+\.)+(?:com|in|org|example|test)\b/g],
-  // An order's number, whole and as it is said; the state in its address, which is stored as the parcel needs it.
-  ...states,
+  // An order's number, whole and as it is said.
   ...[/\b[0-9A-Z]{3}\b/g, /\b[0-9A-Z]{4,}\b/g, /\bORD-[\w-]+/g],
 ];
 
-/** What of these texts is an English word. */
-function englishIn(texts: string[]): string[] {
+/**
+ * What of these texts is an English word.
+ * @param names other Latin words that may stand there
+ */
+function englishIn(texts: string[], names: readonly string[] = []): string[] {
   return texts.filter((text) => {
-    const rest = allowed.reduce<string>((left, each) => left.replaceAll(each || /$^/g, " "), text);
+    const rest = [...names, ...allowed].reduce<string>((left, each) => left.replaceAll(each || /$^/g, " "), text);
     return /[A-Za-z]{2,}/.test(rest);
   });
 }
@@ -33,10 +36,11 @@ function englishIn(texts: string[]): string[] {
  * is marked as English, as a name below the Tamil one, is left out.
  */
 export async function englishOn(page: Page): Promise<string[]> {
-  return englishIn(await page.evaluate(wordsOfDocument, null));
+  // The state in an order's address is stored as the parcel needs it.
+  return englishIn(await page.evaluate(wordsOfDocument, null), states);
 }
 
-/** The same of a page's HTML, which nobody has opened. */
+/** The same of a page's HTML, which nobody has opened: no order's address stands there, and a state is in Tamil. */
 export async function englishInHtml(page: Page, html: string): Promise<string[]> {
   return englishIn(await page.evaluate(wordsOfDocument, html));
 }

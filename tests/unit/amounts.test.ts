@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
 import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 
 const t = translate(bill);
@@ -42,3 +43,8 @@ test.each([
     expect(amounts.subtotal - amounts.discount + amounts.delivery).toBe(amounts.total);
   },
 );
+
+// The compiler looks: the type of 0 itself would make every comparison with the charge a mistake on the day it changes.
+test("the delivery charge is a number, which may be another one tomorrow", () => {
+  expectTypeOf(DELIVERY_CHARGE).toEqualTypeOf<number>();
+});

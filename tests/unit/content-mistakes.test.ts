@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { states } from "#lib/shop/customer/address.ts";
 import { generatedFolder } from "@/scripts/content/folders";
 import { writeContent } from "@/scripts/content/write";
 import { sizesOf } from "@/scripts/pictures/recipes";
@@ -191,6 +192,11 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     file(RED, '{\n "name": "Red",\n "price": 2'),
     `${RED}: is not JSON, at line 3; look there for a missing or a superfluous comma, quote or bracket`,
   ],
+  [
+    "a token that Node names no place of",
+    file(RED, `{\n "name": 'Red',\n "price": 2\n}${"\n".repeat(90)}`),
+    `${RED}: is not JSON, at line 2; look there for a missing or a superfluous comma, quote or bracket`,
+  ],
   ["an empty file", file(RED, ""), `${RED}: is empty; begin with { and end with }`],
   [
     "a file that is no product",
@@ -206,6 +212,11 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     "products/Red Thing.json: the file's name is no slug; call it red-thing.json",
   ],
   ["no shop", file(SHOP, null), `${SHOP}: can't be read; put the file there, and let this user read it`],
+  [
+    "a home state that is none",
+    put(SHOP, "delivery.homeState", "Tamilnadu"),
+    `${SHOP}: delivery homeState: "Tamilnadu" is not a state; one of ${states.join(", ")}`,
+  ],
   [
     "a phone number without its country",
     put(SHOP, "phone", "98400"),
@@ -309,6 +320,13 @@ test("whole content has no mistake, and goes apart into what the browser needs a
     expect(browser).not.toContain(text);
     expect(made("texts.ts")).toContain(text);
   }
+});
+
+test("a byte order mark, which some editors put before a text, is no mistake", async () => {
+  const folder = contentWith((files) => {
+    for (const name of [RED, SHOP, CATEGORIES]) files[name] = `\ufeff${JSON.stringify(files[name])}`;
+  });
+  expect(await writeContent(folder)).toEqual([]);
 });
 
 test("a photo that the owner drops in is cut to every width in both formats, once, and its product shows it", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { escapeHtml } from "#lib/shop/messages/html.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 
 test("paid packs and free samples stand apart, each with its weight", () => {
@@ -35,4 +36,13 @@ test("a cancelled order says that nothing is to be packed, and promises no day",
   const cancelled = packingSlipHtml({ ...exampleOrder, status: "cancelled" });
   expect(cancelled).toContain("CANCELLED: do not pack");
   expect(cancelled).not.toContain("Expected by");
+});
+
+test("of an order that is paid nothing is to be collected, and how it was paid is no HTML", () => {
+  const paid = { how: "<b>UPI</b>", reference: "<i>41</i>", at: exampleOrder.created_at };
+  const collect = (html: string) => /<p class="collect">.*?<\/p>/.exec(html)?.[0];
+  expect(collect(packingSlipHtml({ ...exampleOrder, paid }))).toBe(
+    '<p class="collect">To collect <strong>₹0</strong><span>paid: &#60;b&#62;UPI&#60;/b&#62; &#60;i&#62;41&#60;/i&#62;</span></p>',
+  );
+  expect(collect(packingSlipHtml(exampleOrder))).toContain(`<strong>${rupees(exampleOrder.total_price)}</strong>`);
 });

@@ -1,47 +1,63 @@
 import { expect, test } from "vitest";
+import { readEnv } from "#lib/server/env.ts";
 import { readContent } from "@/scripts/content/read";
 import { sampleFacts, sampleLines } from "@/scripts/content/sample-facts";
+import { refuseSamples } from "@/scripts/refuse-samples";
 import { contentWith } from "@/tests/support/content";
 
 /** Whole content, with some facts of its shop and the confirmation of one label. */
-function contentOf(shop: Record<string, unknown>, confirmed = true) {
+function read(shop: Record<string, unknown>, confirmed = true) {
   const folder = contentWith((files) => {
     Object.assign(files["shop.json"] as object, shop);
     const product = files["products/red-thing.json"] as { label: Record<string, unknown> };
     product.label = { ...product.label, confirmed };
   });
-  const { content, problems } = readContent(folder);
+  return { folder, ...readContent(folder) };
+}
+function contentOf(shop: Record<string, unknown>, confirmed = true) {
+  const { content, problems } = read(shop, confirmed);
   if (!content) throw new Error(problems.join("\n"));
   return content;
 }
 
-/** Facts that no example of a number, a domain or the word itself is in. */
-const real = {
-  ...{ phone: "+91 98432 17650", whatsapp: "+91 98432 17650", email: "hello@spices.in" },
-  ...{ onlineStore: "https://spices.in", fssaiLicence: "12421003000417" },
-  social: { instagram: "https://i.in/a", facebook: "https://f.in/a", youtube: "https://y.in/a" },
-  grievanceOfficer: { name: "R. Meena", email: "meena@spices.in" },
-};
-
-test("a shop whose facts are its own has no sample facts", () => {
-  expect(sampleFacts(contentOf(real))).toEqual([]);
+test("a fact that only looks like a sample is the shop's own", () => {
+  const facts = {
+    ...{ phone: "+91 98000 00017", fssaiLicence: "10000000000417", legalName: "Sample & Sons", upiId: "sample@okbank" },
+    ...{ email: "hello@sample.example", onlineStore: "https://shop.example" },
+    story: { welcome: "Ask for a free sample.", heritage: "It is old." },
+  };
+  expect(sampleFacts(contentOf(facts))).toEqual([]);
 });
 
-test.each([
-  [{ legalName: "Foods (Sample)" }, "legalName"],
-  [{ phone: "+91 90000 00000" }, "phone"],
-  [{ email: "hello@shop.example" }, "email"],
-  [{ fssaiLicence: "10000000000000 (Sample)" }, "fssaiLicence"],
-  [{ grievanceOfficer: { name: "Sample Name", email: "meena@spices.in" } }, "grievanceOfficer.name"],
-  [{ social: { ...real.social, youtube: "https://www.youtube.com/@shop.example" } }, "social.youtube"],
-])("what the project ships as a sample is found: %j", (fact, field) => {
-  expect(sampleFacts(contentOf({ ...real, ...fact })).map((found) => found.field)).toEqual([field]);
+test("a fact that is marked as a sample is found, whatever it looks like", () => {
+  const content = contentOf({ samples: ["phone", "address"], phone: "+91 98432 17650" });
+  expect(sampleFacts(content)).toEqual([
+    { file: "shop.json", field: "phone", value: "+91 98432 17650" },
+    { file: "shop.json", field: "address", value: "1 Street, Part, Town, Kerala, 670001, India" },
+  ]);
+});
+
+test("a mark that names no fact, or names one twice, is a mistake with its cure", () => {
+  const unknown = read({ samples: ["fssai"] });
+  expect(unknown.problems).toEqual([
+    expect.stringMatching(/shop\.json: samples 1\.: "fssai" is not a fact of the shop; one of legalName, address, /),
+  ]);
+  const twice = read({ samples: ["phone", "phone"] });
+  expect(twice.problems).toEqual([`${twice.folder}/shop.json: samples: names a fact twice; once is enough`]);
 });
 
 test("each sample fact is one line with its cure, and unconfirmed labels are counted", () => {
-  const facts = sampleFacts(contentOf({ ...real, phone: "+91 90000 00000" }, false));
+  const facts = sampleFacts(contentOf({ samples: ["phone"] }, false));
   expect(sampleLines(facts, "lib/content")).toEqual([
-    "lib/content/shop.json: phone: '+91 90000 00000' is a sample; put your own there",
+    "lib/content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
     "lib/content/products: 1 label(s) are samples; check each, and set confirmed to true",
   ]);
+});
+
+test("samples may be allowed to a public shop, and a secret that can be guessed never is", () => {
+  const settings = { NEXT_PUBLIC_SITE_URL: "https://shop.example", ALLOW_SAMPLES: "yes" };
+  expect(() => refuseSamples(readEnv(settings))).not.toThrow();
+  expect(() => refuseSamples(readEnv({ ...settings, ALLOW_SAMPLES: "no" }))).toThrow(/\d+ sample facts/);
+  const weak = readEnv({ ...settings, STAFF_API_TOKEN: "staff-token-staff-token" });
+  expect(() => refuseSamples(weak)).toThrow("STAFF_API_TOKEN can be guessed");
 });

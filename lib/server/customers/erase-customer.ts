@@ -54,8 +54,9 @@ function withoutPerson(order: Order) {
   const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
   // The note and the courier's number lead to a person, too; that it was paid is for the books.
   const rest = { guest_email: null, user_id: null, guest_city: null, guest_pincode: null, tracking: null, note: null };
+  const status_history = order.status_history.map(({ status, at }) => ({ status, at }));
   return {
-    order: { ...order, ...person, ...rest },
+    order: { ...order, ...person, ...rest, status_history },
     messages: [],
     removed: messagesToCustomer(order),
   };

@@ -2,7 +2,7 @@ import "server-only";
 import { ALARM, MAIL_ALARM, type Message, type MessageChange, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { CANCELLED, isSameParcel } from "#lib/shop/order/order-status.ts";
 import { CANCEL_GRACE } from "./messages-of-order.ts";
 import { unheardOf } from "./unheard-alarm.ts";
 
@@ -32,11 +32,12 @@ function whileCancelled({ status_history }: Order, message: Message, now: number
   return skipped;
 }
 
-/** Returns true when the last message that this customer got on this channel reported another status. */
+/** Returns true when the last message that this customer got on this channel reported another status, or another parcel. */
 function isNewsToCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
   const heard = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
   const last = Math.max(0, ...heard.map(({ entry }) => entry));
-  return status_history[last]?.status !== status_history[message.entry]?.status;
+  const [told, news] = [status_history[last], status_history[message.entry]];
+  return told?.status !== news?.status || !isSameParcel(told?.tracking ?? null, news?.tracking ?? null);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { states } from "#lib/shop/customer/address.ts";
 import {
   $schema,
   changedOn,
@@ -8,6 +9,7 @@ import {
   IN_TAMIL,
   list,
   matching,
+  oneOf,
   phone,
   record,
   searchDescription,
@@ -52,11 +54,29 @@ export const categoriesSchema = record({
 });
 export type CategoryRecord = z.infer<typeof categoriesSchema>["categories"][number];
 
+/** The facts that only the maker knows: they may be marked as samples. */
+export const sampleNames = [
+  "legalName",
+  "address",
+  "phone",
+  "whatsapp",
+  "email",
+  "onlineStore",
+  "social",
+  "fssaiLicence",
+  "grievanceOfficer",
+  "upiId",
+] as const;
+
 const days = (what: string) => whole(0, 60, "a number of days", "days").describe(what);
 
 /** lib/content/shop.json: everything that names the maker behind the shop, and what it promises. */
 export const shopSchema = record({
   $schema,
+  samples: list(oneOf(sampleNames, "a fact of the shop"), 0, sampleNames.length, "a list of facts")
+    .refine((names) => new Set(names).size === names.length, "names a fact twice; once is enough")
+    .optional()
+    .describe("The facts below that are only samples: a shop for the public starts once none is left"),
   name: text(40, "a name").describe("The shop's name"),
   tamilName: text(40, "a name").describe("The name in Tamil script"),
   tagline: text(60, "a tagline").describe("A few words under the name"),
@@ -70,7 +90,7 @@ export const shopSchema = record({
     line1: text(80, "an address line").describe("Number and street"),
     line2: text(80, "an address line").describe("Part of the town"),
     city: text(40, "a city").describe("City"),
-    state: text(40, "a state").describe("State or union territory"),
+    state: oneOf(states, "a state").describe("State or union territory"),
     pincode: matching(/^[1-9][0-9]{5}$/, "a pincode", 'six digits in quotes, like "600033"').describe("Pincode"),
     country: text(40, "a country").describe("Country"),
   }).describe("Where the maker is, as on a parcel"),
@@ -131,7 +151,7 @@ export const shopSchema = record({
     ).describe("The three steps; their pictures are making-1 to making-3"),
   }).describe("How one product is made, on the home page"),
   delivery: record({
-    homeState: text(40, "a state").describe("Orders to this state arrive sooner"),
+    homeState: oneOf(states, "a state").describe("Orders to this state arrive sooner"),
     homeStateCode: matching(/^[A-Z]{2}$/, "a state's code", "two capitals from ISO 3166-2, like TN").describe(
       "The same in ISO 3166-2, after 'IN-'",
     ),

@@ -36,7 +36,7 @@ export type ProductTexts = Pick<
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
 /** The facts of the shop that every page has. */
-export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "search" | "tamil" | "$schema">;
+export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "samples" | "search" | "tamil" | "$schema">;
 
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<

@@ -16,7 +16,16 @@ export const usualStatuses = [
 ] as const satisfies readonly UsualStatus[];
 
 export const FIRST_STATUS = "pending";
+export const SHIPPED = "shipped";
 export const CANCELLED = "cancelled";
+
+type Parcel = { courier: string; number: string; url: string } | null;
+
+/** Returns true when a customer who was told of one parcel learns nothing from the other: its number, or a link to follow it by. */
+export function isSameParcel(told: Parcel, news: Parcel): boolean {
+  if (news === null) return true;
+  return told?.courier === news.courier && told.number === news.number && (news.url === "" || told.url === news.url);
+}
 
 /** Returns true for one of the usual statuses. A change to these messages the customer by default. */
 export function isUsualStatus(status: string): status is UsualStatus {

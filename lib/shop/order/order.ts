@@ -127,6 +127,8 @@ function renamed(record: Record<string, unknown>, names: Record<string, string>)
 /** A newer version may have stored a kind that this one doesn't know: it is shown as 'Discount'. */
 export const discountKindSchema = z.nullable(z.string());
 
+const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
+
 /** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
 export const orderSchema = z.object({
   order_id: z.string(),
@@ -161,10 +163,10 @@ export const orderSchema = z.object({
   payment_status: z.string(),
   delivery_date: z.string(),
   status: z.string(),
-  /** Every status the order has had, oldest first. */
-  status_history: z.array(z.object({ status: z.string(), at: z.string() })),
+  /** Every status the order has had, oldest first; of a parcel that was sent, with what its customer was told to follow it by. */
+  status_history: z.array(z.object({ status: z.string(), at: z.string(), tracking: z.optional(storedTracking) })),
   /** How the parcel can be followed, or null. */
-  tracking: z._default(z.nullable(z.object({ courier: z.string(), number: z.string(), url: z.string() })), null),
+  tracking: z._default(z.nullable(storedTracking), null),
   /** How and when staff got the money, or null. For staff only. */
   paid: z._default(z.nullable(z.object({ how: z.string(), reference: z.string(), at: z.string() })), null),
   /** For staff only. */

@@ -9,7 +9,7 @@ import {
 import { percentOf } from "./money.ts";
 
 /** What delivery costs, in rupees: free everywhere in India. */
-export const DELIVERY_CHARGE = 0;
+export const DELIVERY_CHARGE: number = 0;
 
 /** One line to be priced: whole rupees for one pack, and how many packs. A price of 0 makes it a sample. */
 export type QuoteLine = { price: number; quantity: number };

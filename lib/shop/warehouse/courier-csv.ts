@@ -16,10 +16,15 @@ const columns: Record<string, (order: Order) => string | number> = {
   to_collect: ({ total_price, paid }) => (paid ? 0 : total_price),
 };
 
-/** A street is what stands before the city: 'line 1, line 2, city, state - pincode'. */
+/** A street is what stands before the city: 'line 1, line 2, city, state - pincode'. A house's number stays with its street. */
 const partsOf = ({ guest_address }: Order) => guest_address.split(", ");
-const streetLines = (order: Order) => (partsOf(order).length > 2 ? partsOf(order).slice(0, -2) : partsOf(order));
 const cityOf = (order: Order) => (partsOf(order).length > 2 ? partsOf(order).at(-2) : undefined);
+
+function streetLines(order: Order): string[] {
+  const parts = partsOf(order).length > 2 ? partsOf(order).slice(0, -2) : partsOf(order);
+  const named = parts.findIndex((part) => /\p{L}{3}/u.test(part));
+  return [parts.slice(0, named + 1).join(", "), ...parts.slice(named + 1)].filter(Boolean);
+}
 
 /** The parcels of these orders for a courier, as CSV with a heading row. */
 export function courierCsv(orders: Order[]): string {

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Order } from "#lib/shop/order/order.ts";
+import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
+import { readCsv, toCsv } from "#lib/shop/warehouse/csv.ts";
+import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
+import { openedAndSaved } from "@/tests/support/spreadsheet";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const order = (facts: Partial<Order>) => toPlace(facts).order;
+const back = (csv: string) => {
+  const [heading = [], ...rows] = readCsv(csv).rows;
+  return rows.map((row) => Object.fromEntries(heading.map((name, index) => [name, row[index] ?? ""])));
+};
+
+/** Codes and house numbers that a spreadsheet would change where they stand alone in a cell. */
+const codes = ["12E345", "123E45", "012345", "1E2345", "7788123456789", "12-3-4", "12MAR5", "MAR-12", "0042", "12:30"];
+const kept = [...codes, "12/3", "3/4/25", "1 1/2", "5 pm", "TRUE", "K7M2QX", "ST0000012IN", "9876543210", "600004"];
+
+test("the stand-in changes what nobody protects, as a spreadsheet does", () => {
+  const plain = `code\r\n${["12E45", "0042", "7788123456789", "12/3", "MAR-12"].join("\r\n")}\r\n`;
+  expect(readCsv(openedAndSaved(plain, ",")).rows.flat()).toEqual([
+    ...["code", "1.2E+46", "42", "7.78812E+12", "12-Mar", "12-Mar"],
+  ]);
+});
+
+describe.each([",", ";", "\t"])(
+  "a list that a spreadsheet has opened and saved, with '%s' between cells",
+  (separator) => {
+    test.each(kept)("gives %s back as it was written", (code) => {
+      const csv = toCsv({ code: (row: string) => row, name: () => "Meena, R.; M" }, [code]);
+      expect(back(openedAndSaved(csv, separator))).toEqual([{ code, name: "Meena, R.; M" }]);
+    });
+  },
+);
+
+test("whatever of letters and marks a code has, it comes back from a spreadsheet", () => {
+  const letters = fc.constantFrom(..."0123456789EMARJN-/.: +%ap");
+  fc.assert(
+    fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 14 }), (typed) => {
+      const code = typed.trim();
+      fc.pre(code !== "");
+      expect(back(openedAndSaved(toCsv({ code: () => code, end: () => "x" }, [code]), ","))[0]?.code).toBe(code);
+    }),
+  );
+});
+
+test("an order whose number looks like one comes back whole from the courier's list and from the list of orders", () => {
+  const facts = { order_id: "0123456789ABCD12E345", guest_address: "14, Kutchery Road, Chennai, Tamil Nadu - 600004" };
+  const tracking = { courier: "ST", number: "7788123456789012", url: "" };
+  const [parcel] = back(openedAndSaved(courierCsv([order(facts)]), ","));
+  expect(parcel).toMatchObject({ order: "12E345", phone: "9876543210", address_1: "14, Kutchery Road" });
+  const [listed] = back(openedAndSaved(ordersCsv([order({ ...facts, tracking })]), ","));
+  expect(listed).toMatchObject({ order_id: facts.order_id, tracking_number: tracking.number });
+});
+
+test.each([
+  ["14, Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004", "14, Kutchery Road", "Mylapore"],
+  ["12/3, 2nd Cross, Chennai, Tamil Nadu - 600004", "12/3, 2nd Cross", ""],
+  ["14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004", "14 Kutchery Road", "Mylapore"],
+  ["12/3, Chennai, Tamil Nadu - 600004", "12/3", ""],
+])("the courier gets a house's number with its street: %s", (guest_address, first, second) => {
+  const [parcel] = back(openedAndSaved(courierCsv([order({ guest_address })]), ","));
+  expect([parcel?.address_1, parcel?.address_2]).toEqual([first, second]);
+});
+
+test("the city of an order that names none apart is the one in its address", () => {
+  const [parcel] = back(courierCsv([order({ guest_city: null, guest_address: "1 Road, Salem, Tamil Nadu - 636001" })]));
+  expect([parcel?.city, parcel?.address_1]).toEqual(["Salem", "1 Road"]);
+});
+
+test("a parcel that is paid has nothing to collect", () => {
+  const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z" };
+  const parcels = back(courierCsv([order({ total_price: 200 }), order({ total_price: 200, paid })]));
+  expect(parcels.map(({ to_collect }) => to_collect)).toEqual(["200", "0"]);
+});
+
+const shipped = (list: string) => {
+  const read = trackingRows(list);
+  return "rows" in read ? read.rows.map(({ order, tracking }) => [order, ...Object.values(tracking)]) : read.wrong;
+};
+const link = "https://st.example/?no=7,8;9";
+
+test.each([
+  ["semicolons", `order;courier;number;link\r\nK7M2QX;ST, South;7788;${link}\r\n`],
+  ["tabs, as copied", `K7M2QX\tST, South\t7788\t${link}\n`],
+  ["commas and quotes", `K7M2QX,"ST, South",7788,"${link}"\n`],
+  ["commas, quotes after blanks, and a link that has a comma", `K7M2QX, "ST, South" , 7788, ${link}`],
+  ["a byte order mark", `\ufeff"order",courier,number\nK7M2QX,"ST, South",7788,${link},,\n`],
+  ["other columns after the link", `Order,Courier,Number,Link,City\nK7M2QX,"ST, South",7788,"${link}",Chennai\n`],
+  ["texts of formulas", `"=""K7M2QX""","ST, South","=""7788""",${link}\n`],
+])("the courier's list is read with %s", (_, list) => {
+  expect(shipped(list)).toEqual([["K7M2QX", "ST, South", "7788", link]]);
+});
+
+test.each([
+  ["1.23457E+13", "K7M2QX,ST,1.23457E+13"],
+  ["1.2E+13", "K7M2QX\tST\t1.2E+13"],
+  ["1,23457E+13", "K7M2QX;ST;1,23457E+13"],
+  ["1E+13", "order,courier,number\nK7M2QX,ST,7788\n9K2JKY,ST,1E+13"],
+  ["1.23E+47", "1.23E+47,ST,7788"],
+])("what a spreadsheet has left of a number, %s, is refused with the cure", (left, list) => {
+  expect(shipped(list)).toMatch(/^Row \d: .*: format the column as text, then type or paste the whole number again\.$/);
+  expect(shipped(list)).toContain(left);
+});
+
+test("a number with an E in it, and one of many digits, is a number all the same", () => {
+  const numbers = ["12E345", "E123456789IN", "778812345678901234", "1234567890123000"];
+  expect(shipped(numbers.map((number) => `K7M2QX,ST,${number}`).join("\n"))).toEqual(
+    numbers.map((number) => ["K7M2QX", "ST", number, ""]),
+  );
+});
+
+test("a CSV file is read as spreadsheets write it", () => {
+  const text = '\ufeff9K2JKY, ST ,"7,""7"\r\n\r\n"two\nlines",b,\n,,\nlast';
+  expect(readCsv(text).rows).toEqual([["9K2JKY", "ST", '7,"7'], ["two\nlines", "b", ""], ["last"]]);
+});
