@@ -29,7 +29,8 @@ export function hitOf(act: Act, who: string, now = Date.now()): Hit {
  * Orders count in each minute of the clock, so that their refusal can say when it ends. The others count backwards: else twice as
  * many would pass around the turn of an hour.
  */
-const startOf = (act: Act, at: number): number => at - (act === "order" ? at % limits.order.windowMs : limits[act].windowMs);
+const startOf = (act: Act, at: number): number =>
+  at - (act === "order" ? at % limits.order.windowMs : limits[act].windowMs);
 
 /** True when the store has all hits of this window that may be. @throws StoreUnavailable */
 export async function isUsedUp(act: Act, who: string): Promise<boolean> {
