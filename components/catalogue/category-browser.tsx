@@ -87,11 +87,6 @@ function Browser({ entries }: Props) {
   const find = (text: string) => {
     loadSearch();
     startTransition(() => setQuery(text));
-    rememberSearch({ query: text, weight: chosen });
-  };
-  const choose = (next: Weight | null) => {
-    setChosen(next);
-    rememberSearch({ query, weight: next });
   };
   /** Back has led here: the page is as it was left. What was typed meanwhile stays. */
   const restore = useEffectEvent(() => {
@@ -103,12 +98,13 @@ function Browser({ entries }: Props) {
     loadSearch();
     setQuery(before.query);
   });
+  // First it is read, then written.
   useEffect(() => restore(), []);
+  useEffect(() => rememberSearch({ query, weight: chosen }), [query, chosen]);
   /** The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
     if (field.current) field.current.value = "";
     setQuery("");
-    rememberSearch({ query: "", weight: chosen });
     field.current?.focus();
   };
   /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
@@ -131,7 +127,7 @@ function Browser({ entries }: Props) {
           onType={find}
           onClear={clear}
         />
-        <WeightFilter weight={weight} onChange={choose} />
+        <WeightFilter weight={weight} onChange={setChosen} />
       </search>
       <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
         {searching ? (

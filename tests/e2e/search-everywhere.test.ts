@@ -181,6 +181,8 @@ test("without a connection the search button leads to the list of categories", a
   await expect(page.locator("html[data-alive]")).toBeAttached();
   let cut = true;
   await page.route("**/*.js", (route) => (cut ? route.abort() : route.continue()));
+  // The page itself must still load, as from the browser's cache.
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await opener(page).click();
   await page.waitForURL("**/categories", { waitUntil: "commit" });
   cut = false;
