@@ -35,9 +35,9 @@ function processesOf(pid: number): [edge: number, next: number] {
   return [edge ?? pid, next];
 }
 
-// promise: The edge server is started again when it dies
 test.skip(!existsSync("/proc/self/stat"), "only Linux names the processes of a process");
 
+// promise: The edge server is started again when it dies
 test("npm start starts the shop again when its edge server is killed, and ends when it is told to", async () => {
   const port = await freePort();
   const child = started.launch("npm", ["start"], { PORT: String(port), HOST: "0.0.0.0" });
