@@ -87,18 +87,22 @@ test("old backups go with --rotate alone", options, async () => {
   expect(readdirSync(backups).sort().slice(0, -1)).toEqual(names.slice(7));
 });
 
-test("a restore that was interrupted after its exchange loses nothing: the next one keeps what it had replaced", options, async () => {
-  const shop = await freshShop();
-  await placed(shop);
-  const folder = join(shop.dataDir, "copy");
-  await command(shop, "backup", folder);
-  for (let more = 0; more < 2; more += 1) await placed(shop);
-  const interrupted = exchange(join(shop.dataDir, "orders.sqlite"), join(folder, "orders.sqlite"), () =>
-    Promise.reject(new Error("The machine went off")),
-  );
-  await expect(interrupted).rejects.toThrow("went off");
-  expect(ordersIn(shop.dataDir)).toBe(1);
-  expect((await command(shop, "restore", folder)).code).toBe(0);
-  const backups = join(shop.dataDir, "backups");
-  expect(readdirSync(backups).map((name) => ordersIn(join(backups, name)))).toContain(3);
-});
+test(
+  "a restore that was interrupted after its exchange loses nothing: the next one keeps what it had replaced",
+  options,
+  async () => {
+    const shop = await freshShop();
+    await placed(shop);
+    const folder = join(shop.dataDir, "copy");
+    await command(shop, "backup", folder);
+    for (let more = 0; more < 2; more += 1) await placed(shop);
+    const interrupted = exchange(join(shop.dataDir, "orders.sqlite"), join(folder, "orders.sqlite"), () =>
+      Promise.reject(new Error("The machine went off")),
+    );
+    await expect(interrupted).rejects.toThrow("went off");
+    expect(ordersIn(shop.dataDir)).toBe(1);
+    expect((await command(shop, "restore", folder)).code).toBe(0);
+    const backups = join(shop.dataDir, "backups");
+    expect(readdirSync(backups).map((name) => ordersIn(join(backups, name)))).toContain(3);
+  },
+);

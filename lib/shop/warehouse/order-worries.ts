@@ -26,9 +26,12 @@ export function repeatedOrders(all: Order[]): Repeated[] {
   const orders = all.filter(({ guest_phone }) => indianMobile.test(guest_phone));
   return [
     ...groups(orders, ({ guest_phone }) => guest_phone).map((group) => ({ what: "phone" as const, ...group })),
-    ...groups(orders, ({ guest_address }) => guest_address.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()).map(
-      (group) => ({ ...group, what: "address" as const, value: group.orders[0]?.guest_address ?? group.value }),
-    ),
+    ...groups(orders, ({ guest_address }) =>
+      guest_address
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim(),
+    ).map((group) => ({ ...group, what: "address" as const, value: group.orders[0]?.guest_address ?? group.value })),
   ];
 }
 
