@@ -18,21 +18,6 @@ test.beforeEach(() => {
 
 test.afterEach(() => started.end(orphans));
 
-<<<<<<< HEAD
-=======
-/** The processes of a shop: its edge server, and Next, which names itself. */
-function processesOf(pid: number): [edge: number, next: number] {
-  const commands = familyOf(pid).map(
-    (own) => [own, readFileSync(`/proc/${own}/cmdline`, "utf8").replaceAll("\0", " ")] as const,
-  );
-  const [edge, next] = [/^\S*node .*scripts\/start\.ts/, /^next-server/].map(
-    (pattern) => commands.find(([, command]) => pattern.test(command))?.[0],
-  );
-  if (!next) throw new Error(`No Next among ${JSON.stringify(commands)}`);
-  return [edge ?? pid, next];
-}
-
->>>>>>> d1
 test.skip(!existsSync("/proc/self/stat"), "only Linux names the processes of a process");
 
 // promise: The edge server is started again when it dies

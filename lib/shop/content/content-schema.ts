@@ -55,7 +55,7 @@ export const categoriesSchema = record({
 export type CategoryRecord = z.infer<typeof categoriesSchema>["categories"][number];
 
 /** The facts that only the maker knows: they may be marked as samples. */
-export const sampleNames = [
+const sampleNames = [
   "legalName",
   "address",
   "phone",
