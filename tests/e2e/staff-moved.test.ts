@@ -61,12 +61,17 @@ test("'Mark all' packs what is as the page shows it and names what isn't; Undo t
   staff,
   shop,
 }) => {
-  const [one = "", gone = "", two = ""] = await placed(shop, staff, 3);
+  const [one = "", gone = "", two = "", left = ""] = await placed(shop, staff, 4);
   await meanwhile(shop, gone, { status: "cancelled", notify: false });
   for (const id of [one, gone, two]) await staff.getByLabel(`Choose ${spokenNumber(id)}`).check();
   await staff.getByRole("button", { name: "Mark 3 packed" }).click();
   await expect(notice(staff)).toContainText("2 orders packed.");
   await expect(notice(staff)).toContainText(`${spokenNumber(gone)}: Not changed`);
+  // The notice stays for a minute: on a phone the next parcel's button can be scrolled above it.
+  await staff.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const button = await card(staff, left).getByRole("button", { name: "Packed" }).boundingBox();
+  const foot = await notice(staff).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   expect(history(shop, gone)).toEqual(["pending", "cancelled"]);
   await notice(staff).getByRole("button", { name: "Undo" }).click();
   await expect(notice(staff)).toContainText("Undone: 2 orders.");

@@ -74,6 +74,25 @@ test("a new order appears by itself with a sound, unless the sound is off", asyn
   expect(await notes()).toBe(2);
 });
 
+// promise: staff are warned of what a customer typed before they tap it
+test("an order with a link in its address is marked on its card, in the list and where it is opened, and the link is none", async ({
+  staff,
+  shop,
+}) => {
+  const guest_address = "14 Kutchery Road, Slip: https://evil.example/staff, Chennai, Tamil Nadu - 600004";
+  const [sent] = await placeOrders(shop, 1, { guest_address });
+  const number = spokenNumber(sent?.order_id ?? "");
+  await lookAgain(staff);
+  const mark = "Contains a link";
+  await expect(staff.getByRole("article", { name: number }).getByText(mark)).toBeVisible();
+  await view(staff, "Orders").click();
+  const row = staff.getByRole("button", { name: new RegExp(`^${number}`) });
+  await expect(row).toContainText(mark);
+  await row.click();
+  await expect(staff.getByRole("dialog").getByText(mark)).toBeVisible();
+  await expect(staff.locator('a[href*="evil"]')).toHaveCount(0);
+});
+
 test("lines that were ticked off stay ticked after a reload", async ({ staff, shop }) => {
   const order = await onlyOrder(shop);
   await lookAgain(staff);

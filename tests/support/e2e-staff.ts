@@ -43,9 +43,14 @@ let customers = 0;
 
 /**
  * Places so many orders, each of a customer of its own, one after the other; every fourth has a sample.
+ * @param other what each of them has in place of that
  * @returns them in that order
  */
-export async function placeOrders(shop: ServedShop, count: number): Promise<SentOrder[]> {
+export async function placeOrders(
+  shop: ServedShop,
+  count: number,
+  other: Partial<SentOrder> = {},
+): Promise<SentOrder[]> {
   const sent = Array.from({ length: count }, (_, n) => {
     customers += 1;
     return anOrder({
@@ -56,6 +61,7 @@ export async function placeOrders(shop: ServedShop, count: number): Promise<Sent
       ...(n % 4 === 0
         ? { items: [paid("Hill Tea"), sample("Green Cardamom")], total_price: 180 }
         : { items: [paid("Black Pepper", 2), paid("Hill Tea")], total_price: 600 }),
+      ...other,
     });
   });
   for (const body of sent) {
