@@ -18,7 +18,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { afterLoad } from "#lib/browser/page/after-load.ts";
 import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { refreshShopState } from "#lib/browser/shop-state/poll-shop-state.ts";
+import { refreshShopState } from "#lib/browser/shop-state/refresh-shop-state.ts";
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/language/names.ts";

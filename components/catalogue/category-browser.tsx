@@ -47,8 +47,6 @@ function Browser({ entries }: Props) {
   const [query, setQuery] = useState("");
   const [search, setSearch] = useState<typeof import("./search-elsewhere") | null>(null);
   const [chosen, setChosen] = useState<Weight | null>(null);
-  /** The search's code is gone from the server: its page has the new one. */
-  const [replaced, setReplaced] = useState(false);
   const weight = chosen ?? "All Weights";
   const field = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,8 +71,8 @@ function Browser({ entries }: Props) {
   const shown = entries.find(({ product }) => product.slug === slug);
 
   /**
-   * Loaded when somebody begins to search, and tried again with the next letter where it fails. With a connection it has failed for good:
-   * a release has replaced the file that this page knows.
+   * Loaded when somebody begins to search, and tried again with the next letter where it fails. With a connection it fails for good: a
+   * release has replaced the file that this page knows, and the page of the search has the new one.
    */
   const loadSearch = () => {
     if (search) return;
@@ -82,7 +80,10 @@ function Browser({ entries }: Props) {
       await module.ready();
       setSearch(module);
     });
-    loaded.catch(() => setReplaced(navigator.onLine));
+    loaded.catch(() => {
+      const text = field.current?.value;
+      if (text && navigator.onLine) window.location.assign(path(`/search?q=${encodeURIComponent(text)}`));
+    });
   };
   const find = (text: string) => {
     loadSearch();
@@ -130,15 +131,9 @@ function Browser({ entries }: Props) {
         <WeightFilter weight={weight} onChange={setChosen} />
       </search>
       <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
-        {searching ? (
-          t("found", { count: found.length, query: query.trim() })
-        ) : replaced && query.trim() !== "" ? (
-          <a href={path(`/search?q=${encodeURIComponent(query.trim())}`)} className="link">
-            {t("searchFor", { query: query.trim() })}
-          </a>
-        ) : (
-          chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })
-        )}
+        {searching
+          ? t("found", { count: found.length, query: query.trim() })
+          : chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })}
       </p>
       {found.length === 0 ? (
         <NothingFound searching={searching} onClear={clear} />

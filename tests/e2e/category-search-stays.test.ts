@@ -37,16 +37,13 @@ test("a category's search and weight are there again after Back and a reload, an
 });
 
 test("where a release has replaced the search's code, the page of the search opens", async ({ page, guard }) => {
-  guard.allow(/404|ERR_ABORTED|ChunkLoadError|Failed to load chunk/);
+  guard.allow(/404|ERR_ABORTED|ERR_FAILED|ChunkLoadError|Failed to load chunk/);
   await page.goto("/category/spice", { waitUntil: "networkidle" });
   const goneFor = () => page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: "" }));
   await goneFor();
   await field(page).fill("pepper");
-  const link = page.getByRole("link", { name: 'Search for "pepper"' });
-  await expect(link).toBeVisible();
-  await page.unroute(SCRIPTS);
-  await link.click();
   await expect(page).toHaveURL("/search?q=pepper");
+  await page.unroute(SCRIPTS);
 
   await page.goto("/", { waitUntil: "networkidle" });
   await goneFor();

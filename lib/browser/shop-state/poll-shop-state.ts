@@ -1,16 +1,10 @@
+import { refreshShopState } from "./refresh-shop-state.ts";
+
 /**
  * The interval at which a visible page asks for the shop's state, in milliseconds. With the 10 seconds in which a server
  * learns of another server's switch, a customer sees every switch within a minute.
  */
 const POLL_MS = 40_000;
-
-/** Fetches the shop's state. The code for that has the schema library, which no first view needs: it is loaded now. */
-export function refreshShopState(): void {
-  import("./live-shop.ts").then(
-    ({ fetchShopState }) => fetchShopState(),
-    () => {},
-  );
-}
 
 /**
  * Fetches the shop's state again and again while the page is visible, and at once when it becomes visible: it may have been
