@@ -18,6 +18,7 @@ const contract = {
   price_changed: 409,
   misdirected_request: 421,
   order_id_taken: 409,
+  order_moved: 409,
   orders_paused: 503,
   rate_limited: 429,
   unavailable: 503,
