@@ -1,5 +1,5 @@
 import { plainDigits } from "#lib/shop/customer/digits.ts";
-import { normaliseText, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
+import { normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
 
 /** The number of characters of an id that are said aloud: its last ones. */
 const SPOKEN_LENGTH = 6;
@@ -7,9 +7,12 @@ const SPOKEN_LENGTH = 6;
 /** What people write for a character that the shop's own ids leave out because it is misread. */
 const misread: Record<string, string> = { O: "0", I: "1", L: "1" };
 
+/** An id has at most 64 characters. What is far longer is none, and is cut: composing its characters would take quadratic time. */
+const MOST = 64 * RAW_FACTOR;
+
 /** What was typed or pasted of an id, without blanks and the marks that nobody sees; its digits are 0 to 9. */
 export function typedId(text: string): string {
-  return withoutJoiners(normaliseText(plainDigits(text))).replace(/\s/g, "");
+  return withoutJoiners(normaliseText(plainDigits(text.slice(0, MOST)))).replace(/\s/g, "");
 }
 
 /**
