@@ -141,8 +141,8 @@ test("an order's late answer is not written into the next checkout", async ({ pa
   await toSummary(page);
   await placeButton(page).click();
   expect(await placedId(page)).toBe(next.order_id);
-  expect(shop.orderOnDisk(late.order_id)?.items).toEqual([{ name: "Hill Tea", qty: 1, price: 200 }]);
-  expect(shop.orderOnDisk(next.order_id)?.items).toEqual([{ name: "Black Pepper", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(late.order_id)?.items).toMatchObject([{ name: "Hill Tea", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(next.order_id)?.items).toMatchObject([{ name: "Black Pepper", qty: 1, price: 200 }]);
 });
 
 test("a refusal by a proxy, in HTML, is a refusal: it is said, and the order can be changed", async ({
