@@ -84,6 +84,8 @@ test("a click with a key held leaves the link a link", async ({ page, context })
   const other = await opened;
   // Playwright may take a tab that a page has opened for one that still navigates, and then looks at nothing in it.
   await expect.poll(() => new URL(other.url()).pathname).toBe("/product-details/green-cardamom");
+  const html = await (await context.request.get(other.url())).text();
+  expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*Green Cardamom</);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/category/spice");
 });
