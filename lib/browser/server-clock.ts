@@ -6,7 +6,7 @@ const TOLERANCE = 60_000;
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** Notes what the server's clock says. @param date the Date header of an answer that no cache has kept, or null */
+/** Stores the server's time. @param date the Date header of an uncached response, or null */
 export function hearServerTime(date: string | null): void {
   const difference = date === null ? Number.NaN : Date.parse(date) - Date.now();
   if (Number.isNaN(difference) || Math.abs(difference - ahead) < TOLERANCE) return;

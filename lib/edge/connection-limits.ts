@@ -96,7 +96,7 @@ export async function listenWithLimits(
 
   /**
    * Reads a request's body. Next gets whole bodies only: it takes a limited number of requests, and slow senders would keep
-   * all others out. As soon as a body is over the limit, the rest is not kept.
+   * all others out. The rest of a body over the limit is discarded.
    */
   async function readBody(request: IncomingMessage): Promise<Body> {
     if (!hasBody(request.headers)) return [];

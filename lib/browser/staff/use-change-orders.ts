@@ -126,7 +126,7 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
   };
 }
 
-/** A sentence for each order; one that stands in a list three times is named once. */
+/** A sentence for each order. An order that a list has three times is named once. */
 const sentences = (failed: Bulk["failed"]) => [
   ...new Set(failed.map(({ order, error }) => `${order.length > 6 ? spokenNumber(order) : order}: ${error}`)),
 ];
