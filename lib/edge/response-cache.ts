@@ -9,6 +9,8 @@ import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
 type Slot = { key: string; entries: Entries; path: string; headers: IncomingHttpHeaders; isRoute: boolean };
+/** Next's response, its bytes as they are sent, and whether they equal those of the cache entry. */
+type Fetched = { answer: Answer; bytes: Buffer; isSame: boolean };
 
 const MIB = 1024 * 1024;
 /** A fresh entry is sent without asking Next; a stale one is sent and refreshed behind. */
@@ -23,8 +25,8 @@ const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-r
 const UNCACHEABLE = ["if-match", "if-unmodified-since"];
 /** A file's path without escapes: a path that can be written in several ways would have several cache keys. */
 const FILE = /^(\/[\w~@-][\w.~@-]*)+\.\w+$/;
-/** The most refreshes that wait at a time. A response beyond that is cached at a later request. */
-const MAX_REFRESHES = 200;
+/** The most refreshes at a time: they take a quarter of the requests that Next gets. One beyond that comes with a later request. */
+const MAX_REFRESHES = 16;
 
 /**
  * The cache of Next's responses that are the same for every visitor. The router's responses are in a cache of their own:
@@ -36,7 +38,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   const pages = newEntries(64 * MIB);
   const routerResponses = newEntries(16 * MIB);
   const requestedOnce = new LRUCache<string, true>({ maxSize: MIB, sizeCalculation: (_, key) => key.length });
-  const refreshing = new Set<string>();
+  const refreshing = new Map<string, Promise<void>>();
   const revalidating = new Map<string, Promise<CacheEntry | null>>();
   let last = Promise.resolve();
 
@@ -62,21 +64,31 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     else requestedOnce.set(slot.key, true);
   }
 
-  /** Fetches the response again. One at a time, because compression takes the processor from the visitors. */
+  /**
+   * Fetches the response again. Pages don't wait for each other's response: where Next is slow, the last one would be
+   * expired before its turn. They are compressed one at a time, because that takes the processor from the visitors.
+   */
   function refresh(slot: Slot): void {
     if (refreshing.has(slot.key) || refreshing.size >= MAX_REFRESHES) return;
-    refreshing.add(slot.key);
-    const refreshed = last.then(() => fill(slot)).catch(() => {});
-    last = refreshed.finally(() => refreshing.delete(slot.key));
+    const old = slot.entries.get(slot.key);
+    const compress = (fetched: Fetched) => {
+      last = last.then(() => fill(slot, old, fetched)).catch(() => {});
+      return last;
+    };
+    const refreshed = fetchNow(slot, old).then(compress, () => {});
+    refreshing.set(
+      slot.key,
+      refreshed.finally(() => refreshing.delete(slot.key)),
+    );
   }
 
   /** Returns Next's current response, and whether it equals the cache entry. */
-  async function fetchNow({ path, headers }: Slot, old: CacheEntry | undefined) {
+  async function fetchNow({ path, headers }: Slot, old: CacheEntry | undefined): Promise<Fetched> {
     const { etag } = old?.headers ?? {};
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const answer = await askUpstream(settings, { path, headers: own });
     const bytes = isPage(answer) ? Buffer.from(rewritePage(String(answer.bytes))) : answer.bytes;
-    const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes));
+    const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes) === true);
     return { answer, bytes, isSame };
   }
 
@@ -99,10 +111,8 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     return isSame || answer.status >= 500 ? old : null;
   }
 
-  async function fill(slot: Slot): Promise<void> {
+  async function fill(slot: Slot, old: CacheEntry | undefined, { answer, bytes, isSame }: Fetched): Promise<void> {
     const { key, entries, isRoute } = slot;
-    const old = entries.get(key);
-    const { answer, bytes, isSame } = await fetchNow(slot, old);
     const { status, headers } = answer;
     if (!isSame && !isCacheable(answer, isRoute)) return status < 500 ? void entries.delete(key) : undefined;
     const html = isPage(answer) ? bytes.toString() : "";
@@ -119,7 +129,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     consider,
     refresh,
     revalidate,
-    settled: () => last,
+    settled: () => Promise.all(refreshing.values()),
     bytes: () => pages.calculatedSize + routerResponses.calculatedSize,
   };
 }

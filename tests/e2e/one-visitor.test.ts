@@ -74,6 +74,8 @@ const SECONDS = lengthOf(25, 600);
 const SHOPPERS = lengthOf(2, 5);
 /** In milliseconds. At the short length other tests run beside this one. */
 const PAGE_MS = lengthOf(15_000, 2000);
+/** How long a shopper reads a page, in milliseconds. */
+const READING_MS = 2000;
 
 // promise: One visitor stops nothing
 test("visitors who leave, stretched queries, readers that read nothing or little, large forms and flipped switches, all at once, stop no shopper", async ({
@@ -107,7 +109,7 @@ test("visitors who leave, stretched queries, readers that read nothing or little
   const pages: number[] = [];
   const placed: string[] = [];
   await Promise.all([
-    ...Array.from({ length: 10 }, () => again(() => leavingVisitor(port, kinds, random), 20)),
+    ...Array.from({ length: 10 }, () => again(() => leavingVisitor(port, kinds, random), 100)),
     again(async () => fetch(`${url}/search?q=${stretchedQuery(random)}`).then((answer) => answer.text()), 100),
     again(async () => fetch(`${url}/api/staff/slips`, form).then((answer) => answer.text()), 200),
     again(async () => {
@@ -151,7 +153,10 @@ async function buys(browser: Browser, url: string, pages: number[]): Promise<str
   page.on("requestfinished", (request) => {
     if (request.isNavigationRequest()) pages.push(request.timing().responseEnd);
   });
-  for (const path of ["/", "/categories", "/search?q=tea"]) await page.goto(path);
+  for (const path of ["/", "/categories", "/search?q=tea"]) {
+    await page.goto(path);
+    await pause(READING_MS);
+  }
   await readyToPlace(page);
   await page.getByRole("button", { name: "Place Order" }).click();
   const id = await placedId(page);
