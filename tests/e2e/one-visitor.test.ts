@@ -22,6 +22,8 @@ import { lengthOf } from "@/tests/support/length";
 import { staffToken } from "@/tests/support/orders";
 import { recordTable } from "@/tests/support/record";
 
+// A trace takes the processor from the shoppers.
+test.use({ trace: "off" });
 test.skip(!existsSync("/proc/self/stat"), "only Linux names the processes of a process, and their memory");
 test.skip(spawnSync("python3", ["--version"]).status !== 0, "only python3 makes the windows of a bad network");
 
