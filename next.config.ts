@@ -11,8 +11,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  * shop as open for as long. A page that is made for each visitor must not be named here.
  */
 const PAGES = [
-  ...["/", `/:page(${FIXED_PAGES.join("|")})`, "/category/:path*", "/product-details/:path*", "/not-found/:page"],
-  ...["/ta", "/ta/:path*", "/feed.xml", "/feed-meta.xml"],
+  ...["", "/ta"].flatMap((root) => [
+    root || "/",
+    ...[`:page(${FIXED_PAGES.join("|")})`, "category/:path*", "product-details/:path*", "not-found/:page"].map(
+      (page) => `${root}/${page}`,
+    ),
+  ]),
+  "/feed.xml",
+  "/feed-meta.xml",
 ];
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
@@ -61,9 +67,9 @@ const config: NextConfig = {
   serverExternalPackages: ["@google-cloud/firestore", "nodemailer", "pino", "rolldown", "twilio"],
   headers: async () => [
     { source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
-    // The sample's mail in its frame, the packing slips and the pages without scripts have whole policies of their own.
+    // The sample's mail in its frame and the packing slips have whole policies of their own.
     {
-      source: "/((?!email-test/mail$|api/staff/slips$|plain/|api/plain/|search$).*)",
+      source: "/((?!email-test/mail$|api/staff/slips$).*)",
       headers: [{ key: "Content-Security-Policy", value: basePolicy }],
     },
     ...["/pictures/:file", "/og/:file"].map((source) => ({

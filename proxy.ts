@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { ApiError } from "#lib/server/http.ts";
+import { limit, SEARCH_REFUSED } from "#lib/server/requests/rate-limit.ts";
 import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 import { isAddress, isInTamil, meantPage } from "#lib/shop/seo/addresses.ts";
 
@@ -11,9 +13,10 @@ const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
  * with every page. Addresses that were typed or printed with capitals, or with a plural too many or too few, lead to the page
  * they mean.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const language = languageOf(request.nextUrl.pathname);
   const path = englishPath(request.nextUrl.pathname);
+  if (path === "/search" && request.nextUrl.searchParams.has("q")) return search(request);
   if (language === "ta" ? isInTamil(path) : isAddress(path)) return NextResponse.next();
   const target = request.nextUrl.clone();
   const meant = meantPage(path);
@@ -26,10 +29,24 @@ export function proxy(request: NextRequest): NextResponse {
   return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
 }
 
+/** A search that is one too many for its sender is answered by the same page without results, and status 429. */
+async function search(request: NextRequest): Promise<NextResponse> {
+  const headers = new Headers(request.headers);
+  headers.delete(SEARCH_REFUSED);
+  try {
+    await limit("search", request);
+    return NextResponse.next({ request: { headers } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    headers.set(SEARCH_REFUSED, "1");
+    return NextResponse.rewrite(request.nextUrl, { status: 429, headers: error.details.headers, request: { headers } });
+  }
+}
+
 /**
- * Every address that may be a page's: none of a file, the API or the pages without scripts. A full stop without letters behind it
+ * Every address that may be a page's: none of a file or the API. A full stop without letters behind it
  * ended the sentence that a link stood in.
  */
 export const config = {
-  matcher: ["/((?!_next/|api/|plain/)[^.]*)", "/((?!_next/|api/|plain/)[^.]*[.](?:[^\\w/]|%[0-9A-F]{2})*)"],
+  matcher: ["/((?!_next/|api/)[^.]*)", "/((?!_next/|api/)[^.]*[.](?:[^\\w/]|%[0-9A-F]{2})*)"],
 };

@@ -1,4 +1,3 @@
-import { DeferredPlainCart } from "@/components/cart/deferred-plain-cart";
 import { DeferredOffline } from "@/components/layout/deferred-offline";
 import { DeferredPrint } from "@/components/layout/deferred-print";
 import { LanguageOffer } from "@/components/layout/language-offer";
@@ -12,7 +11,6 @@ export function AfterLoadParts() {
   return (
     <>
       <DeferredQueuedOrders />
-      <DeferredPlainCart />
       <DeferredPopup />
       <DeferredOffline />
       <DeferredPrint />

@@ -9,9 +9,9 @@ import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { ContactLine } from "@/components/layout/contact-line";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { Logo } from "@/components/layout/logo";
-import { NoScriptOrder } from "@/components/layout/no-script-order";
 import { PauseBanner } from "@/components/layout/pause-banner";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
+import { WithoutScripts } from "@/components/layout/without-scripts";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
 import "./checkout.css";
@@ -37,7 +37,7 @@ export function CheckoutFrame({ pause, notice, children }: Props) {
         <CheckoutSteps />
       </header>
       <KolamBorder className="block h-5 w-full text-brass-70 print:hidden" />
-      <NoScriptOrder />
+      <WithoutScripts text="page" className="at-foot" />
       <PauseBanner drawn={pause ?? null} />
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}

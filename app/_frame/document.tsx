@@ -4,7 +4,6 @@ import { useLanguage } from "#lib/browser/language/texts.ts";
 import { AccountsMark } from "@/components/account/accounts-mark";
 import { LoadOrder } from "@/components/layout/load-order";
 import { MarkAlive } from "@/components/layout/mark-alive";
-import { NoResponseLine } from "@/components/layout/no-response-line";
 import { FailedPictures } from "@/components/ui/failed-pictures";
 import { AfterLoad } from "./after-load";
 import { fraunces, hindMadurai } from "./fonts";
@@ -31,7 +30,6 @@ export function Document({ children }: Props) {
       <body>
         <AccountsMark />
         <PageBoundary>{children}</PageBoundary>
-        <NoResponseLine />
         <MarkAlive />
         <FailedPictures />
         <LoadOrder />

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { usePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { header } from "#texts/en/header.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
@@ -10,13 +11,13 @@ import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
 import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
 import { LanguageSwitch } from "@/components/layout/language-switch";
-import { NoScriptOrder } from "@/components/layout/no-script-order";
 import { PageTransition } from "@/components/layout/page-transition";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { TabBar } from "@/components/layout/tab-bar";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
+import { WithoutScripts } from "@/components/layout/without-scripts";
 import { OfferButton } from "@/components/offers/offer-button";
 import { SearchButton } from "@/components/search/search-button";
 import { SearchIcon } from "@/components/ui/icons/search";
@@ -37,6 +38,7 @@ type Props = {
  */
 export function ShopFrame({ pause, tagline, notice, children }: Props) {
   const t = useTexts(header);
+  const path = usePath();
   return (
     <>
       <RememberedLanguage />
@@ -59,8 +61,8 @@ export function ShopFrame({ pause, tagline, notice, children }: Props) {
           language: <LanguageSwitch />,
         }}
       />
-      <NoScriptOrder />
-      <form id="search" action="/search" />
+      <WithoutScripts text="page" className="at-foot" />
+      <form id="search" action={path("/search")} />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
         <PageTransition>{children}</PageTransition>

@@ -5,6 +5,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { fourPacks } from "#texts/en/four-packs.ts";
 import { CartView } from "@/components/cart/cart-view";
 import { FourPacks } from "@/components/catalogue/four-packs";
+import { WithoutScripts } from "@/components/layout/without-scripts";
 import { ClaimInBill } from "@/components/offers/claim-in-bill";
 
 export const cartMetadata = (language: Language) => privateMetadata(language, "cart");
@@ -14,10 +15,13 @@ type Props = { language: Language };
 export function CartPage({ language }: Props) {
   const state = shopState();
   return (
-    <CartView
-      drawn={state}
-      Claim={ClaimInBill}
-      empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
-    />
+    <>
+      <WithoutScripts text="cart" className="page" />
+      <CartView
+        drawn={state}
+        Claim={ClaimInBill}
+        empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
+      />
+    </>
   );
 }

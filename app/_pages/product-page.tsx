@@ -29,6 +29,7 @@ import { Glance } from "@/components/catalogue/glance";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
+import { WithoutScripts } from "@/components/layout/without-scripts";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -57,6 +58,7 @@ export function ProductPage({ language, slug }: Props) {
   const texts = textsOf(product.slug, language);
   const other = otherName(language, product);
   const category = product.categorySlug;
+  const chat = orderOnWhatsApp([{ ...product, quantity: 1 }]);
   const origin = pageOrigin();
   const state = shopState();
   const soldOut = isSoldOut(state, product.slug);
@@ -90,6 +92,7 @@ export function ProductPage({ language, slug }: Props) {
             </p>
           </div>
           <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
+          {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
           {!soldOut && <DeliveryDay />}
           <p lang={langOf(texts, "description")} className="mt-4 text-lg">
             {texts.description}
@@ -101,11 +104,7 @@ export function ProductPage({ language, slug }: Props) {
             ]}
           />
           {!soldOut && (
-            <a
-              href={orderOnWhatsApp([{ name: product.name, quantity: 1 }])}
-              rel="noopener"
-              className="link mt-2 flex min-h-11 w-fit items-center"
-            >
+            <a href={chat} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
               {t("onWhatsApp")}
             </a>
           )}

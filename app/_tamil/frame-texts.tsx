@@ -8,8 +8,6 @@ import { checkoutFrame as checkoutFrameEn } from "#texts/en/checkout-frame.ts";
 import { error as errorEn } from "#texts/en/error.ts";
 import { footer as footerEn } from "#texts/en/footer.ts";
 import { header as headerEn } from "#texts/en/header.ts";
-import { noResponse as noResponseEn } from "#texts/en/no-response.ts";
-import { noScript as noScriptEn } from "#texts/en/no-script.ts";
 import { offerButton as offerButtonEn } from "#texts/en/offer-button.ts";
 import { packCount as packCountEn } from "#texts/en/pack-count.ts";
 import { pause as pauseEn } from "#texts/en/pause.ts";
@@ -19,14 +17,13 @@ import { tabs as tabsEn } from "#texts/en/tabs.ts";
 import { trouble as troubleEn } from "#texts/en/trouble.ts";
 import { ui as uiEn } from "#texts/en/ui.ts";
 import { userMenu as userMenuEn } from "#texts/en/user-menu.ts";
+import { withoutScripts as withoutScriptsEn } from "#texts/en/without-scripts.ts";
 import { buy } from "#texts/ta/buy.ts";
 import { card } from "#texts/ta/card.ts";
 import { checkoutFrame } from "#texts/ta/checkout-frame.ts";
 import { error } from "#texts/ta/error.ts";
 import { footer } from "#texts/ta/footer.ts";
 import { header } from "#texts/ta/header.ts";
-import { noResponse } from "#texts/ta/no-response.ts";
-import { noScript } from "#texts/ta/no-script.ts";
 import { offerButton } from "#texts/ta/offer-button.ts";
 import { packCount } from "#texts/ta/pack-count.ts";
 import { pause } from "#texts/ta/pause.ts";
@@ -36,6 +33,7 @@ import { tabs } from "#texts/ta/tabs.ts";
 import { trouble } from "#texts/ta/trouble.ts";
 import { ui } from "#texts/ta/ui.ts";
 import { userMenu } from "#texts/ta/user-menu.ts";
+import { withoutScripts } from "#texts/ta/without-scripts.ts";
 import { UiWords } from "@/components/layout/ui-words";
 
 const parts: PairOfTexts[] = [
@@ -45,8 +43,6 @@ const parts: PairOfTexts[] = [
   [errorEn, error],
   [footerEn, footer],
   [headerEn, header],
-  [noResponseEn, noResponse],
-  [noScriptEn, noScript],
   [offerButtonEn, offerButton],
   [packCountEn, packCount],
   [pauseEn, pause],
@@ -56,6 +52,7 @@ const parts: PairOfTexts[] = [
   [troubleEn, trouble],
   [uiEn, ui],
   [userMenuEn, userMenu],
+  [withoutScriptsEn, withoutScripts],
 ];
 
 /**

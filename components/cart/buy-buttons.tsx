@@ -47,15 +47,15 @@ type Props = {
 };
 
 /**
- * Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. Before the page's scripts run, and
- * without them, they are a form (lib/server/plain-pages).
+ * Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. A press before the page's scripts run
+ * is carried out when they do (`data-early`, components/layout/mark-alive).
  */
 export function BuyButtons({ product, soldOut, description }: Props) {
   const t = useTexts(buyTexts);
   const packTexts = useTexts(packCount);
   const name = nameIn(useLanguage(), product);
   const router = usePageRouter();
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
   const { going } = useSamples();
   const had = useSamplesHad();
@@ -68,7 +68,6 @@ export function BuyButtons({ product, soldOut, description }: Props) {
 
   const buy = async (event: MouseEvent<HTMLElement>) => {
     const { currentTarget } = event;
-    event.preventDefault();
     const loaded = await Promise.all([loadBuying(), loadPrompt()]).catch(() => null);
     if (!loaded) return setStep("failed");
     await closeDialog(currentTarget);
@@ -87,7 +86,6 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   /** The pressed button is replaced: the focus goes to what takes its place. */
   const focusLast = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[data-cart]")?.focus());
   const add = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
     addPack({ ...product, description });
     flyToCart(event.currentTarget);
     focusLast();
@@ -102,11 +100,10 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   };
   return (
     <>
-      <form ref={box} className="buy-buttons" method="post" action="/api/plain/cart">
+      <div ref={box} className="buy-buttons">
         <button
-          type="submit"
-          name="buy"
-          value={product.slug}
+          type="button"
+          data-early=""
           className="button"
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
@@ -121,18 +118,11 @@ export function BuyButtons({ product, soldOut, description }: Props) {
             </button>
           </QuantityStepper>
         ) : (
-          <button
-            type="submit"
-            name="add"
-            value={product.slug}
-            data-cart=""
-            className="button button-quiet"
-            onClick={add}
-          >
+          <button type="button" data-early="" data-cart="" className="button button-quiet" onClick={add}>
             {t("add")}
           </button>
         )}
-      </form>
+      </div>
       <p role="status" className="sr-only">
         {packs > 0 ? t("inCart", { name, count: packs }) : ""}
       </p>

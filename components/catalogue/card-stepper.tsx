@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useRef } from "react";
+import { useRef } from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
@@ -11,14 +11,14 @@ import { PlusIcon } from "@/components/ui/icons/plus";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 
 /**
- * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. Before the page's scripts run,
- * and without them, it is a form (lib/server/plain-pages).
+ * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. A press before the page's scripts
+ * run is carried out when they do (`data-early`, components/layout/mark-alive).
  */
-export function CardStepper({ product }: { product: Pick<Product, "slug" | "name" | "tamil" | "category" | "price"> }) {
-  const { slug, name, category, price } = product;
+export function CardStepper({ product }: { product: Pick<Product, "name" | "tamil" | "category" | "price"> }) {
+  const { name, category, price } = product;
   const shown = nameIn(useLanguage(), product);
   const t = useTexts(card);
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const packs = usePacks(name);
   const set = (quantity: number) => {
     const focused = box.current?.contains(document.activeElement);
@@ -30,14 +30,16 @@ export function CardStepper({ product }: { product: Pick<Product, "slug" | "name
     if (focused && (packs === 0 || quantity === 0))
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("button:last-child")?.focus());
   };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    set(1);
-  };
   return (
-    <form ref={box} className="card-stepper" method="post" action="/api/plain/cart" onSubmit={add}>
+    <div ref={box} className="card-stepper">
       {packs === 0 ? (
-        <button type="submit" className="card-add" name="add" value={slug} aria-label={t("add", { name: shown })}>
+        <button
+          type="button"
+          data-early=""
+          className="card-add"
+          aria-label={t("add", { name: shown })}
+          onClick={() => set(1)}
+        >
           <PlusIcon className="size-6" />
         </button>
       ) : (
@@ -45,6 +47,6 @@ export function CardStepper({ product }: { product: Pick<Product, "slug" | "name
           <output aria-label={t("inCart", { name: shown })}>{packs}</output>
         </QuantityStepper>
       )}
-    </form>
+    </div>
   );
 }

@@ -8,12 +8,16 @@
  * touch or key, and after 4 s: a tab in the background paints nothing. Each starts in a task of its own, because asking for all of
  * them takes long on a slow phone; in the background, where a timer waits a second, all start at once.
  *
+ * It also keeps what is pressed before the scripts run, and marks a page on which none has run 8 s after its load event
+ * (components/layout/without-scripts).
+ *
  * It runs inline, before and without the page's scripts: those may never load, and the pictures must. So it is in the language of the oldest browsers that are served (Chrome 80).
  */
 const script = `(d=>{
-let left=d.querySelector("script[data-src]")?1:0,first=0,started,loaded,P=window.PerformanceObserver,
+let h=d.documentElement,left=d.querySelector("script[data-src]")?1:0,first=0,started,loaded,P=window.PerformanceObserver,
 shown=!P||!/largest-c/.test(P.supportedEntryTypes),
-mark=()=>loaded&&!left&&d.documentElement.setAttribute("data-loaded",""),
+mark=()=>loaded&&!left&&h.setAttribute("data-loaded",""),
+alive=()=>h.hasAttribute("data-alive"),
 start=()=>{
 if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",start);
 if(started||!left)return;
@@ -33,7 +37,8 @@ first||painted();
 setTimeout(start,4e3);
 addEventListener("pointerdown",start,true);
 addEventListener("keydown",start,true);
-addEventListener("load",()=>{loaded=1;mark()})
+addEventListener("click",e=>{alive()||(window.pressed=e.target)},true);
+addEventListener("load",()=>{loaded=1;mark();setTimeout(()=>alive()||h.setAttribute("data-lifeless",""),8e3)})
 })(document)`.replaceAll("\n", "");
 
 /** Once per page, below everything that is seen. */

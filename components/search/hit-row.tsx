@@ -1,3 +1,4 @@
+"use client";
 import type { MouseEvent } from "react";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
@@ -10,13 +11,20 @@ import { search } from "#texts/en/search.ts";
 import { LinkRow } from "@/components/ui/link-row";
 import { Picture } from "@/components/ui/picture";
 
+type Props = {
+  hit: ProductHit;
+  /** The state when the page was rendered. */
+  soldOut?: boolean;
+  onClick?: (event: MouseEvent) => void;
+};
+
 /** A product that the search has found. */
-export function HitRow({ hit, onClick }: { hit: ProductHit; onClick: (event: MouseEvent) => void }) {
+export function HitRow({ hit, soldOut: wasOut, onClick }: Props) {
   const t = useTexts(search);
   const language = useLanguage();
   const other = otherName(language, hit);
   const { price } = useShownPrice(hit.price);
-  const soldOut = useSoldOut(hit.slug);
+  const soldOut = useSoldOut(hit.slug, wasOut);
   return (
     <li data-category={hit.categorySlug}>
       <LinkRow

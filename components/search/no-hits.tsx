@@ -1,16 +1,23 @@
+"use client";
 import type { MouseEvent } from "react";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { shopSearch } from "#lib/shop/search/shop-search.ts";
+import type { ProductHit } from "#lib/shop/search/shop-search.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { search } from "#texts/en/search.ts";
-import { CategoryChips } from "./category-chips";
+import { CategoryChips, type CategoryLink } from "./category-chips";
 import { HitRow } from "./hit-row";
 
+type Props = {
+  /** Products with a name like the query. */
+  similar: ProductHit[];
+  categories: CategoryLink[];
+  onLink?: (event: MouseEvent) => void;
+};
+
 /** What is shown for a query that finds nothing: products with such a name, else the categories and the shop's phone. */
-export function NoHits({ query, onLink }: { query: string; onLink: (event: MouseEvent) => void }) {
+export function NoHits({ similar, categories, onLink }: Props) {
   const t = useTexts(search);
   const rich = useRichTexts(search);
-  const similar = shopSearch.similar(query);
   return (
     <>
       <h2>{t(similar.length > 0 ? "didYouMean" : "notFound")}</h2>
@@ -22,7 +29,7 @@ export function NoHits({ query, onLink }: { query: string; onLink: (event: Mouse
         </ul>
       ) : (
         <>
-          <CategoryChips onLink={onLink} />
+          <CategoryChips categories={categories} onLink={onLink} />
           <p className="mt-4">
             {rich("askUs", {
               phone: shop.phone,

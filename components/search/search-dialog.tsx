@@ -115,7 +115,9 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
             ))}
           </ul>
         )}
-        {searching && hits.length === 0 && <NoHits query={query} onLink={onLink} />}
+        {searching && hits.length === 0 && (
+          <NoHits similar={shopSearch.similar(query)} categories={shopSearch.categories} onLink={onLink} />
+        )}
         {!searching && <SearchIdeas onLink={onLink} onWord={search} />}
       </div>
     </dialog>,

@@ -12,7 +12,7 @@ export function SearchIdeas({ onLink, onWord }: Props) {
   return (
     <>
       <h2>{t("categories")}</h2>
-      <CategoryChips onLink={onLink} />
+      <CategoryChips categories={shopSearch.categories} onLink={onLink} />
       <h2>{t("tryWord")}</h2>
       <div className="chips search-words">
         {shopSearch.examples.map((word) => (

@@ -22,11 +22,6 @@ export function isApiCall(url: string): boolean {
   return url.startsWith("/api/");
 }
 
-/** Returns true for a form of the pages without scripts: the answer is what a person reads next. */
-function isForm(url: string): boolean {
-  return url.startsWith("/api/plain/");
-}
-
 /**
  * Rewrites a request target in absolute form ('GET http://host/cart', RFC 9112 section 3.2.2) to origin form. Next would
  * redirect the absolute form to itself for ever.
@@ -69,15 +64,14 @@ export function hasBody({
   return encoding !== undefined || Number(length ?? 0) !== 0;
 }
 
-/** Answers with an error code: the API's JSON for a call, a page with the error message for a form and everything else. */
+/** Answers with an error code: the API's JSON for a call, a page with the error message for everything else. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
   const { code, headers } = refused;
   const [status, usual] = apiErrors[code];
   const error = refused.message ?? usual;
-  const url = request.url ?? "";
-  const call = isApiCall(url) && !isForm(url);
+  const call = isApiCall(request.url ?? "");
   const isSending = hasBody(request.headers) && !request.complete;
-  const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error, isForm(url));
+  const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error);
   response.writeHead(refused.status ?? status, {
     ...securityHeaders,
     "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,
@@ -114,9 +108,6 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-function pageOf(message: string, form: boolean): string {
-  const back =
-    form &&
-    html`<p>What you typed is on the page before: go back, or reload this page to send it again. An order is never placed twice.</p>`;
-  return html`<!doctype html><html lang="en"><title>Sorry</title><p>${message}</p>${back}`.markup;
+function pageOf(message: string): string {
+  return html`<!doctype html><html lang="en"><title>Sorry</title><p>${message}</p>`.markup;
 }

@@ -31,30 +31,26 @@ export class ApiError extends Error {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 type Handler = (request: Request) => Promise<Response> | Response;
-export type Handlers = Partial<Record<Method, Handler>>;
+type Handlers = Partial<Record<Method, Handler>>;
 
 /** A refusal as it is about to be sent; `body` may have more members than every refusal. */
-export type Refused = { status: number; body: Refusal; headers: Record<string, string> };
-type AnswerRefusal = (refused: Refused, request: Request) => Response | Promise<Response>;
+type Refused = { status: number; body: Refusal; headers: Record<string, string> };
 
 /**
  * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are refused,
  * unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in the log.
- * @param answerRefusal makes the response of a refusal; JSON by default
  */
-export function route(handlers: Handlers, answerRefusal: AnswerRefusal = inJson): Record<Method, Handler> {
+export function route(handlers: Handlers): Record<Method, Handler> {
   const known = methods.filter((method) => handlers[method]);
   const allow = (known.includes("GET") ? ["GET", "HEAD", ...known.slice(1)] : known).join(", ");
   const refuseMethod = () => {
     throw new ApiError("method_not_allowed", { headers: { Allow: allow } });
   };
-  const wrapped = methods.map((method) => [method, answering(handlers[method] ?? refuseMethod, answerRefusal)]);
+  const wrapped = methods.map((method) => [method, answering(handlers[method] ?? refuseMethod)]);
   return Object.fromEntries(wrapped) as Record<Method, Handler>;
 }
 
-const inJson: AnswerRefusal = ({ status, body, headers }) => json(body, status, headers);
-
-function answering(handler: Handler, answerRefusal: AnswerRefusal): Handler {
+function answering(handler: Handler): Handler {
   return async (request) => {
     const requestId = randomUUID();
     const began = performance.now();
@@ -67,7 +63,8 @@ function answering(handler: Handler, answerRefusal: AnswerRefusal): Handler {
       const { method, url } = request;
       log.info({ request_id: requestId, method, path: logRoute(url), status: response.status, ms: ms() });
     } catch (error) {
-      response = await answerRefusal(refusal(error, requestId, request, ms()), request);
+      const { status, body, headers } = refusal(error, requestId, request, ms());
+      response = json(body, status, headers);
     }
     response.headers.set("X-Request-Id", requestId);
     return response;

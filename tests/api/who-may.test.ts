@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { anOrder, customer, newOrderId, staffToken } from "@/tests/support/orders";
-import { person } from "@/tests/support/plain-shopper";
 import type { Call } from "@/tests/support/request";
 import { freshShop, type Shop } from "@/tests/support/shop";
 import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
@@ -173,29 +172,6 @@ const rows: Row[] = [
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
-    call: "GET /api/cart",
-    attempt: () => ({ method: "GET", path: "/api/cart" }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
-  },
-  {
-    call: "PATCH /api/cart",
-    attempt: () => ({ method: "PATCH", path: "/api/cart", body: { cart: "hill-tea.1" } }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
-  },
-  // The forms without scripts. No token is read for a cart; an order's form is anybody's, as POST /api/orders is.
-  ...["cart", "summary"].map(
-    (form): Row => ({
-      call: `POST /api/plain/${form}`,
-      attempt: () => ({ method: "POST", path: `/api/plain/${form}`, body: "add=hill-tea", type: FORM }),
-      statuses: { nobody: 303, guest: 303, "user A": 303, "user B": 303, staff: 303, bad: 303 },
-    }),
-  ),
-  {
-    call: "POST /api/plain/order",
-    attempt: () => ({ method: "POST", path: "/api/plain/order", body: anOrderForm(), type: FORM }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 401 },
-  },
-  {
     call: "GET /api/config",
     attempt: () => ({ method: "GET", path: "/api/config" }),
     statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
@@ -285,12 +261,6 @@ const rows: Row[] = [
     statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
 ];
-
-/** The form of a summary without scripts. */
-function anOrderForm(): string {
-  const line = "hill-tea.1.200";
-  return new URLSearchParams({ ...person, order_id: newOrderId(), line, total: "200" }).toString();
-}
 
 const table = rows.flatMap(({ call, attempt, statuses }) =>
   (Object.keys(callers) as Caller[]).map((caller) => {

@@ -67,21 +67,50 @@ for (const version of versions)
     }
   });
 
-test("where no script comes to life, a line says after 8 s how to order by phone and WhatsApp", async ({
+for (const path of ["/", "/cart", "/order-details", "/ta/cart", "/product-details/hill-tea"])
+  test(`${path}: where no script comes to life, a line says 8 s after the load event how to order by phone and WhatsApp`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED|Failed to load resource/);
+    await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+    await page.goto(path, { waitUntil: "load" });
+    const lines = page.locator(".lifeless");
+    for (const line of await lines.all()) await expect(line).toBeHidden();
+    await expect(page.locator("html[data-lifeless]")).toBeAttached({ timeout: 15_000 });
+    for (const line of await lines.all()) {
+      await expect(line).toBeVisible();
+      await expect(line.getByRole("link")).toHaveCount(2);
+    }
+    for (const dead of await page.locator("[data-early]").all()) await expect(dead).toBeHidden();
+  });
+
+test("a product's line for a browser without scripts has its name, pack and price written for WhatsApp", async ({
   page,
   guard,
 }) => {
   guard.allow(/ERR_FAILED|Failed to load resource/);
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());
-  await page.goto("/cart");
-  const line = page.locator(".lifeless");
-  await expect(line).toBeHidden();
-  await expect(line).toBeVisible();
-  await expect(line.getByRole("link")).toHaveCount(2);
+  await page.goto("/product-details/hill-tea", { waitUntil: "load" });
+  const href = await page.getByRole("main").locator(".lifeless a[href*='wa.me']").getAttribute("href");
+  const words = new URL(href ?? "").searchParams.get("text");
+  for (const fact of ["1 × Hill Tea", "200g", "₹200"]) expect(words).toContain(fact);
+});
+
+test("a press on 'Add to Cart' before the page's scripts run is carried out when they do, once", async ({ page }) => {
+  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto("/product-details/hill-tea", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+  letThrough();
+  await expect(page.getByTestId("cart-count").first()).toHaveText("1");
 });
 
 test("where scripts run, that line never comes", async ({ page }) => {
   await page.goto("/cart");
   await expect(page.locator("html[data-alive]")).toHaveCount(1);
-  await expect(page.locator(".lifeless")).toHaveCSS("display", "none");
+  for (const line of await page.locator(".lifeless").all()) await expect(line).toHaveCSS("display", "none");
 });

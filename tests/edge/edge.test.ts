@@ -54,11 +54,9 @@ test("while Next is down calls get 503 with a refusal, pages an error message, c
   const call = await ask({ path: "/api/orders", method: "POST", body: "{}" });
   expect([call.status, Number(call.headers["retry-after"])]).toEqual([503, expect.any(Number)]);
   expect(refusalSchema.parse(JSON.parse(call.body)).code).toBe("unavailable");
-  const form = await ask({ path: "/api/plain/order", method: "POST", body: "total=200" });
-  expect([form.status, form.headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);
-  expect(form.body).toContain("An order is never placed twice.");
   const other = await ask({ path: "/other" });
-  expect([other.status, other.headers["retry-after"]]).toEqual([503, "5"]);
+  expect([other.status, other.headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(other.headers["retry-after"]).toBe("5");
   expect(other.body).toContain("Please try once more");
   expect((await ask({ path: "/page" })).body).toBe("<p>kept</p>");
   upstream.port = (await listen(0)).port;

@@ -79,7 +79,7 @@ function dismissPopup(): void {
 /** Holds what is pressed before the page's scripts run, and presses it again when they do. */
 function holdForms(): void {
   const hold = (event: Event) => {
-    if ("alive" in document.documentElement.dataset || location.pathname.startsWith("/plain")) return;
+    if ("alive" in document.documentElement.dataset) return;
     const { submitter } = event as SubmitEvent;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -93,7 +93,8 @@ export function skipPauses(): void {
 
 /** Next's after() works in its own server only: here its tasks begin at once, and settled() waits for them. */
 function mockSurroundings(): void {
-  vi.doMock("next/server", () => ({
+  vi.doMock("next/server", async () => ({
+    ...(await vi.importActual<typeof import("next/server")>("next/server")),
     after: (task: () => Promise<unknown>) => void current().tasks.push(Promise.resolve().then(task)),
   }));
   vi.doMock("next/cache", () => ({
@@ -142,15 +143,6 @@ async function loadModules() {
     import("@/app/api/staff/order-links/route"),
     import("@/app/api/staff/connection/route"),
   ]);
-  const [cart, plainCart, plainSummary, plainOrder, cartPage, detailsPage, search] = await Promise.all([
-    import("@/app/api/cart/route"),
-    import("@/app/api/plain/cart/route"),
-    import("@/app/api/plain/summary/route"),
-    import("@/app/api/plain/order/route"),
-    import("@/app/plain/cart/route"),
-    import("@/app/plain/details/route"),
-    import("@/app/search/route"),
-  ]);
   const [{ env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
     import("#lib/server/env.ts"),
     import("#lib/server/store/open-store.ts"),
@@ -179,13 +171,6 @@ async function loadModules() {
     "staff/connection": connection,
     cron,
     metrics,
-    cart,
-    "plain/cart": plainCart,
-    "plain/summary": plainSummary,
-    "plain/order": plainOrder,
-    "/plain/cart": cartPage,
-    "/plain/details": detailsPage,
-    "/search": search,
   };
   return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer, stopDelivering };
 }
@@ -299,7 +284,7 @@ export function newDataDir(): string {
 }
 
 /** Every answer of every test is looked at for what all of them promise. */
-/** The answers that are no JSON are the packing slips' document, the metrics and the pages without scripts; their text is all of them. */
+/** The answers that are no JSON are the packing slips' document and the metrics; their text is all of them. */
 async function checked(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();

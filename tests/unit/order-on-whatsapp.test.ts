@@ -5,13 +5,14 @@ import { contactLinks, shop } from "#lib/shop/shop.ts";
 const textOf = (link: string) => new URL(link).searchParams.get("text");
 
 // promise: the WhatsApp links carry product and quantity
-test("a link that orders on WhatsApp has each product with its quantity, and says which are samples", () => {
+test("a link that orders on WhatsApp has each product with its quantity, pack and price, and says which are samples", () => {
   const lines = [
     { name: "Blend & Paste", quantity: 2 },
+    { name: "Black Pepper", quantity: 1, grams: 200, price: 190 },
     { name: "Hill Tea", quantity: 1, isSample: true },
   ];
   expect(textOf(orderOnWhatsApp(lines))).toBe(
-    `Hello ${shop.name}, I would like to order: 2 × Blend & Paste, 1 × Hill Tea (free sample).`,
+    `Hello ${shop.name}, I would like to order: 2 × Blend & Paste, 1 × Black Pepper (200g, ₹190), 1 × Hill Tea (free sample).`,
   );
   expect(orderOnWhatsApp(lines).startsWith(`${contactLinks.whatsapp}?text=`)).toBe(true);
   expect(orderOnWhatsApp([])).toBe(contactLinks.whatsapp);

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { nextPage } from "#lib/shop/account/next-page.ts";
-import { cartOfText } from "#lib/shop/cart/cart-text.ts";
 import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import { checkoutFormSchema } from "#lib/shop/checkout/checkout-form.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
@@ -58,7 +57,6 @@ describe("what strangers type takes no more work than its length, whatever it is
     ["a name in a message", lettersOnly],
     ["a part of an order id", isSpokenNumber],
     ["a status", (text) => z.safeParse(statusSchema, text)],
-    ["a cart", cartOfText],
     ["a cell", csvCell],
     ["a table", readCsv],
     ["a courier's list", trackingRows],

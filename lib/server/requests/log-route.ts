@@ -1,8 +1,7 @@
 import "server-only";
 
-/** Every call of the API, and the pages without scripts. A test compares this list with the route files. */
+/** Every call of the API. A test compares this list with the route files. */
 const ROUTES = new Set([
-  "/api/cart",
   "/api/config",
   "/api/cron",
   "/api/email-test",
@@ -17,9 +16,6 @@ const ROUTES = new Set([
   "/api/order-status",
   "/api/orders",
   "/api/orders/adopt",
-  "/api/plain/cart",
-  "/api/plain/order",
-  "/api/plain/summary",
   "/api/shop",
   "/api/shop/revalidate",
   "/api/staff/connection",
@@ -27,9 +23,6 @@ const ROUTES = new Set([
   "/api/staff/session",
   "/api/staff/slips",
   "/api/whatsapp",
-  "/plain/cart",
-  "/plain/details",
-  "/search",
 ]);
 
 /** The one call with something of its own in its path. */

@@ -17,6 +17,9 @@ const A_MINUTE = {
 };
 type Act = keyof typeof A_MINUTE;
 
+/** The header that proxy.ts adds to the request of a sender who has searched too often. */
+export const SEARCH_REFUSED = "x-search-refused";
+
 /** An IPv6 network of /48, with its 65,536 networks of /64, may do this many times as much as one of these. */
 const NETWORK_FACTOR = 10;
 
@@ -27,7 +30,7 @@ const perMinute = (act: Act, factor = 1) =>
  * Consumes one point of the sender's rate limit.
  * @throws ApiError rate_limited, with the seconds to wait
  */
-export async function limit(act: Act, request: Request): Promise<void> {
+export async function limit(act: Act, request: Pick<Request, "headers">): Promise<void> {
   if (!env().rateLimit) return;
   const { address, network } = senderOf(request);
   try {

@@ -12,7 +12,7 @@ export type Sender = { address: string; network: string | null };
  * The sender of a request. Next puts the socket's own address into X-Forwarded-For when the client sent none; with
  * TRUST_PROXY proxies in front, theirs are the last entries. What is no address counts as it is written.
  */
-export function senderOf(request: Request): Sender {
+export function senderOf(request: Pick<Request, "headers">): Sender {
   const chain = (request.headers.get("x-forwarded-for") ?? "unknown").split(",");
   const written = chain.at(-Math.max(1, env().trustProxy)) ?? chain[0] ?? "unknown";
   const address = withoutPort(written.trim());

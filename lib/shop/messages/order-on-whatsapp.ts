@@ -1,16 +1,28 @@
+import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
+
+/** `price`: rupees a pack. A cart's line has no grams. */
+type Line = { name: string; quantity: number; isSample?: boolean; grams?: number; price?: number };
 
 /** So many lines fit into an address that every phone opens. */
 const MOST_LINES = 20;
 
 /**
- * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × …, 1 × ….' An empty chat without any. Apart from
+ * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × … (200g, ₹180), 1 × ….' An empty chat without any. Apart from
  * whatsapp-link.ts, so that a page that shows products does not load the schema of an order.
  */
-export function orderOnWhatsApp(lines: { name: string; quantity: number; isSample?: boolean }[]): string {
+export function orderOnWhatsApp(lines: Line[]): string {
   if (lines.length === 0) return contactLinks.whatsapp;
-  const items = lines.map(({ name, quantity, isSample }) => `${quantity} × ${name}${isSample ? " (free sample)" : ""}`);
+  const items = lines.map((line) => `${line.quantity} × ${line.name}${factsOf(line)}`);
   const more = items.length > MOST_LINES ? ` and ${items.length - MOST_LINES} more` : "";
   const text = `Hello ${shop.name}, I would like to order: ${items.slice(0, MOST_LINES).join(", ")}${more}.`;
   return `${contactLinks.whatsapp}?text=${encodeURIComponent(text)}`;
+}
+
+/** What stands behind a line's name, in parentheses. */
+function factsOf({ isSample, grams, price }: Line): string {
+  if (isSample) return " (free sample)";
+  const facts = [grams !== undefined && weightText(grams), price !== undefined && rupees(price)].filter(Boolean);
+  return facts.length > 0 ? ` (${facts.join(", ")})` : "";
 }

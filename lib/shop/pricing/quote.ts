@@ -23,7 +23,7 @@ export type Eligibility = {
   eligible: boolean;
 };
 
-export type DiscountKind = "first_order" | "sample" | "eligible" | null;
+type DiscountKind = "first_order" | "sample" | "eligible" | null;
 
 /** A price for a set of lines; every amount in whole rupees. */
 export type Quote = {

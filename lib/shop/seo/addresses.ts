@@ -24,7 +24,8 @@ const OTHERS = /^\/(?:staff(?:\/|$)|search$|email-test\/mail$)/;
 export const isAddress = (path: string): boolean => path === "/" || pages.has(path) || OTHERS.test(path);
 
 /** Has this address, in English, a page in Tamil too? */
-export const isInTamil = (path: string): boolean => path === "/" || (pages.has(path) && !ENGLISH_ONLY.has(path));
+export const isInTamil = (path: string): boolean =>
+  path === "/" || path === "/search" || (pages.has(path) && !ENGLISH_ONLY.has(path));
 
 /** One form of every word in an address: 'Leaves' and 'leaf' are the same, and so are 'mixes' and 'mix'. */
 function singular(word: string): string {

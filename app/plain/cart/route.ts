@@ -1,4 +1,0 @@
-import { plainRoute } from "#lib/server/plain-pages/plain-route.ts";
-import { showCart } from "#lib/server/plain-pages/show-cart.ts";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = plainRoute({ GET: showCart });
