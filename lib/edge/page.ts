@@ -1,5 +1,4 @@
 import { withLaterScripts } from "./later-scripts.ts";
-import { withShorterData } from "./router-data.ts";
 
 /**
  * Returns a page of Next's as the edge server sends it. What it returned before stays the same, and a page that can't be
@@ -8,7 +7,7 @@ import { withShorterData } from "./router-data.ts";
  */
 export function rewritePage(html: string): string {
   try {
-    return withLaterScripts(withShorterData(html));
+    return withLaterScripts(html);
   } catch {
     return html;
   }

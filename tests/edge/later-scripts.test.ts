@@ -26,10 +26,15 @@ test("a page without a first picture loads its scripts at once", () => {
 });
 
 test("the policy of a page allows its inline scripts, and has no hash for those that load later", async () => {
-  const { ask } = await edgeOf((_, response) => {
-    response.writeHead(200, { "content-type": "text/html" }).end(page(picture));
+  const { ask, untilKept } = await edgeOf((_, response) => {
+    response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=60" }).end(page(picture));
   });
-  const { headers, body } = await ask({ path: "/page" });
-  expect(body).toContain("data-src");
-  expect(headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(1);
+  const first = await ask({ path: "/page" });
+  expect(first.body).toContain("data-src");
+  expect(first.headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(1);
+  // The same from the cache.
+  await untilKept({ path: "/page" });
+  const cached = await ask({ path: "/page" });
+  expect(cached.body).toBe(first.body);
+  expect(cached.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
 });

@@ -47,7 +47,7 @@ export function comparable({ status, headers, body }: Answered) {
       .filter((name) => name !== "accept-encoding")
       .sort();
   const same = forwarded.map(([name, value]) => [name, name === "vary" ? varying(value).join(", ") : value]);
-  // The edge server writes the router's data and the scripts of a page in another way (tests/edge/router-data, later-scripts).
+  // The edge server writes the scripts of a page in another way (tests/edge/later-scripts).
   const isPage = headers["content-type"]?.startsWith("text/html");
   return { status, headers: Object.fromEntries(same), body: isPage ? rewritePage(body) : body };
 }
