@@ -4,6 +4,7 @@ import { securityHeaders } from "#lib/shop/security-headers.ts";
 import type { CacheEntry } from "./cache-entry.ts";
 import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
+import { logLine } from "./log-line.ts";
 import { forward, type ProxySettings } from "./proxy.ts";
 import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
@@ -108,11 +109,6 @@ export async function startEdgeServer(
   }
   /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
   return { ...listener, drain, cachedBytes: cache.bytes, settled: cache.settled };
-}
-
-/** One JSON line of the log, as the API's are. */
-function logLine(line: object): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
 /** Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again. */
