@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { NEXT } from "./build-if-stale.ts";
@@ -40,10 +41,11 @@ export function nextCommand(command: "dev" | "start", host: string, port: number
 }
 
 /**
- * In MiB. Without a limit Node lets garbage grow to hundreds of them; about 70 are in use, and the edge server lets at most
- * 256 requests in at a time, of 64 KiB at most.
+ * Node's options of the edge server (scripts/keep-running.sh) that hold for Next too: the limits of the heap, in MiB. Without a limit
+ * Node lets garbage grow to hundreds of them; about 70 are in use, and the edge server lets at most 256 requests in at a
+ * time, of 64 KiB at most.
  */
-const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
+const HEAP = readFileSync(join(import.meta.dirname, "node-options.txt"), "utf8").match(/--max-\S+/g) ?? [];
 
 /** Next is asked this often whether it answers, and has this long for it, in milliseconds. */
 const CHECK_MS = 30_000;

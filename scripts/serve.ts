@@ -13,7 +13,7 @@ import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { choosePort, localAddress } from "./ports.ts";
 import { refuseSamples } from "./refuse-samples.ts";
-import { prerenderedRoutes, startFolders } from "./standalone.ts";
+import { prerenderedRoutes } from "./standalone.ts";
 import { isStopping, stopOnSignals } from "./stop-signals.ts";
 
 /** How long proxies are told that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health checks. */
@@ -77,23 +77,21 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   }
   const upstream = { port: 0, isUp: false };
   const isUp = Promise.withResolvers<void>();
+  void keepNextRunning(upstream, environmentOfNext, isUp.resolve).then(ended);
   const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = environment();
   const sources = sourcesOf({ signIn: env.signIn, authDomain, analytics: env.analytics });
   const { host, trustProxy } = env;
   const routes = prerenderedRoutes();
-  const start = { folders: startFolders(), isUp: isUp.promise };
-  const next = keepNextRunning(upstream, environmentOfNext, () => {
-    isUp.resolve();
-    tell();
-    void healthLine(localAddress(host, port)).then((line) => line && console.log(line));
-    void warmUp(localAddress(host, port), routes, isCataloguePage);
-  });
-  edge = await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes, start });
+  // A proxy asks another server, or again, while nothing listens here.
+  await isUp.promise;
+  edge = await startEdgeServer({ upstream, trustProxy, sources }, { host, port, routes });
   process.on("uncaughtException", (error) => {
     console.error(error);
     process.exit(AGAIN);
   });
-  return ended(await next);
+  tell();
+  void healthLine(localAddress(host, port)).then((line) => line && console.log(line));
+  void warmUp(localAddress(host, port), routes, isCataloguePage);
 }
 
 /** Next's own settings. It works in the folder of its build, so its paths are absolute. */

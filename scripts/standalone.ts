@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { BuildFolders } from "#lib/edge/start-files.ts";
 import { buildFolder } from "./content/folders.ts";
 import { projectRoot } from "./env.ts";
 
@@ -41,10 +40,4 @@ export function servedFolders(): [path: string, target: string][] {
 export function prerenderedRoutes(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(standaloneFolder(), buildFolder(), "prerender-manifest.json"), "utf8"));
   return new Set(Object.keys(manifest.routes));
-}
-
-/** What the build has made, for the time in which Next starts (lib/edge/start-files). */
-export function startFolders(): BuildFolders {
-  const folder = join(standaloneFolder(), buildFolder());
-  return { pages: join(folder, "server/app"), files: join(folder, "static") };
 }

@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
-import { rewritePage } from "./page.ts";
+import { withLaterScripts } from "./later-scripts.ts";
 import { isApiCall } from "./refusals.ts";
 
 /**
@@ -131,7 +131,7 @@ export async function forward(
   if (!isPage(answer)) return { status, headers: { ...own, "content-length": String(bytes.length) }, bytes };
   const isCompressed = own["content-encoding"] === "gzip";
   // As the cache sends it: a page has one policy, whichever of the two a browser has it from.
-  const html = rewritePage(String(isCompressed ? await promisify(gunzip)(bytes, UNZIPPED) : bytes));
+  const html = withLaterScripts(String(isCompressed ? await promisify(gunzip)(bytes, UNZIPPED) : bytes));
   const sent = isCompressed ? await promisify(gzip)(html) : Buffer.from(html);
   own["content-length"] = String(sent.length);
   return { status, headers: withPolicy(own, html, sourcesFor(path, settings.sources)), bytes: sent };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
-import { rewritePage } from "./page.ts";
+import { withLaterScripts } from "./later-scripts.ts";
 import { withPreloadHints } from "./preload-hints.ts";
 import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
 
@@ -87,7 +87,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     const { etag } = old?.headers ?? {};
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const answer = await askUpstream(settings, { path, headers: own });
-    const bytes = isPage(answer) ? Buffer.from(rewritePage(String(answer.bytes))) : answer.bytes;
+    const bytes = isPage(answer) ? Buffer.from(withLaterScripts(String(answer.bytes))) : answer.bytes;
     const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes) === true);
     return { answer, bytes, isSame };
   }

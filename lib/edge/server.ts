@@ -4,11 +4,11 @@ import { securityHeaders } from "#lib/shop/security-headers.ts";
 import type { CacheEntry } from "./cache-entry.ts";
 import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
+import { logLine } from "./log-line.ts";
 import { forward, type ProxySettings } from "./proxy.ts";
 import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
 import { sendAnswer, sendEntry } from "./send-entry.ts";
-import { type BuildFolders, openStartFiles } from "./start-files.ts";
 import { limitUnsent, type UnsentLimits } from "./unsent-limit.ts";
 
 /** Proxies ask here which servers take requests. Next is not asked, and no store. */
@@ -17,31 +17,22 @@ const READY = "/api/ready";
 const METRICS = "/metrics";
 const NO_ANSWER = "The shop can't answer just now. Please try once more in a few seconds.";
 
-/** `folders`: what is answered from while Next starts; `isUp` resolves when it takes requests. */
-type Start = { folders: BuildFolders; isUp: Promise<void> };
-type Place = { host: string; port: number; routes: ReadonlySet<string>; quality?: number; start?: Start };
-
 /**
  * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every visitor,
  * compressed, each page with a content security policy of its own, and forwards the rest. A request that no page and no API
  * call accepts is refused before Next is asked.
- * @param place where it listens (port 0: a free one), the paths of the prerendered pages, the brotli quality of cached
- *   responses (0 to 11; 11, the smallest, is the default), and, when Next is still starting, `start`: what the build has
- *   made is answered at once, and all else waits
+ * @param place where it listens (port 0: a free one), the paths of the prerendered pages, and the brotli quality of cached
+ *   responses (0 to 11; 11, the smallest, is the default)
  * @param limits those that differ from the default connection limits
  */
 export async function startEdgeServer(
   settings: ProxySettings,
-  { routes, quality, start, ...place }: Place,
+  { routes, quality, ...place }: { host: string; port: number; routes: ReadonlySet<string>; quality?: number },
   limits: Partial<Limits> & { unsent?: Partial<UnsentLimits> } = {},
 ) {
   const cache = openCache(settings, routes, quality);
   const metrics = newEdgeMetrics(logLine);
   let isLeaving = false;
-  let startFile = start && openStartFiles(start.folders, routes, settings.sources);
-  void start?.isUp.then(() => {
-    startFile = undefined;
-  });
   const limitReaders = limitUnsent(limits.unsent);
 
   /** Answers a request. An error that it throws concerns this request alone. */
@@ -65,12 +56,6 @@ export async function startEdgeServer(
       metrics.count("cache");
       sendEntry(cached, request, response);
     };
-    if (startFile && start) {
-      // The router's own requests have headers of their own, and are Next's.
-      const made = slot && Object.keys(slot.headers).length === 0 && (await startFile(slot.path));
-      if (made) return sendCached(made);
-      await start.isUp;
-    }
     const entry = slot?.entries.get(slot.key);
     const valid = slot && entry && isExpired(entry) ? await cache.revalidate(slot, entry) : entry;
     // The visitor may have left during each wait.
@@ -119,18 +104,11 @@ export async function startEdgeServer(
    */
   async function drain(announceMs: number, deadlineMs: number): Promise<void> {
     isLeaving = true;
-    // Who waits for Next now gets no answer any more.
-    if (startFile) return listener.close();
     if (announceMs > 0) await pause(announceMs);
     await listener.drain(deadlineMs);
   }
   /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
   return { ...listener, drain, cachedBytes: cache.bytes, settled: cache.settled };
-}
-
-/** One JSON line of the log, as the API's are. */
-function logLine(line: object): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
 /** Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again. */

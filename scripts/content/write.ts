@@ -5,6 +5,7 @@ import { projectRoot } from "../env.ts";
 import { readShareCards } from "./cards.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
+import { inlineModules } from "./inline-scripts.ts";
 import { contentModules } from "./modules.ts";
 import { cutNewPhotos } from "./photos.ts";
 import { readPictures } from "./pictures.ts";
@@ -13,7 +14,7 @@ import { textModules } from "./text-modules.ts";
 
 /**
  * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`, with
- * the compiled texts of the pages. With a mistake no module is written.
+ * the compiled texts of the pages and the script that they have inline. With a mistake no module is written.
  * @param cutInto the folder of the cut photos, if not public/pictures
  * @returns the mistakes, one message each
  */
@@ -27,6 +28,8 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   if (found.length > 0) return found;
   writeModules(generatedFolder(folder), contentModules(content, pictures, readShareCards(folder)));
   writeModules(join(projectRoot, ".content/texts"), texts.modules);
+  const inline = join(projectRoot, ".content/inline");
+  writeModules(inline, await inlineModules(inline));
   return [];
 }
 

@@ -27,7 +27,7 @@ export async function bundleCommands(folder: string): Promise<void> {
     },
     external: [
       /^node:/,
-      /^(@google-cloud\/firestore|@next\/env|firebase-admin|nodemailer|pino|twilio|next|sharp)(\/|$)/,
+      /^(@google-cloud\/firestore|@next\/env|firebase-admin|nodemailer|pino|twilio|next|rolldown|sharp)(\/|$)/,
     ],
     output: {
       dir: folder,

@@ -1,8 +1,26 @@
 import type { Page } from "@playwright/test";
+import { withLaterScripts } from "#lib/edge/later-scripts.ts";
+import { prerenderedRoutes } from "@/scripts/standalone";
+import { send } from "@/tests/support/e2e-both-ways";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const alive = (page: Page) => page.locator("html[data-alive]");
 const SCRIPT = /\/_next\/.*\.js$/;
+
+test("Next writes the scripts of every page with a first picture as the edge server expects them", async ({ shop }) => {
+  let changed = 0;
+  for (const path of prerenderedRoutes()) {
+    const { body } = await send(shop.upstream.port, { path });
+    if (!/<img[^>]* fetchpriority=/i.test(body)) continue;
+    const later = withLaterScripts(body);
+    // Those of old browsers are no modules, and wait for nothing.
+    expect(later.match(/<script[^>]* src=(?![^>]* nomodule)[^>]*>/gi), path).toBeNull();
+    expect(later, path).not.toMatch(/as="script"/);
+    expect(later.match(/<script data-src="\/_next\/[^"]+">/g)?.length, path).toBeGreaterThan(2);
+    changed += 1;
+  }
+  expect(changed).toBeGreaterThan(10);
+});
 
 /** Opens a page whose pictures wait until `release`. Returns what was asked for and what came, in their order. */
 async function openWithoutPictures(page: Page, path: string) {

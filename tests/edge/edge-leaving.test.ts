@@ -3,10 +3,8 @@ import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
-import { withLaterScripts } from "#lib/edge/later-scripts.ts";
 import { edgeOf, type Next } from "@/tests/support/edge";
 
-vi.mock("#lib/edge/later-scripts.ts", { spy: true });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -87,16 +85,4 @@ test.each<[what: string, next: Next]>([
     { time: expect.any(String), outcome: "failed", error: expect.any(String), place: expect.any(String) },
   ]);
   expect(lines.join("")).not.toContain("9876543210");
-});
-
-test("a page that can't be rewritten is sent as Next has made it, from the cache too", async () => {
-  vi.mocked(withLaterScripts).mockImplementation(() => {
-    throw new Error("no page I know");
-  });
-  const { ask, untilKept } = await edgeOf((_, response) => response.writeHead(200, PAGE).end("<p>plain</p>"));
-  const page = await ask({ path: "/page" });
-  expect([page.status, page.body]).toEqual([200, "<p>plain</p>"]);
-  expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
-  await untilKept({ path: "/page" });
-  expect((await ask({ path: "/page" })).body).toBe("<p>plain</p>");
 });

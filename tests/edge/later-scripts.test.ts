@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { withLaterScripts } from "#lib/edge/later-scripts.ts";
 import { edgeOf } from "@/tests/support/edge";
 
@@ -18,18 +18,35 @@ test("the scripts of a page with a first picture are there to be started, and no
   expect(later).toContain('<script data-src="/_next/static/chunks/a.js"></script>');
   expect(later.split("/_next/static/chunks/a.js")).toHaveLength(2);
   expect(later).toContain(others);
-  expect(withLaterScripts(later)).toBe(later);
 });
 
 test("a page without a first picture loads its scripts at once", () => {
   for (const body of ["", picture.replace("high", "low")]) expect(withLaterScripts(page(body))).toBe(page(body));
 });
 
-test("the policy of a page allows its inline scripts, and has no hash for those that load later", async () => {
-  const { ask } = await edgeOf((_, response) => {
-    response.writeHead(200, { "content-type": "text/html" }).end(page(picture));
+test("a page in which the scripts are not as expected is sent as it is, and the first one has a line in the log", async () => {
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  const preloaded = page(picture);
+  const pages = [preloaded.replace('async=""', "async"), preloaded.replace('as="script"', 'as="fetch"'), picture];
+  const { ask } = await edgeOf((request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end(pages[Number(request.url?.slice(1))]);
   });
-  const { headers, body } = await ask({ path: "/page" });
-  expect(body).toContain("data-src");
-  expect(headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(1);
+  for (const [i, sent] of pages.entries()) expect((await ask({ path: `/${i}` })).body).toBe(sent);
+  const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('{"time"'));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ outcome: "scripts_not_found" })]);
+});
+
+test("the policy of a page allows its inline scripts, and has no hash for those that load later", async () => {
+  const { ask, untilKept } = await edgeOf((_, response) => {
+    response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=60" }).end(page(picture));
+  });
+  const first = await ask({ path: "/page" });
+  expect(first.body).toContain("data-src");
+  expect(first.headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(1);
+  // The same from the cache.
+  await untilKept({ path: "/page" });
+  const cached = await ask({ path: "/page" });
+  expect(cached.body).toBe(first.body);
+  expect(cached.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { rewritePage } from "#lib/edge/page.ts";
+import { withLaterScripts } from "#lib/edge/later-scripts.ts";
 
 export type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 export type Answered = { status: number; headers: Record<string, string>; body: string };
@@ -47,7 +47,7 @@ export function comparable({ status, headers, body }: Answered) {
       .filter((name) => name !== "accept-encoding")
       .sort();
   const same = forwarded.map(([name, value]) => [name, name === "vary" ? varying(value).join(", ") : value]);
-  // The edge server writes the router's data and the scripts of a page in another way (tests/edge/router-data, later-scripts).
-  const isPage = headers["content-type"]?.startsWith("text/html");
-  return { status, headers: Object.fromEntries(same), body: isPage ? rewritePage(body) : body };
+  // The edge server writes the scripts of a page in another way (tests/edge/later-scripts).
+  const isNexts = headers["content-type"]?.startsWith("text/html") && !body.includes("<script data-src=");
+  return { status, headers: Object.fromEntries(same), body: isNexts ? withLaterScripts(body) : body };
 }

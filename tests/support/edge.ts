@@ -8,15 +8,10 @@ import { type Sent, send } from "./e2e-both-ways";
 /** What answers in Next's place. */
 export type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Setting = {
-  trustProxy?: number;
-  routes?: string[];
-  limits?: Parameters<typeof startEdgeServer>[2];
-  start?: Parameters<typeof startEdgeServer>[1]["start"];
-};
+type Setting = { trustProxy?: number; routes?: string[]; limits?: Parameters<typeof startEdgeServer>[2] };
 
 /** An edge server before something that answers in Next's place, until the test ends. */
-export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], limits, start }: Setting = {}) {
+export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], limits }: Setting = {}) {
   const asked: IncomingMessage[] = [];
   const listen = async (port: number) => {
     const server = createServer((request, response) => {
@@ -38,8 +33,7 @@ export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], l
     trustProxy,
     sources: { script: [], img: [], connect: [], frame: [], noAccounts: false },
   };
-  const place = { host: "127.0.0.1", port: 0, routes: new Set(routes), start };
-  const edge = await startEdgeServer(settings, place, limits);
+  const edge = await startEdgeServer(settings, { host: "127.0.0.1", port: 0, routes: new Set(routes) }, limits);
   onTestFinished(edge.close);
   return {
     ...{ asked, upstream, edge, stop, listen },
