@@ -177,9 +177,14 @@ test("a message's document of November's version, which is counted as nobody's, 
   const { client } = newFirestore();
   const store = firestoreStore(client());
   const { version: _, counted_as: __, ...november } = messageOf("an-order-of-before", "warehouse-email");
-  await client().collection("messages").doc(november.id).set(november);
-  const [read = expect.fail("no message")] = await store.messagesOf("an-order-of-before");
+  const sharded = { shard: 2, kind_shard: "warehouse-email 2", state_shard: "pending 2", stamp: "x" };
+  await client()
+    .collection("messages")
+    .doc(november.id)
+    .set({ ...november, ...sharded });
+  const [read = expect.fail("no message")] = await store.dueMessages(november.due_at, 10);
   expect(read).toMatchObject({ ...november, counted_as: null });
+  expect(await store.messagesOf("an-order-of-before")).toEqual([read]);
   expect(await store.changeMessage(read, { counted_as: HELD })).toMatchObject({ counted_as: HELD });
 });
 
