@@ -75,7 +75,7 @@ async function replaceOrders(dataDir: string, source: string): Promise<string> {
 
 /** The former rows are copied after the exchange: an order that was answered until then is in the copy. */
 async function exchanged(dataDir: string, source: string): Promise<string> {
-  // Brings the file of an earlier version up to date: the restored tables are of today's form.
+  // Brings the file to today's form, which the restored tables then have.
   openDatabase(join(dataDir, ORDERS)).close();
   let folder = "";
   await exchange(join(dataDir, ORDERS), source, async () => {

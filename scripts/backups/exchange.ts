@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { indexes, RESTORED, replacedTables } from "#lib/server/store/sqlite-schema.ts";
+import { replacedTables } from "#lib/server/store/sqlite-schema.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 
 /** The tables that are filled beside the shop's own, and the shop's own after the exchange, until they are deleted. */
@@ -14,10 +14,12 @@ const PIECE_MS = 100;
 const FIRST_PIECE = 200;
 const LARGEST_PIECE = 20_000;
 
-type Table = keyof typeof replacedTables;
-const tables = Object.keys(replacedTables) as Table[];
-/** Terms are made from the orders: a backup of an earlier version has none. */
-const copied = tables.filter((table) => table !== "order_terms");
+/** What is added to the name of an index that a restore has made: two indexes of one name can't be. */
+const RESTORED = "_restored_";
+
+type Table = (typeof replacedTables)[number];
+/** Terms are made from their orders: rows without a rowid can't be copied piece by piece. */
+const copied = replacedTables.filter((table) => table !== "order_terms");
 
 /**
  * Exchanges a running shop's rows for a backup's. The write lock is never held for long: the backup's rows are filled into
@@ -44,13 +46,21 @@ export async function exchange(file: string, source: string, keepFormer: () => P
   }
 }
 
+/** Makes empty tables of the same form as the shop's own, with their indexes. */
 function prepare(db: DatabaseSync, suffix: string): void {
-  for (const [table, columns] of Object.entries(replacedTables)) db.exec(`CREATE TABLE ${NEXT}${table} ${columns}`);
-  for (const { name, table, on } of indexes) db.exec(`CREATE INDEX ${name}${suffix} ON ${NEXT}${table} ${on}`);
+  const made = db.prepare(
+    "SELECT type, name, sql FROM main.sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC",
+  );
+  for (const table of replacedTables)
+    for (const { type, name, sql } of made.all(table)) {
+      const form = String(sql).slice(String(sql).indexOf("("));
+      const [index] = String(name).split(RESTORED);
+      db.exec(`CREATE ${type === "table" ? "TABLE" : `INDEX ${index}${suffix} ON`} ${NEXT}${table} ${form}`);
+    }
 }
 
 function swap(db: DatabaseSync): void {
-  for (const table of tables) {
+  for (const table of replacedTables) {
     db.exec(`ALTER TABLE main.${table} RENAME TO ${FORMER}${table}`);
     db.exec(`ALTER TABLE main.${NEXT}${table} RENAME TO ${table}`);
   }
@@ -61,7 +71,6 @@ async function fill(db: DatabaseSync, table: Table): Promise<void> {
   const columns = columnsOf(db, "main", `${NEXT}${table}`).filter((name) =>
     columnsOf(db, "backup", table).includes(name),
   );
-  if (columns.length === 0) return;
   const last = db.prepare(
     `SELECT max(rowid) AS last FROM (SELECT rowid FROM backup.${table} WHERE rowid > ? ORDER BY rowid LIMIT ?)`,
   );
@@ -99,7 +108,7 @@ function giveBackFormer(copy: string): void {
   const db = new DatabaseSync(copy, { timeout: BUSY_MS });
   try {
     inOneWrite(db, () => {
-      for (const table of tables) {
+      for (const table of replacedTables) {
         db.exec(`DROP TABLE ${table}`);
         db.exec(`ALTER TABLE ${FORMER}${table} RENAME TO ${table}`);
       }
@@ -111,7 +120,7 @@ function giveBackFormer(copy: string): void {
 
 /** Deletes the tables of this prefix, piece by piece: dropped at once, large ones would hold the write lock for seconds. */
 async function clear(db: DatabaseSync, prefix: string): Promise<void> {
-  for (const table of tables) {
+  for (const table of replacedTables) {
     const name = `${prefix}${table}`;
     if (columnsOf(db, "main", name).length === 0) continue;
     // Without its indexes a row is deleted from one place alone.
@@ -153,7 +162,7 @@ function inOneWrite<T>(db: DatabaseSync, work: () => T): T {
 }
 
 const hasAll = (db: DatabaseSync, prefix: string) =>
-  tables.every((table) => columnsOf(db, "main", `${prefix}${table}`).length > 0);
+  replacedTables.every((table) => columnsOf(db, "main", `${prefix}${table}`).length > 0);
 
 /** None when the file has no such table. */
 function columnsOf(db: DatabaseSync, file: "main" | "backup", table: string): string[] {

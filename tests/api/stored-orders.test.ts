@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { customer } from "@/tests/support/orders";
+import { stopClock } from "@/tests/support/clock";
+import { novemberFolder } from "@/tests/support/november-file";
+import { anOrder, customer, paid } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { storedOrder } from "@/tests/support/stored-in-november";
 
@@ -23,9 +25,8 @@ async function shopWithStored(stored: { order_id: string; created_at: string; st
 
 // promise: a new version reads the orders of the one before
 test("an order that November's version saved is read by staff and its customer, with its lines' weights and a version", async () => {
-  const { shop, close } = await shopWithStored(storedOrder);
-  const { orders } = (await shop.asStaff("GET", "/api/orders")).body;
-  expect(orders).toEqual([
+  const shop = await freshShop({}, novemberFolder().folder);
+  const listed = [
     {
       ...{ ...storedOrder, version: 1 },
       items: [
@@ -33,10 +34,28 @@ test("an order that November's version saved is read by staff and its customer, 
         { ...storedOrder.items[1], slug: "green-cardamom", grams: 50 },
       ],
     },
-  ]);
+  ];
+  for (const search of ["", "?status=packed", "?state=Tamil%20Nadu", "?q=Meenakshi", "?q=M2QX00", "?q=9876543210"])
+    expect((await shop.asStaff("GET", `/api/orders${search}`)).body.orders).toEqual(listed);
   const seen = (await shop.lookUp(storedOrder.order_id, customer.guest_phone)).body.order;
   expect(seen).toMatchObject({ status: "packed", total_price: 180, discount_kind: "sample" });
-  close();
+});
+
+test("in November's folder waiting messages are sent, orders change and are placed, and what is sold out stays so", async () => {
+  const shop = await freshShop({}, novemberFolder().folder);
+  expect((await shop.store().shopState()).sold_out).toEqual(["black-pepper"]);
+  const id = storedOrder.order_id;
+  const sentOf = async (order: string) =>
+    (await shop.store().messagesOf(order)).filter(({ state }) => state === "sent").map(({ id }) => id.split(":")[1]);
+  await shop.asStaff("POST", "/api/notifications");
+  expect((await sentOf(id)).sort()).toEqual(["customer-email", "warehouse-email"]);
+  stopClock();
+  await shop.tellStatus(id, { status: "shipped" });
+  expect(await sentOf(id)).toContain("status-2-email");
+  const order = anOrder({ items: [paid("Hill Tea")], total_price: 200 });
+  expect((await shop.place(order)).status).toBe(201);
+  await shop.settled();
+  expect(await sentOf(order.order_id)).toEqual(["warehouse-email"]);
 });
 
 // promise: two versions of the shop may share one store

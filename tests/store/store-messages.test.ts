@@ -173,16 +173,19 @@ describe.each(stores)("messages in %s", (_name, connector) => {
   });
 });
 
-test("a message's document of an earlier version, without Twilio's id, is read, changed and never checked", async () => {
+test("a message's document of November's version, which is counted as nobody's, is found, read and changed", async () => {
   const { client } = newFirestore();
   const store = firestoreStore(client());
-  const { version: _, sid: __, check_at: ___, ...earlier } = messageOf("an-order-of-before", "warehouse-email");
-  await client().collection("messages").doc(earlier.id).set(earlier);
-  const [read = expect.fail("no message")] = await store.messagesOf("an-order-of-before");
-  expect(read).toMatchObject({ ...earlier, sid: null, check_at: null });
-  expect(await store.messagesToCheck(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
-  expect(await store.changeMessage(read, { sid: "SM1", check_at: 9 })).toMatchObject({ sid: "SM1", check_at: 9 });
-  expect(await store.messagesToCheck(9, 10)).toMatchObject([{ id: earlier.id, sid: "SM1" }]);
+  const { version: _, counted_as: __, ...november } = messageOf("an-order-of-before", "warehouse-email");
+  const sharded = { shard: 2, kind_shard: "warehouse-email 2", state_shard: "pending 2", stamp: "x" };
+  await client()
+    .collection("messages")
+    .doc(november.id)
+    .set({ ...november, ...sharded });
+  const [read = expect.fail("no message")] = await store.dueMessages(november.due_at, 10);
+  expect(read).toMatchObject({ ...november, counted_as: null });
+  expect(await store.messagesOf("an-order-of-before")).toEqual([read]);
+  expect(await store.changeMessage(read, { counted_as: HELD })).toMatchObject({ counted_as: HELD });
 });
 
 test("a finished message's document expires 90 days after it was made, and one that is pending again does not", async () => {

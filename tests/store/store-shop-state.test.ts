@@ -1,10 +1,7 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { firestoreStore, newFirestore } from "@/tests/support/firestore";
-import { newDataDir } from "@/tests/support/shop";
-import { openSqlite, stores } from "@/tests/support/stores";
+import { stores } from "@/tests/support/stores";
 
 const PAUSE = { orders_paused: "We are making a new batch.", reopens_on: "2027-01-18" };
 const NO_PAUSE = { orders_paused: null, reopens_on: null };
@@ -74,19 +71,6 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
     await Promise.all(slugs.map((slug, n) => servers[n % 2]?.setSoldOut(slug, true)));
     expect((await servers[0]?.shopState())?.sold_out).toEqual(slugs);
   });
-});
-
-// promise: Switches on each store, at once and beside each other ... on a file of before
-test("an order file of before the switches opens, and can be switched", async () => {
-  const file = join(newDataDir(), "orders.sqlite");
-  openSqlite(file);
-  const db = new DatabaseSync(file);
-  db.exec("DROP TABLE shop_state");
-  db.close();
-  const store = openSqlite(file);
-  expect(await store.shopState()).toEqual(OPEN);
-  await store.setSoldOut("lime-relish", true);
-  expect((await store.shopState()).sold_out).toEqual(["lime-relish"]);
 });
 
 test("what was written into Firestore by hand, and is no reason, no day and no product, counts as none", async () => {

@@ -19,6 +19,8 @@ export async function restoredFile(): Promise<Buffer> {
     await store.place(toPlace({}, ["a"]));
     await backUp(shop, copy);
     store.close();
+    // A shop is there: its tables are exchanged, and not its whole file.
+    new SqliteStore(file).close();
     await restore(other, copy);
     const db = new DatabaseSync(file);
     for (const table of ["orders", "claims", "messages"]) db.exec(`DELETE FROM ${table}`);

@@ -231,7 +231,7 @@ test("what the server named for the same customer stays: it may know that the ph
   expect(requoteDraft(named, claimed)).toBe(named);
 });
 
-test("a draft of an older version, which doesn't say for whom it was quoted, is quoted anew", () => {
+test("a draft that doesn't say for whom it was quoted is quoted anew", () => {
   expect(requoteDraft({ ...claimant(), quoted_for: null, final_amount: 200 }, claimed).final_amount).toBe(100);
 });
 

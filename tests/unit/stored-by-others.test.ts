@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
-import { migrateDraft } from "#lib/shop/checkout/draft-migration.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { queuedOrdersIn, withQueued } from "#lib/shop/offline/queued-order.ts";
 import { orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
@@ -11,7 +10,7 @@ import { bill } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { answeredOrder, storedDraft, storedStatuses } from "@/tests/support/stored-in-november";
 
-const read = (stored: unknown) => checkoutDraftSchema.parse(migrateDraft(JSON.parse(JSON.stringify(stored))));
+const read = (stored: unknown) => checkoutDraftSchema.parse(JSON.parse(JSON.stringify(stored)));
 const queued_at = "2026-11-20T10:00:00.000Z";
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
 

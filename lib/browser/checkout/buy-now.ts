@@ -33,8 +33,8 @@ const pendingProductSchema = z.object({
   total_amount: z.int(),
   discount_amount: z.int(),
   final_amount: z.int(),
-  /** When Buy Now was pressed, in milliseconds since 1970; missing in what an older version stored. */
-  at: z.optional(z.number()),
+  /** When Buy Now was pressed, in milliseconds since 1970. */
+  at: z.number(),
 });
 
 /** The age, in milliseconds, after which a pending product is ignored: days later a sign-in is about something else. */

@@ -19,12 +19,10 @@ import {
 } from "#lib/shop/checkout/checkout-draft.ts";
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { type CheckoutEvent, hasUnknownOutcome, isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { migrateDraft } from "#lib/shop/checkout/draft-migration.ts";
 import { cityOfPincode, onlyStateOfPincode } from "#lib/shop/customer/pincode.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 
-const checkDraft = checkWithSchema(z.nullable(checkoutDraftSchema));
-const check = (value: unknown) => checkDraft(migrateDraft(value));
+const check = checkWithSchema(z.nullable(checkoutDraftSchema));
 
 const item = storageItem<CheckoutDraft | null>("sessionStorage", "checkout_draft", check, null);
 

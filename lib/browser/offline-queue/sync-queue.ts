@@ -91,7 +91,7 @@ export function editQueued(orderId: string): Promise<boolean> {
 const isSenderOf = ({ user_id }: QueuedOrder) => user_id === null || rememberedUser.read()?.id === user_id;
 
 async function send(order: QueuedOrder): Promise<void> {
-  // A draft that an older version queued may no longer be valid: then it needs the customer's OK, too.
+  // A queued draft may no longer be valid: then it needs the customer's OK, too.
   const outcome = await sendDraft(order).then(
     (answer) => outcomeOf(answer, true),
     (): SendOutcome => ({

@@ -11,7 +11,6 @@ import type {
 import * as z from "zod/mini";
 import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
-import { messageShard, orderShard, sharded } from "./firestore-shards.ts";
 import { MESSAGES_KEPT_MS, type Message, messageSchema } from "./message.ts";
 import type { Placed } from "./store.ts";
 import { storedOrder } from "./stored-order.ts";
@@ -31,8 +30,7 @@ export function orderDocument(order: Order, fingerprint: string, stamp: string) 
 
 /** The fields of an order's document that a change writes: its facts, and by what it is found. */
 export function changedOrder(order: Order, stamp: string) {
-  const shard = orderShard(order.order_id);
-  return { ...order, terms: searchTerms(order), shard, status_shard: sharded(order.status, shard), stamp };
+  return { ...order, terms: searchTerms(order), stamp };
 }
 
 export function orderOf(snapshot: DocumentSnapshot): Order {
@@ -41,13 +39,7 @@ export function orderOf(snapshot: DocumentSnapshot): Order {
 
 /** A message's document, under its id. Its version is the document's own time of change. */
 function messageDocument({ version: _, ...message }: Message, stamp: string) {
-  return { ...message, ...shardsOf(message), stamp };
-}
-
-/** By which shards of which indexes a message is found. Its state changes, the others don't. */
-export function shardsOf({ id, kind, state }: Pick<Message, "id" | "kind" | "state">) {
-  const shard = messageShard(id);
-  return { shard, kind_shard: sharded(kind, shard), state_shard: sharded(state, shard) };
+  return { ...message, stamp };
 }
 
 /** When Google deletes a message that needs nobody any more; not at all while it does. */

@@ -1,14 +1,13 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
 import type { readMessageCursor } from "./cursor.ts";
-import { inMessageShards, messageShards } from "./firestore-shards.ts";
 import type { MessageKind } from "./message.ts";
 import { LATEST_FEW, type UnsentState } from "./store.ts";
 
 /** Selects among all messages. Each selection has its index in firestore.indexes.json, with its fields in this order. */
 type Selection = (all: Query) => Query;
 
-const pending = (all: Query) => all.where("state_shard", "in", inMessageShards(["pending"]));
+const pending = (all: Query) => all.where("state", "==", "pending");
 
 /** Those that are due, the longest due first. */
 export function dueBy(now: number, limit: number): Selection {
@@ -20,7 +19,7 @@ export const nextDue: Selection = (all) => pending(all).orderBy("due_at").limit(
 
 /** Those that Twilio is to be asked about, the earliest first. */
 export function toCheck(now: number, limit: number): Selection {
-  return (all) => all.where("shard", "in", messageShards).where("check_at", "<=", now).orderBy("check_at").limit(limit);
+  return (all) => all.where("check_at", "<=", now).orderBy("check_at").limit(limit);
 }
 
 /** Those not sent, the newest first, after the cursor where one is given. */
@@ -31,9 +30,8 @@ export function unsent(
   after: ReturnType<typeof readMessageCursor>,
 ): Selection {
   return (all) => {
-    const states = inMessageShards(state ? [state] : ["pending", "given_up"]);
     const sorted = all
-      .where("state_shard", "in", states)
+      .where("state", "in", state ? [state] : ["pending", "given_up"])
       .orderBy("created_at", "desc")
       .orderBy(id, "desc")
       .limit(limit);
@@ -45,21 +43,19 @@ export function unsent(
 export function unsentIn(state: UnsentState, countedAs?: string): Selection {
   const inState = (all: Query) =>
     countedAs === undefined
-      ? all.where("state_shard", "in", inMessageShards([state]))
+      ? all.where("state", "==", state)
       : all.where("counted_as", "==", countedAs).where("state", "==", state);
   return (all) => inState(all).orderBy("created_at", "desc");
 }
 
 /** The one of these kinds that has waited longest. */
 export function waitingLongest(kinds: MessageKind[]): Selection {
-  const ofKinds = (all: Query) => all.where("kind_shard", "in", inMessageShards(kinds));
-  return (all) => ofKinds(all).where("state", "==", "pending").orderBy("created_at").limit(1);
+  return (all) => all.where("kind", "in", kinds).where("state", "==", "pending").orderBy("created_at").limit(1);
 }
 
 /** All of these kinds that were sent since. */
 export function sentSince(kinds: MessageKind[], since: number): Selection {
-  return (all) =>
-    all.where("kind_shard", "in", inMessageShards(kinds)).where("sent_at", ">=", since).orderBy("sent_at");
+  return (all) => all.where("kind", "in", kinds).where("sent_at", ">=", since).orderBy("sent_at");
 }
 
 /** The latest few to one customer that were made between two times, skipped ones left out. */

@@ -1,7 +1,6 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
 import { readCursor } from "./cursor.ts";
-import { inOrderShards, orderShards } from "./firestore-shards.ts";
 import type { OrderFilter } from "./store.ts";
 
 /**
@@ -11,17 +10,12 @@ import type { OrderFilter } from "./store.ts";
  */
 export function ordersBy(all: Query, filter: OrderFilter, id: FieldPath): Query {
   const { limit, cursor, since, before, statuses, userId, phone, state, terms } = filter;
-  // Orders of one customer, or with one word, are few: their entries are spread over the index without shards.
-  const isSpread = userId !== undefined || phone !== undefined || terms !== undefined;
   const after = readCursor(cursor);
-  let query = isSpread || statuses !== undefined ? all : all.where("shard", "in", orderShards);
+  let query = all;
   if (userId !== undefined) query = query.where("user_id", "==", userId);
   if (phone !== undefined) query = query.where("guest_phone", "==", phone);
   if (terms !== undefined) query = query.where("terms", "array-contains-any", terms);
-  if (statuses !== undefined)
-    query = isSpread
-      ? query.where("status", "in", statuses)
-      : query.where("status_shard", "in", inOrderShards(statuses));
+  if (statuses !== undefined) query = query.where("status", "in", statuses);
   if (state !== undefined) query = query.where("state", "==", state);
   if (since !== undefined) query = query.where("created_at", ">=", since);
   if (before !== undefined) query = query.where("created_at", "<", before);

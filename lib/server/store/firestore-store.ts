@@ -14,7 +14,6 @@ import {
   offerClaimDocument,
   orderOf,
   redemptionDocument,
-  shardsOf,
   timeOf,
   versionOf,
 } from "./firestore-documents.ts";
@@ -177,7 +176,7 @@ export class FirestoreStore implements Store {
     const lastUpdateTime = timeOf(message.version, Timestamp);
     // The second round is for an `also` that exists: the change itself must not fail of it.
     const next = { ...message, ...change };
-    const fields = { ...change, ...shardsOf(next), ...expiryOf(next, Timestamp), stamp };
+    const fields = { ...change, ...expiryOf(next, Timestamp), stamp };
     for (const added of also ? [also, null] : [null]) {
       const batch = db.batch().update(ref, fields, { lastUpdateTime });
       if (added) addMessage(db, batch, added, stamp);

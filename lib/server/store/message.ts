@@ -35,13 +35,13 @@ export const messageSchema = z.object({
   reason: z.nullable(z.string()),
   created_at: time,
   sent_at: z.nullable(time),
-  /** Twilio's id of the message as it last accepted it, or null. Messages of earlier versions have none. */
-  sid: z._default(z.nullable(z.string()), null),
+  /** Twilio's id of the message as it last accepted it, or null. */
+  sid: z.nullable(z.string()),
   /**
    * When Twilio is asked whether an accepted message was delivered, or null when that is not needed. While a server asks,
    * the end of that server's lease.
    */
-  check_at: z._default(z.nullable(time), null),
+  check_at: z.nullable(time),
   /** How the store detects that it was changed since it was read. */
   version: z.string(),
 });

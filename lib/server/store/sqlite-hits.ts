@@ -2,17 +2,6 @@ import "server-only";
 import type { SqliteStatements } from "./sqlite-statements.ts";
 import type { Hit } from "./store.ts";
 
-/** Not among the tables of a backup: hits are forgotten within hours. */
-export const hitsTable = `
-  CREATE TABLE IF NOT EXISTS rate_limit_hits (
-    key       TEXT NOT NULL,
-    at        INTEGER NOT NULL,
-    expire_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS rate_limit_hits_of_key ON rate_limit_hits (key, at);
-  CREATE INDEX IF NOT EXISTS rate_limit_hits_expired ON rate_limit_hits (expire_at);
-`;
-
 /** Expired hits that are deleted with each new one: more than are added, so that they do not pile up. */
 const MOST_DELETED = 10;
 

@@ -4,14 +4,6 @@ import { parseShopState } from "./parse-shop-state.ts";
 import { parseRecipients, type Recipients } from "./recipients.ts";
 import type { SqliteStatements } from "./sqlite-statements.ts";
 
-/** A row for each member of the pause, and one for each product that is sold out: no write touches another's. */
-export const shopStateTable = `
-  CREATE TABLE IF NOT EXISTS shop_state (
-    key   TEXT PRIMARY KEY,
-    value TEXT NOT NULL
-  ) STRICT;
-`;
-
 const SOLD_OUT = "sold_out:";
 
 /** The shop's state in one read. */

@@ -47,7 +47,7 @@ export const checkoutDraftSchema = z.object({
   final_amount: rupeesField,
   /** The offer that the discount comes from. */
   discount_kind: z._default(discountKindSchema, null),
-  /** What the figures were worked out from; null in a draft of an older version, and where a newer one knows more. */
+  /** What the figures were worked out from; null where a newer version knows more. */
   quoted_for: z.catch(z.nullable(eligibilitySchema), null),
   isFromBuyNow: flag,
   isFromCart: flag,

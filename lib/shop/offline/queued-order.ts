@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
-import { migrateQueuedOrder } from "#lib/shop/checkout/draft-migration.ts";
 
 /**
  * A queued order, as it is stored in "demo_orders" or "orders": a checkout draft whose status is queued, needs_ok or placed.
@@ -15,12 +14,11 @@ const queuedOrderSchema = z.extend(checkoutDraftSchema, {
 export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
 
 /**
- * The orders in a stored list, also of an older version. What can't be read is skipped and stays in the list, so that one
- * torn entry costs no other.
+ * The orders in a stored list. What can't be read is skipped and stays in the list, so that one torn entry costs no other.
  */
 export function queuedOrdersIn(list: unknown[]): QueuedOrder[] {
   return list.flatMap((entry) => {
-    const { success, data } = z.safeParse(queuedOrderSchema, migrateQueuedOrder(entry));
+    const { success, data } = z.safeParse(queuedOrderSchema, entry);
     return success ? [data] : [];
   });
 }

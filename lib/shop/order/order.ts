@@ -141,7 +141,7 @@ export const orderSchema = z.object({
   guest_address: z.string(),
   guest_email: z.nullable(z.string()),
   state: z.string(),
-  /** For the courier; null where the order does not say it. Orders of earlier versions have none. */
+  /** For the courier; null where the order does not say it. A customer's answers have neither. */
   guest_city: z._default(z.nullable(z.string()), null),
   guest_pincode: z._default(z.nullable(z.string()), null),
   /**
@@ -158,15 +158,15 @@ export const orderSchema = z.object({
   total_price: z.int(),
   discount_amount: z.int(),
   discount_kind: discountKindSchema,
-  /** What delivery cost when the order was placed. Orders from before there was a charge have none. */
-  delivery_charge: z._default(z.int(), 0),
+  /** What delivery cost when the order was placed. */
+  delivery_charge: z.int(),
   payment_status: z.string(),
   delivery_date: z.string(),
   status: z.string(),
   /** Every status the order has had, oldest first; of a parcel that was sent, with what its customer was told to follow it by. */
   status_history: z.array(z.object({ status: z.string(), at: z.string(), tracking: z.optional(storedTracking) })),
   /** How the parcel can be followed, or null. */
-  tracking: z._default(z.nullable(storedTracking), null),
+  tracking: z.nullable(storedTracking),
   /** How and when staff got the money, or null. For staff only. */
   paid: z._default(z.nullable(z.object({ how: z.string(), reference: z.string(), at: z.string() })), null),
   /** For staff only. */

@@ -1,0 +1,113 @@
+import "server-only";
+import type { DatabaseSync } from "node:sqlite";
+
+/** Terms, by which orders are found, are sorted with the newest order last: a search reads them backwards, from its cursor on. */
+const firstRelease = `
+  CREATE TABLE IF NOT EXISTS orders (
+    order_id    TEXT PRIMARY KEY,
+    created_at  TEXT NOT NULL,
+    user_id     TEXT,
+    status      TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    body        TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS order_terms (
+    term       TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    order_id   TEXT NOT NULL,
+    PRIMARY KEY (term, created_at, order_id)
+  ) STRICT, WITHOUT ROWID;
+  -- Offers that were used. order_id stays empty: a row stays when its customer is erased, and must not lead to their orders.
+  CREATE TABLE IF NOT EXISTS claims (
+    claim    TEXT PRIMARY KEY,
+    order_id TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS offer_claims (
+    user_id TEXT PRIMARY KEY,
+    mark    TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS messages (
+    id         TEXT PRIMARY KEY,
+    order_id   TEXT NOT NULL,
+    kind       TEXT NOT NULL,
+    recipient  TEXT NOT NULL,
+    entry      INTEGER NOT NULL,
+    state      TEXT NOT NULL,
+    attempts   INTEGER NOT NULL,
+    due_at     INTEGER NOT NULL,
+    reason     TEXT,
+    created_at INTEGER NOT NULL,
+    sent_at    INTEGER,
+    version    INTEGER NOT NULL,
+    sid        TEXT,
+    check_at   INTEGER
+  ) STRICT;
+  -- A row for each member of the pause, and one for each product that is sold out: no write touches another's.
+  CREATE TABLE IF NOT EXISTS shop_state (
+    key   TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS rate_limit_hits (
+    key       TEXT NOT NULL,
+    at        INTEGER NOT NULL,
+    expire_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, written INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS probe_room (id INTEGER PRIMARY KEY, room BLOB NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS rate_limit_hits_of_key ON rate_limit_hits (key, at);
+  CREATE INDEX IF NOT EXISTS rate_limit_hits_expired ON rate_limit_hits (expire_at);
+  CREATE INDEX IF NOT EXISTS orders_newest ON orders (created_at DESC, order_id DESC);
+  CREATE INDEX IF NOT EXISTS orders_by_user ON orders (user_id, created_at DESC, order_id DESC) WHERE user_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS orders_by_status ON orders (status, created_at DESC, order_id DESC);
+  CREATE INDEX IF NOT EXISTS orders_by_phone
+    ON orders (json_extract(body, '$.guest_phone'), created_at DESC, order_id DESC);
+  CREATE INDEX IF NOT EXISTS orders_by_state ON orders (json_extract(body, '$.state'), created_at DESC, order_id DESC);
+  CREATE INDEX IF NOT EXISTS messages_due ON messages (due_at) WHERE state = 'pending';
+  CREATE INDEX IF NOT EXISTS messages_not_arrived ON messages (created_at, id) WHERE state IN ('pending', 'given_up');
+  CREATE INDEX IF NOT EXISTS messages_to_customer
+    ON messages (recipient, created_at) WHERE kind IN ('customer-email', 'customer-sms');
+  CREATE INDEX IF NOT EXISTS messages_sent ON messages (kind, sent_at) WHERE sent_at IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS messages_finished ON messages (created_at) WHERE NOT (state IN ('pending', 'given_up'));
+  CREATE INDEX IF NOT EXISTS messages_of_order ON messages (order_id);
+  CREATE INDEX IF NOT EXISTS messages_to_check ON messages (check_at) WHERE check_at IS NOT NULL;
+`;
+
+/** Messages to customers are counted by mailbox and number, in place of by recipient as it is written. */
+function countedAs(db: DatabaseSync): void {
+  db.exec("ALTER TABLE messages ADD COLUMN counted_as TEXT");
+  // A restore gives indexes a longer name.
+  const former = "SELECT name FROM sqlite_schema WHERE type = 'index' AND name GLOB 'messages_to_customer*'";
+  for (const { name } of db.prepare(former).all()) db.exec(`DROP INDEX ${name}`);
+  db.exec(
+    "CREATE INDEX messages_of_customer ON messages (counted_as, created_at) WHERE kind IN ('customer-email', 'customer-sms')",
+  );
+}
+
+/**
+ * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
+ * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
+ */
+const migrations: ((db: DatabaseSync) => void)[] = [(db) => db.exec(firstRelease), countedAs];
+
+/**
+ * Brings an order file to today's form, in a transaction for each step. Of two servers that start at the same moment, one takes
+ * the step and the other finds it taken.
+ */
+export function migrate(db: DatabaseSync): void {
+  for (const [done, step] of migrations.entries()) {
+    if (stepsOf(db) > done) continue;
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      if (stepsOf(db) === done) {
+        step(db);
+        db.exec(`PRAGMA user_version = ${done + 1}`);
+      }
+      db.exec("COMMIT");
+    } catch (error) {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      throw error;
+    }
+  }
+}
+
+const stepsOf = (db: DatabaseSync) => Number(db.prepare("PRAGMA user_version").get()?.user_version);
