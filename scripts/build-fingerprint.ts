@@ -5,7 +5,7 @@ import { buildFolder, contentFolder, OWN_CONTENT } from "./content/folders.ts";
 import { environment, projectRoot } from "./env.ts";
 
 /**
- * All that a build is made from, without the pictures: they are 22 MB, no build reads them, and a changed one has another name,
+ * All that a build is made from, without the pictures: they are 10 MB, no build reads them, and a changed one has another name,
  * which is in lib/content.
  */
 const SOURCES = [

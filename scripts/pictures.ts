@@ -1,5 +1,5 @@
 /**
- * Makes what the shop delivers from the masters: AVIF and WebP in the widths used, the manifest, and the cards that
+ * Makes what the shop delivers from the masters: AVIF in the widths used and one WebP of each, the manifest, and the cards that
  * other sites show of our pages. Only what changed; safe to stop at any time. See art/README.md.
  */
 import { mkdirSync } from "node:fs";

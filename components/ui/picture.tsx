@@ -5,12 +5,13 @@ type Source = { type: string; srcSet: string; width: number; height: number; med
 type Props = {
   /** Chooses the placeholder's colours. */
   name: string;
-  /**
-   * The browser takes the first source that it supports and whose media query matches. The last one fits every browser: it
-   * becomes the image's own.
-   */
+  /** The browser takes the first source that it supports and whose media query matches. */
   sources: Source[];
+  /** What a browser takes that no source fits. */
   src: string;
+  /** Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded. */
+  width: number;
+  height: number;
   alt: string;
   /** The alternative text's, where it is not the page's own. */
   lang?: string | undefined;
@@ -35,6 +36,8 @@ export function Picture({
   name,
   sources,
   src,
+  width,
+  height,
   alt,
   lang,
   sizes,
@@ -43,8 +46,6 @@ export function Picture({
   placeholder,
   className,
 }: Props) {
-  // Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded.
-  const { type: _, ...own } = sources[sources.length - 1] ?? {};
   return (
     <span
       className={className ? `picture ${className}` : "picture"}
@@ -52,13 +53,13 @@ export function Picture({
       data-later={className && !eager ? "" : undefined}
     >
       <picture>
-        {sources.slice(0, -1).map((source) => (
+        {sources.map((source) => (
           <source key={source.srcSet} sizes={sizes} {...source} />
         ))}
         <img
           src={src}
-          sizes={sizes}
-          {...own}
+          width={width}
+          height={height}
           alt={alt}
           lang={lang}
           loading={eager ? "eager" : "lazy"}

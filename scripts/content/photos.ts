@@ -24,7 +24,7 @@ export function photoFiles(folder: string): string[] {
 }
 
 /**
- * Cuts the owner's photos (`photos/<picture key>.jpg`) to every width that the shop shows, in AVIF and WebP, into
+ * Cuts the owner's photos (`photos/<picture key>.jpg`) to every file that the shop shows, AVIF in all widths and one WebP, into
  * public/pictures. A photo that was cut before is skipped; a new one takes about ten seconds.
  * @param keys the picture keys that the content needs
  * @param into the folder of the cut pictures

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isPackKey } from "#lib/shop/pictures/pack-key.ts";
 import { projectRoot } from "../env.ts";
-import { sizesOf } from "../pictures/recipes.ts";
+import { widthsOf } from "../pictures/recipes.ts";
 import type { Delivered } from "../pictures/record.ts";
 import { parseJson } from "./json-problem.ts";
 
@@ -20,7 +20,7 @@ export function picturesModule(pictures: Pictures): string {
   const facts = Object.fromEntries(
     Object.entries(pictures).map(([key, { hash, width, height, file }]) => [
       key,
-      { hash, width, height, widths: sizesOf(key).map((size) => size.width), file },
+      { hash, width, height, widths: widthsOf(key), file },
     ]),
   );
   return [

@@ -2,12 +2,10 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { coloursOf } from "./colours.ts";
-import { encoding, qualities, sizesOf } from "./recipes.ts";
+import { encoding, type Format, qualities, sizesOf } from "./recipes.ts";
 import { type Delivered, filesOf, fingerprint, picturesFolder, readMaster, sourceOf } from "./record.ts";
 
-type Format = "avif" | "webp";
-
-/** Writes a picture's files in all its widths and both formats, and answers with what the shop has to know of them. */
+/** Writes all files of a picture, and answers with what the shop has to know of them. */
 export async function deliver(
   key: string,
   master = readMaster(key),
@@ -16,9 +14,9 @@ export async function deliver(
   const source = sourceOf(key, master);
   const { width = 0, height = 0 } = await sharp(master).metadata();
   const files: Buffer[] = [];
-  for (const size of sizesOf(key)) {
-    const raw = await sharp(master).resize(size.width).raw().toBuffer({ resolveWithObject: true });
-    files.push(await bestThatFits("avif", raw, size.avifKb), await bestThatFits("webp", raw, size.webpKb));
+  for (const { format, width: side, kilobytes: most } of sizesOf(key)) {
+    const raw = await sharp(master).resize(side).raw().toBuffer({ resolveWithObject: true });
+    files.push(await bestThatFits(format, raw, most));
   }
   const hash = fingerprint(files, 8);
   filesOf(key, hash).forEach((name, index) => {

@@ -51,7 +51,7 @@ export function sourceOf(key: string, master = readMaster(key)): Pick<Delivered,
 }
 
 export function filesOf(key: string, hash: string): string[] {
-  return sizesOf(key).flatMap(({ width }) => ["avif", "webp"].map((format) => `${key}-${width}.${hash}.${format}`));
+  return sizesOf(key).map(({ width, format }) => `${key}-${width}.${hash}.${format}`);
 }
 
 /** Whether the picture is there as its master and its recipe have it now. */

@@ -10,6 +10,7 @@ export type PictureFiles = {
    */
   name: string;
   sources: PictureSource[];
+  /** The WebP. */
   src: string;
   width: number;
   height: number;

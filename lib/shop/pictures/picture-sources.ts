@@ -11,7 +11,7 @@ export type PictureFacts = {
 /** The facts of the picture with this key: lighter to send than the list of its files. */
 export type NamedPicture = PictureFacts & { name: string };
 
-/** One choice of a <picture>. */
+/** One choice of a <picture> before its image. */
 export type PictureSource = {
   type: string;
   srcSet: string;
@@ -21,11 +21,17 @@ export type PictureSource = {
   media?: string;
 };
 
-const TYPES = ["avif", "webp"] as const;
+/** The most pixels of a picture's only WebP: as wide as shops that list the products want it, and no heavier than a page bears. */
+const WEBP_WIDTH = 800;
+
+/** The one width of a picture that is there as WebP too: for browsers that know no AVIF, and for machines. */
+export function webpWidthOf(widths: readonly number[]): number {
+  return widths.filter((width) => width <= WEBP_WIDTH).at(-1) ?? widths[0] ?? 0;
+}
 
 /**
- * The files of a picture, AVIF before WebP, in the widths from `from` up to the first that is at least `to`: a page has only
- * those that it can use, and the browser chooses among them. Apart from the list of all pictures, so that a page has only the facts of its own.
+ * The files of a picture: AVIF in the widths from `from` up to the first that is at least `to`, because a page has only
+ * those that it can use, and the browser chooses among them; and its WebP. Apart from the list of all pictures, so that a page has only the facts of its own.
  */
 export function pictureSources<Name extends string>(
   name: Name,
@@ -38,11 +44,7 @@ export function pictureSources<Name extends string>(
   const within = upTo.filter((each) => each >= from);
   const used = within.length > 0 ? within : upTo.slice(-1);
   const path = (each: number, type: string) => `/pictures/${file}-${each}.${hash}.${type}`;
-  const sources: PictureSource[] = TYPES.map((type) => ({
-    type: `image/${type}`,
-    srcSet: used.map((each) => `${path(each, type)} ${each}w`).join(", "),
-    width,
-    height,
-  }));
-  return { name, sources, src: path(used.at(-1) ?? 0, "webp"), width, height };
+  const srcSet = used.map((each) => `${path(each, "avif")} ${each}w`).join(", ");
+  const sources: PictureSource[] = [{ type: "image/avif", srcSet, width, height }];
+  return { name, sources, src: path(webpWidthOf(widths), "webp"), width, height };
 }

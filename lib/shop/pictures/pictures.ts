@@ -5,7 +5,7 @@ import { langOf } from "#lib/shop/language/translated.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
 import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
-import type { PictureFacts } from "./picture-sources.ts";
+import { type PictureFacts, webpWidthOf } from "./picture-sources.ts";
 
 /** An alternative text. `lang` is there for one that a page in Tamil has in English only. */
 type Alternative = { alt: string; lang?: "en" };
@@ -49,7 +49,11 @@ export function heroPicture(wideFrom: string, language: Language = "en"): ShopPi
   const wide = pictureOf("hero", undefined, language);
   const upright = pictureFiles("hero-mobile");
   const media = `(min-width: ${wideFrom})`;
-  return { ...wide, sources: [...wide.sources.map((source) => ({ ...source, media })), ...upright.sources] };
+  const { src, width, height } = wide;
+  const srcSet = `${src} ${webpWidthOf(pictureFactsOf("hero").widths)}w`;
+  const sources = [...wide.sources, { type: "image/webp", srcSet, width, height }].map((each) => ({ ...each, media }));
+  // The image after the sources is the upright one.
+  return { ...wide, ...upright, name: wide.name, sources: [...sources, ...upright.sources] };
 }
 
 /**
