@@ -1,8 +1,8 @@
 import { BEST_QUALITY } from "#lib/edge/cache-entry.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
-import { weigh } from "@/tools/bench/weight";
 import { newDataDir, serveShop } from "@/tests/support/e2e-shop";
 import { test as base, expect } from "@/tests/support/e2e-test";
+import { weigh } from "@/tools/bench/weight";
 
 /** A shop that compresses as npm start's does. */
 const test = base.extend({
