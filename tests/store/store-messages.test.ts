@@ -8,7 +8,7 @@ import { stores } from "@/tests/support/stores";
 const at = Date.parse(placedAt);
 const namesOf = (messages: Message[]) => messages.map(({ id }) => id.split(":").at(-1));
 
-describe.each(stores)("messages in %s", (_name, connector) => {
+describe.each(stores)("messages in %s", (storeName, connector) => {
   let store: Store;
   let other: Store;
   let orderId: string;
@@ -159,10 +159,11 @@ describe.each(stores)("messages in %s", (_name, connector) => {
     await store.changeMessage(first, { state: "sent", sent_at: at });
     await store.changeMessage(second, { state: "skipped" });
     const pruned = await store.pruneMessages(at + 1, 1);
-    if (!store.chargesWrites) expect([pruned, await store.pruneMessages(at, 10)]).toEqual([1, 0]);
+    const deletesItself = storeName.startsWith("Firestore");
+    if (!deletesItself) expect([pruned, await store.pruneMessages(at, 10)]).toEqual([1, 0]);
     await store.pruneMessages(at + 1, 10);
     const left = namesOf(await store.messagesOf(orderId)).sort();
-    expect(left).toEqual(store.chargesWrites ? ["first", "second", "third"] : ["third"]);
+    expect(left).toEqual(deletesItself ? ["first", "second", "third"] : ["third"]);
   });
 
   test("an order's messages are its own alone", async () => {

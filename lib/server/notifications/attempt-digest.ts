@@ -3,8 +3,8 @@ import { log } from "#lib/server/log.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { leased, withinCeiling } from "./attempt.ts";
-import { underLease } from "./leases.ts";
+import { withinCeiling } from "./attempt.ts";
+import { sending, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
 import { sendDigest, sendWhatsApp } from "./whatsapp.ts";
@@ -17,25 +17,19 @@ type News = { message: Message; order: Order };
  * @returns the messages after the attempt, without those that another server has
  */
 export async function attemptDigest(messages: Message[]): Promise<Message[]> {
-  const leases = await Promise.allSettled(messages.map(leased));
-  const taken = leases.flatMap((lease) => (lease.status === "fulfilled" && lease.value ? [lease.value] : []));
-  return underLease(
-    taken,
-    () => ({ due_at: Date.now() }),
-    async () => {
-      const news: News[] = [];
-      const saved: (Message | null)[] = [];
-      for (const message of taken) {
-        const found = await newsOf(message).catch((error: unknown) => ({ instead: afterFailure(message, error) }));
-        if ("order" in found) news.push(found);
-        else saved.push(await saveOutcome(message, found.instead));
-      }
-      const outcome = await tell(news);
-      for (const { message } of news) saved.push(await saveOutcome(message, outcome(message)));
-      log.info({ outcome: "digest", orders: news.length });
-      return saved.filter((message) => message !== null);
-    },
-  );
+  return underLease(messages, sending, async (leased) => {
+    const news: News[] = [];
+    const saved: (Message | null)[] = [];
+    for (const message of leased) {
+      const found = await newsOf(message).catch((error: unknown) => ({ instead: afterFailure(message, error) }));
+      if ("order" in found) news.push(found);
+      else saved.push(await saveOutcome(message, found.instead));
+    }
+    const outcome = await tell(news);
+    for (const { message } of news) saved.push(await saveOutcome(message, outcome(message)));
+    log.info({ outcome: "digest", orders: news.length });
+    return saved;
+  });
 }
 
 async function newsOf(message: Message): Promise<News | { instead: MessageChange }> {

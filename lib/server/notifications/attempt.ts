@@ -3,16 +3,15 @@ import { log } from "#lib/server/log.ts";
 import { HELD, type Message, type MessageChange, type MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CHECK_AFTER, LEASE, TRY_DEADLINE } from "./backoff.ts";
+import { CHECK_AFTER } from "./backoff.ts";
 import { isOverCustomerLimit } from "./customer-limit.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { withinDomain } from "./domain-limit.ts";
 import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
 import { MANY_FOR_CUSTOMER, TOO_MANY_MAILS, TOO_MANY_PAID, TOO_MANY_TO_DOMAIN } from "./held-back.ts";
-import { isStopping, takeLease, underLease } from "./leases.ts";
+import { sending, underLease } from "./leases.ts";
 import { inMailTurn } from "./mail-connection.ts";
 import { consume, HOUR } from "./message-ceiling.ts";
-import { endOfMinute } from "./message-pace.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
 import { sendCustomerSms } from "./sms.ts";
@@ -52,8 +51,7 @@ export type Circumstances = { regardless?: boolean; placed?: Order; since?: numb
 export const isMail = ({ kind }: Message): boolean => kind === "warehouse-email" || kind === "customer-email";
 
 /**
- * Tries to send one message: leases it by a conditional update, sends it, and saves the outcome. When a server dies in
- * between, the lease expires, and the message is tried again. A server that is about to end leases nothing.
+ * Tries to send one message: leases it, sends it, and saves the outcome.
  * @returns the message after the attempt, or null when this server has no lease of it
  */
 export function attempt(message: Message, how: Circumstances = {}): Promise<Message | null> {
@@ -62,38 +60,21 @@ export function attempt(message: Message, how: Circumstances = {}): Promise<Mess
 }
 
 async function attemptNow(message: Message, how: Now): Promise<Message | null> {
-  const taken = await leased(message);
-  if (!taken) return null;
-  const dueAgain = () => ({ due_at: Date.now() });
-  return underLease([taken], dueAgain, async () => {
-    const outcome = await send(taken, how);
-    log.info({
-      message: taken.id,
-      attempts: taken.attempts,
-      outcome: outcome.state ?? "pending",
-      reason: outcome.reason,
-    });
-    return saveOutcome(taken, outcome);
-  });
-}
-
-/** The message as this server has it to itself, or null. */
-export async function leased(message: Message): Promise<Message | null> {
-  const back = takeLease(message);
-  if (isStopping()) {
-    if (back) await openStore().changeMessage(message, back);
-    return null;
-  }
-  // In a long queue a lease may be half over: the attempt must end within it.
-  if (back && message.due_at - Date.now() > TRY_DEADLINE) return message;
-  const attempts = (back?.attempts ?? message.attempts) + 1;
-  return openStore().changeMessage(message, { attempts, due_at: Date.now() + LEASE });
-}
-
-/** Puts off a message that is too much for its number in this minute: it goes out with others. No try counts. */
-export async function putOff(message: Message): Promise<void> {
-  const now = Date.now();
-  await openStore().changeMessage(message, { ...takeLease(message), due_at: endOfMinute(now) });
+  const [after = null] = await underLease([message], sending, (leased) =>
+    Promise.all(
+      leased.map(async (taken) => {
+        const outcome = await send(taken, how);
+        log.info({
+          message: taken.id,
+          attempts: taken.attempts,
+          outcome: outcome.state ?? "pending",
+          reason: outcome.reason,
+        });
+        return saveOutcome(taken, outcome);
+      }),
+    ),
+  );
+  return after;
 }
 
 type Now = Circumstances & { since: number };

@@ -3,10 +3,9 @@ import { env } from "#lib/server/env.ts";
 import { log } from "#lib/server/log.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { LEASE } from "./backoff.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import type { DeliveryError } from "./delivery-error.ts";
-import { isStopping, underLease } from "./leases.ts";
+import { checking, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
 import { smsRefusedForGood } from "./sms.ts";
 import { type RefusedForGood, refusalSince } from "./twilio.ts";
@@ -39,32 +38,24 @@ export async function checkAccepted(): Promise<number> {
   return failed;
 }
 
-/**
- * Leases one message by a conditional update, asks Twilio, and saves the outcome. When a server dies in between, the lease
- * expires, and another one asks.
- */
+/** Leases one message, asks Twilio, and saves the outcome. */
 async function hasFailedSince(message: Message): Promise<boolean> {
   await yieldToOrders();
-  if (isStopping()) return false;
-  const taken = await openStore().changeMessage(message, { check_at: Date.now() + LEASE });
-  if (!taken) return false;
-  return underLease(
-    [taken],
-    () => ({ check_at: Date.now() }),
-    () => saveDelivery(taken),
-  );
+  const failed = await underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
+  return failed.length > 0;
 }
 
-async function saveDelivery(taken: Message): Promise<boolean> {
+/** Returns the message when it was not delivered. */
+async function saveDelivery(taken: Message): Promise<Message | null> {
   const refusal = await refusalOf(taken);
   if (refusal === null) {
     await saveOutcome(taken, { check_at: null });
-    return false;
+    return null;
   }
   // `sent_at` stays: Twilio may charge for what it could not deliver, so it counts against the ceiling.
   const outcome: MessageChange = { state: "pending", ...afterFailure(taken, refusal), check_at: null };
   log.info({ message: taken.id, attempts: taken.attempts, outcome: outcome.state, reason: outcome.reason });
-  return (await saveOutcome(taken, outcome)) !== null;
+  return saveOutcome(taken, outcome);
 }
 
 async function refusalOf({ kind, sid }: Message): Promise<DeliveryError | null> {

@@ -6,8 +6,22 @@ import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { LEASE } from "./backoff.ts";
 
-/** `taken`: the attempt of it has begun. */
-type Lease = { message: Message; back: MessageChange; taken: boolean };
+/** What a lease is for: the change that takes it, and the one that ends it when the server stops before the work has ended. */
+type Purpose = { take: (message: Message) => MessageChange; giveBack: () => MessageChange };
+
+/** One attempt to send a message. It counts, even when the server stops in the middle: it may have arrived. */
+export const sending: Purpose = {
+  take: ({ attempts }) => ({ attempts: attempts + 1, due_at: Date.now() + LEASE }),
+  giveBack: () => ({ due_at: Date.now() }),
+};
+
+/** One delivery check. */
+export const checking: Purpose = {
+  take: () => ({ check_at: Date.now() + LEASE }),
+  giveBack: () => ({ check_at: Date.now() }),
+};
+
+type Lease = { message: Message; giveBack: Purpose["giveBack"] };
 
 /** What this process works on. The timer runs in instrumentation's bundle, an order's delivery in a route's. */
 const leases = () => perProcess("leases", noLeases);
@@ -16,62 +30,32 @@ function noLeases(): { held: Set<Lease>; isStopping: boolean } {
   return { held: new Set(), isStopping: false };
 }
 
-/** Returns true when this server is about to end, so that no message may be leased any more. */
-export function isStopping(): boolean {
-  return leases().isStopping;
-}
-
 /**
- * Works on messages that this server has leased.
- * @param back the change that ends a lease when the server stops before the work has ended
+ * Leases messages, each by a conditional update, and works on those that this server got; the work saves the outcomes. When
+ * the server dies in between, the leases expire, and another one works on them. A server that is about to end leases nothing.
+ * @returns the result of the work; none when another server has all of them
+ * @throws StoreUnavailable when none could be leased
  */
-export async function underLease<T>(
+export async function underLease(
   messages: Message[],
-  back: () => MessageChange,
-  work: () => Promise<T>,
-): Promise<T> {
-  const { held } = leases();
-  const own = messages.map((message) => ({ message, back: back(), taken: true }));
+  { take, giveBack }: Purpose,
+  work: (leased: Message[]) => Promise<(Message | null)[]>,
+): Promise<Message[]> {
+  const { held, isStopping } = leases();
+  if (isStopping) return [];
+  const results = await Promise.allSettled(
+    messages.map((message) => openStore().changeMessage(message, take(message))),
+  );
+  const leased = results.flatMap((result) => (result.status === "fulfilled" && result.value ? [result.value] : []));
+  const failure = results.find((result) => result.status === "rejected");
+  if (leased.length === 0 && failure) throw failure.reason;
+  const own = leased.map((message) => ({ message, giveBack }));
   for (const lease of own) held.add(lease);
   try {
-    return await work();
+    return (await work(leased)).filter((message) => message !== null);
   } finally {
     for (const lease of own) held.delete(lease);
   }
-}
-
-/**
- * Leases the messages of an order that is about to be saved, in the same write, where each write is paid for: it saves one
- * write and one read a message. A crash before they are tried delays them until the lease expires.
- */
-export function leasedFromTheStart(messages: Message[], now: number): Message[] {
-  if (!openStore().chargesWrites || isStopping()) return messages;
-  return messages.map((message) => ({ ...message, attempts: 1, due_at: now + LEASE }));
-}
-
-/** Remembers that this server has the leases of a new order's messages. @param messages as they are saved */
-export function holdLeases(messages: Message[]): void {
-  for (const message of messages)
-    if (message.attempts > 0)
-      leases().held.add({
-        message,
-        back: { attempts: message.attempts - 1, due_at: message.created_at },
-        taken: false,
-      });
-}
-
-/**
- * Takes a lease that holdLeases remembers, for the attempt.
- * @returns the change that ends it, or null when this server does not have it
- */
-export function takeLease({ id, version }: Message): MessageChange | null {
-  const { held } = leases();
-  for (const lease of held)
-    if (!lease.taken && lease.message.id === id && lease.message.version === version) {
-      held.delete(lease);
-      return lease.back;
-    }
-  return null;
 }
 
 /**
@@ -84,8 +68,8 @@ export async function stopDelivering(deadlineMs: number, ends = true): Promise<v
   const { held } = leases();
   leases().isStopping = true;
   for (const until = Date.now() + deadlineMs; held.size > 0 && Date.now() < until; ) await pause(20);
-  const toReturn = [...held].filter(({ taken }) => ends || !taken);
-  const returned = toReturn.map(({ message, back }) => openStore().changeMessage(message, back));
+  const toReturn = ends ? [...held] : [];
+  const returned = toReturn.map(({ message, giveBack }) => openStore().changeMessage(message, giveBack()));
   for (const result of await Promise.allSettled(returned))
     if (result.status === "rejected") log.error({ outcome: "lease_kept", ...errorFacts(result.reason) });
 }

@@ -7,14 +7,14 @@ import { perProcess } from "#lib/server/per-process.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { attempt, type Circumstances, isMail, JUST_NOW, putOff } from "./attempt.ts";
+import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
 import { isHeldBack } from "./held-back.ts";
-import { takeLease } from "./leases.ts";
-import { paced, unpaced } from "./message-pace.ts";
+import { endOfMinute, paced, unpaced } from "./message-pace.ts";
 import { signalOutbox } from "./outbox-signal.ts";
+import { saveOutcome } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
 import { reportUnheard } from "./unheard-alarm.ts";
 
@@ -38,24 +38,12 @@ export type Round = { tried: number; sent: number };
  */
 export function deliverAfterAnswer({ order, messages }: Placement): void {
   if (delivering().count >= AT_ONCE) {
-    after(() => leaveToTimer(messages ?? []));
+    after(signalOutbox);
     return;
   }
   delivering().count += 1;
   after(() => deliverOrder(order, messages));
 }
-
-/** Ends the leases that an order's messages were saved with: the timer would wait until they expire. */
-async function leaveToTimer(messages: Message[]): Promise<void> {
-  for (const message of messages) {
-    const back = takeLease(message);
-    if (back) await openStore().changeMessage(message, back).catch(logPostponed(message.order_id));
-  }
-  signalOutbox();
-}
-
-const logPostponed = (order_id: string) => (error: unknown) =>
-  log.error({ order_id, outcome: "delivery_postponed", ...errorFacts(error) });
 
 /** Tries the messages of one order that are due now; never throws, for it runs after the order was answered. */
 async function deliverOrder(order: Order, saved: Message[] | undefined): Promise<void> {
@@ -64,9 +52,8 @@ async function deliverOrder(order: Order, saved: Message[] | undefined): Promise
     const isPlacedNow = Date.now() - Date.parse(order.created_at) < JUST_NOW;
     await deliverLanes(saved ?? (await dueOf(order)), isPlacedNow ? { placed: order } : {});
   } catch (error) {
-    logPostponed(order.order_id)(error);
+    log.error({ order_id: order.order_id, outcome: "delivery_postponed", ...errorFacts(error) });
   }
-  for (const message of saved ?? []) takeLease(message);
   delivering().count -= 1;
   signalOutbox();
 }
@@ -128,7 +115,8 @@ export async function clampDueTimes(): Promise<void> {
  */
 async function deliverLanes(messages: Message[], how: Circumstances = {}): Promise<Round> {
   const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
-  for (const message of tooMany) await putOff(message);
+  // No attempt was made: they go out with others.
+  for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
   const since = performance.now();
   const [mails = [], others = []] = [single.filter(isMail), single.filter((message) => !isMail(message))].map((kind) =>
     Object.entries(Object.groupBy(kind, ({ order_id, kind }) => `${order_id} ${kind}`)).map(

@@ -4,7 +4,6 @@ import { log } from "#lib/server/log.ts";
 import { countMetric } from "#lib/server/metrics-counts.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
 import { countOrder } from "#lib/server/notifications/backpressure.ts";
-import { holdLeases, leasedFromTheStart } from "#lib/server/notifications/leases.ts";
 import { messagesForNewOrder } from "#lib/server/notifications/messages-of-order.ts";
 import { recipients } from "#lib/server/notifications/recipients.ts";
 import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
@@ -105,14 +104,13 @@ async function save(
     order,
     fingerprint,
     redemptions: redemptionsOf(request, customer, priced),
-    messages: leasedFromTheStart(messagesForNewOrder(order, await recipients(), now), now),
+    messages: messagesForNewOrder(order, await recipients(), now),
     hit: hitOfOrder(sender, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
   switch (placed.outcome) {
     case "placed":
       countMetric("orders_placed");
-      holdLeases(placed.messages ?? []);
       return { order: placed.order, replayed: false, messages: placed.messages };
     case "replayed":
       return { order: placed.order, replayed: true };

@@ -52,7 +52,6 @@ const PROBES = 100;
  * it is as it was read. So nothing is locked, counted, or written by all orders alike.
  */
 export class FirestoreStore implements Store {
-  readonly chargesWrites = true;
   readonly #connect: () => Promise<FirestoreConnection>;
   #connection: Promise<FirestoreConnection> | undefined;
 

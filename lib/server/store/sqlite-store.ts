@@ -42,7 +42,6 @@ const LARGEST_ORDER = 64 * 1024;
 
 /** Orders in one SQLite file: for one machine, any number of processes on it. */
 export class SqliteStore implements Store {
-  readonly chargesWrites = false;
   readonly #db: DatabaseSync;
   readonly #writes: SqliteWrites;
   readonly #rows: SqliteStatements;

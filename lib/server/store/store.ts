@@ -176,8 +176,6 @@ interface ShopStateStore {
  * StoreUnavailable when the database can't be reached now.
  */
 export interface Store extends OrderStore, OfferStore, MessageStore, RateLimitStore, ShopStateStore {
-  /** True where every write is paid for: a server then leases an order's messages in the write that saves them. */
-  readonly chargesWrites: boolean;
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
   probe(): Promise<void>;
 }
