@@ -40,12 +40,8 @@ export function nextCommand(command: "dev" | "start", host: string, port: number
   return { args: [...HEAP, join(standaloneFolder(), "server.js")], env };
 }
 
-/**
- * Node's options of the edge server (scripts/keep-running.sh) that hold for Next too: the limits of the heap, in MiB. Without a limit
- * Node lets garbage grow to hundreds of them; about 70 are in use, and the edge server lets at most 256 requests in at a
- * time, of 64 KiB at most.
- */
-const HEAP = readFileSync(join(import.meta.dirname, "node-options.txt"), "utf8").match(/--max-\S+/g) ?? [];
+/** The limits of the heap hold for Next as for the edge server. */
+const HEAP = readFileSync(join(import.meta.dirname, "node-options.sh"), "utf8").match(/--max-[\w=-]+/g) ?? [];
 
 /** Next is asked this often whether it answers, and has this long for it, in milliseconds. */
 const CHECK_MS = 30_000;

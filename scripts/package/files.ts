@@ -4,7 +4,7 @@ import { buildFolder } from "../content/folders.ts";
 import { environment, projectRoot } from "../env.ts";
 
 /** What a package's processes are started with, as npm start's are. */
-const STARTING = ["keep-running.sh", "node-options.txt"];
+const STARTING = ["keep-running.sh", "node-options.sh"];
 
 /** What the pages were built with holds for the server too: another address here would make links that lead nowhere. */
 const builtWith = () =>
@@ -23,9 +23,10 @@ node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' || {
   exit 1
 }
 export BUILD_FOLDER=${buildFolder()}
+. "$here/bin/node-options.sh"
 case $command in
   start) exec sh "$here/bin/keep-running.sh" "$here/bin/start.js" "$@" ;;
-  orders | shop | forget) exec node $(cat "$here/bin/node-options.txt") "$here/bin/$command.js" "$@" ;;
+  orders | shop | forget) exec node $options "$here/bin/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
   backup | restore) exec node "$here/bin/backup.js" "$command" "$@" ;;
   *)
