@@ -1,7 +1,9 @@
 #!/bin/sh
-# keep-running.sh COMMAND…: runs the shop, and starts it again when its process dies: killed, out of memory, or by a fault of
-# its own (exit code 70). An end that was asked for, or a start that is refused, ends this too, with the same exit code.
-# A shell does this, because a second Node would take 40 MB.
+# keep-running.sh PROGRAM…: runs the shop, with node-options.sh, and starts it again when its process dies: killed, out of
+# memory, or by a fault of its own (exit code 70). An end that was asked for, or a start that is refused, ends this too, with the
+# same exit code. A shell does this, because a second Node would take 40 MB.
+
+. "$(dirname "$0")/node-options.sh"
 
 # After so many deaths in a row it gives up; a life of more than five minutes is a new beginning.
 tries=5
@@ -19,7 +21,8 @@ trap 'pass HUP' HUP
 left=$tries
 while :; do
   began=$(date +%s)
-  "$@" &
+  # shellcheck disable=SC2086 # several words
+  node $options "$@" &
   child=$!
   # A signal ends wait, and not the child.
   while :; do

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { NEXT } from "./build-if-stale.ts";
@@ -39,11 +40,8 @@ export function nextCommand(command: "dev" | "start", host: string, port: number
   return { args: [...HEAP, join(standaloneFolder(), "server.js")], env };
 }
 
-/**
- * In MiB. Without a limit Node lets garbage grow to hundreds of them; about 70 are in use, and the edge server lets at most
- * 256 requests in at a time, of 64 KiB at most.
- */
-const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
+/** The limits of the heap hold for Next as for the edge server. */
+const HEAP = readFileSync(join(import.meta.dirname, "node-options.sh"), "utf8").match(/--max-[\w=-]+/g) ?? [];
 
 /** Next is asked this often whether it answers, and has this long for it, in milliseconds. */
 const CHECK_MS = 30_000;

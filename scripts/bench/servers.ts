@@ -12,10 +12,9 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NEXT } from "../build-if-stale.ts";
-import { startNode } from "../children.ts";
+import { startChild, startNode } from "../children.ts";
 import { projectRoot } from "../env.ts";
 import { freePort, untilAnswers } from "../ports.ts";
-import { startCommand } from "../start-command.ts";
 import { BenchError } from "./bench-error.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { subject } from "./subject.ts";
@@ -31,12 +30,14 @@ export type Served = {
 
 export const STAFF = "staff-token-of-the-benchmark-0123456789";
 
+/** How npm start runs a program of the shop. */
+const RUN = ["sh", join(projectRoot, "scripts/keep-running.sh")];
+
 /** The shop as npm start serves it, without sign-in, over a data folder of its own. */
 export async function serveShop(): Promise<Served & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "anjarai-bench-"));
   const port = await freePort();
   const settings = {
-    ...startCommand().variables,
     PORT: String(port),
     SHOP_DATA_DIR: dataDir,
     STAFF_API_TOKEN: STAFF,
@@ -44,12 +45,7 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
     // Emulated sign-in is a second program, and none of these figures need it.
     TRUST_PROXY: "1",
   };
-  const served = await serve(
-    [...startCommand().options, "scripts/start.ts"],
-    `http://127.0.0.1:${port}`,
-    "/api/health",
-    settings,
-  );
+  const served = await serve([...RUN, "scripts/start.ts"], `http://127.0.0.1:${port}`, "/api/health", settings);
   return {
     ...served,
     dataDir,
@@ -63,8 +59,8 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
 /** The shop's edge server before the bare pages: what an answer costs that only passes through. */
 export function serveEdge(nextUrl: string): Promise<Served> {
   return freePort().then((port) => {
-    const args = [...startCommand().options, "scripts/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
-    return serve(args, `http://127.0.0.1:${port}`, "/api/empty", {});
+    const command = [...RUN, "scripts/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
+    return serve(command, `http://127.0.0.1:${port}`, "/api/empty", {});
   });
 }
 
@@ -83,9 +79,9 @@ export async function serveFloor(): Promise<Served> {
   const build = startNode([next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   if ((await build.exited) !== 0) throw new BenchError("The bare pages could not be built.");
   const port = await freePort();
-  const args = [next, "start", "-H", "localhost", "-p", String(port)];
+  const command = [process.execPath, next, "start", "-H", "localhost", "-p", String(port)];
   const env = { NODE_OPTIONS: "--dns-result-order=ipv4first" };
-  const served = await serve(args, `http://127.0.0.1:${port}`, "/", env, folder);
+  const served = await serve(command, `http://127.0.0.1:${port}`, "/", env, folder);
   return {
     ...served,
     async stop() {
@@ -114,14 +110,14 @@ export async function serveFile(): Promise<{ url: string; stop: () => Promise<vo
 }
 
 async function serve(
-  args: string[],
+  [command = "", ...args]: string[],
   url: string,
   ready: string,
   env: Record<string, string>,
   cwd?: string,
 ): Promise<Served> {
   const began = performance.now();
-  const child = startNode(args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
+  const child = startChild(command, args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
   const said: Buffer[] = [];
   child.process.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
   let gone = false;

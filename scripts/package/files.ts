@@ -2,12 +2,9 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, statSync, writeFile
 import { join } from "node:path";
 import { buildFolder } from "../content/folders.ts";
 import { environment, projectRoot } from "../env.ts";
-import { startCommand } from "../start-command.ts";
 
-/** Node's options of a package's processes, and the settings of the C library's allocator: those of npm start. */
-const { options, variables } = startCommand();
-const OPTIONS = options.filter((option) => option.startsWith("--max-")).join(" ");
-const ALLOCATOR = Object.entries(variables).map(([name, value]) => `export ${name}=${value}\n`);
+/** What a package's processes are started with, as npm start's are. */
+const STARTING = ["keep-running.sh", "node-options.sh"];
 
 /** What the pages were built with holds for the server too: another address here would make links that lead nowhere. */
 const builtWith = () =>
@@ -26,9 +23,10 @@ node -e 'process.exit(process.versions.node.split(".")[0] >= 24 ? 0 : 1)' || {
   exit 1
 }
 export BUILD_FOLDER=${buildFolder()}
-${ALLOCATOR.join("")}case $command in
-  start) exec sh "$here/bin/keep-running.sh" node ${OPTIONS} "$here/bin/start.js" "$@" ;;
-  orders | shop | forget) exec node ${OPTIONS} "$here/bin/$command.js" "$@" ;;
+. "$here/bin/node-options.sh"
+case $command in
+  start) exec sh "$here/bin/keep-running.sh" "$here/bin/start.js" "$@" ;;
+  orders | shop | forget) exec node $options "$here/bin/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
   backup | restore) exec node "$here/bin/backup.js" "$command" "$@" ;;
   *)
@@ -50,7 +48,7 @@ export function writeOwnFiles(folder: string): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
   writeFileSync(join(folder, "run"), runScript());
   chmodSync(join(folder, "run"), 0o755);
-  copyFileSync(join(projectRoot, "scripts/keep-running.sh"), join(folder, "bin/keep-running.sh"));
+  for (const file of STARTING) copyFileSync(join(projectRoot, "scripts", file), join(folder, "bin", file));
 }
 
 /** The bytes of all files below a folder. */
