@@ -1,6 +1,6 @@
 import { BEST_QUALITY } from "#lib/edge/cache-entry.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
-import { weigh } from "@/scripts/bench/weight";
+import { weigh } from "@/tools/bench/weight";
 import { newDataDir, serveShop } from "@/tests/support/e2e-shop";
 import { test as base, expect } from "@/tests/support/e2e-test";
 

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,13 +16,19 @@ type Options = {
   script?: string;
 };
 
+/** @throws BenchError where there is no wrk */
+export function requireWrk(): void {
+  if (spawnSync("wrk", ["--version"]).error)
+    throw new BenchError("The benchmark needs wrk: apt-get install wrk, or brew install wrk");
+}
+
 /** The Accept-Encoding of a browser. */
 export const asBrowser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**
  * Requests one address as fast as it responds, over this number of connections.
  * @param options script: Lua for wrk that makes each request
- * @throws BenchError where there is no wrk
+ * @throws BenchError when wrk can't measure it
  */
 export async function load(url: string, { warmUp = 0, ...options }: Options = {}): Promise<Load> {
   if (warmUp > 0) await loadOnce(url, { ...options, seconds: warmUp });
@@ -51,8 +57,6 @@ function loadOnce(url: string, options: Omit<Options, "warmUp">): Promise<Load> 
       rmSync(folder, { recursive: true, force: true });
       const report = /^REPORT (.*)$/m.exec(output)?.[1];
       if (report) resolve(JSON.parse(report));
-      else if (error && "code" in error && error.code === "ENOENT")
-        reject(new BenchError("The benchmark needs wrk: apt-get install wrk, or brew install wrk"));
       else reject(new BenchError(`wrk could not measure ${url}: ${error?.message ?? output}`));
     });
   });

@@ -11,10 +11,10 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NEXT } from "../build-if-stale.ts";
-import { startChild, startNode } from "../children.ts";
-import { projectRoot } from "../env.ts";
-import { freePort, untilAnswers } from "../ports.ts";
+import { NEXT } from "../../scripts/build-if-stale.ts";
+import { startChild, startNode } from "../../scripts/children.ts";
+import { projectRoot } from "../../scripts/env.ts";
+import { freePort, untilAnswers } from "../../scripts/ports.ts";
 import { BenchError } from "./bench-error.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { subject } from "./subject.ts";
@@ -59,7 +59,7 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
 /** The shop's edge server before the bare pages: what an answer costs that only passes through. */
 export function serveEdge(nextUrl: string): Promise<Served> {
   return freePort().then((port) => {
-    const command = [...RUN, "scripts/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
+    const command = [...RUN, "tools/bench/edge-alone.ts", new URL(nextUrl).port, String(port)];
     return serve(command, `http://127.0.0.1:${port}`, "/api/empty", {});
   });
 }
@@ -70,7 +70,7 @@ export function serveEdge(nextUrl: string): Promise<Served> {
  */
 export async function serveFloor(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "anjarai-floor-"));
-  cpSync(join(projectRoot, "scripts/bench/floor"), folder, { recursive: true });
+  cpSync(join(projectRoot, "tools/bench/floor"), folder, { recursive: true });
   symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{ "private": true }');
   writeFileSync(join(folder, "pictures.json"), JSON.stringify(firstPictures()));

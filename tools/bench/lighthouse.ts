@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
-import { load } from "../../tools/load.ts";
-import { installTools } from "../install-tools.ts";
+import { installTools } from "../../scripts/install-tools.ts";
+import { load } from "../load.ts";
 import { BenchError } from "./bench-error.ts";
 import { median } from "./median.ts";
 

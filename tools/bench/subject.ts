@@ -1,5 +1,5 @@
-import { OWN_CONTENT } from "../content/folders.ts";
-import { readContent } from "../content/read.ts";
+import { OWN_CONTENT } from "../../scripts/content/folders.ts";
+import { readContent } from "../../scripts/content/read.ts";
 
 /** What the bench looks at and orders: the shop's largest category, and its first product. */
 export const subject = largestCategory();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../env.ts";
+import { projectRoot } from "../../scripts/env.ts";
 import { BenchError } from "./bench-error.ts";
 import { pages } from "./subject.ts";
 

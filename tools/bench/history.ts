@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../env.ts";
+import { projectRoot } from "../../scripts/env.ts";
 import type { Figure } from "./report.ts";
 
 /** One run a line. It is committed with what it measured, so that a commit that is slower than the one before shows. */
-const file = join(projectRoot, "scripts/bench/history.jsonl");
+const file = join(projectRoot, "tools/bench/history.jsonl");
 
 /** A figure and its floor; null for what was not measured. */
 type Measured = [value: number | null, floor: number | null];

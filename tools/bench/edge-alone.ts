@@ -1,5 +1,5 @@
-import { sourcesOf } from "#lib/edge/content-security-policy.ts";
-import { startEdgeServer } from "#lib/edge/server.ts";
+import { sourcesOf } from "../../lib/edge/content-security-policy.ts";
+import { startEdgeServer } from "../../lib/edge/server.ts";
 
 /** The shop's edge server before another Next than the shop's. Ports: Next's, and the one to listen at. */
 const [next = 0, port = 0] = process.argv.slice(2).map(Number);
