@@ -54,6 +54,14 @@ test("November's file is brought to today's form once by servers that start at t
   expect(indexes.all()).toEqual([{ name: "messages_of_customer" }]);
 });
 
+test("a file that has a step's column already takes the step all the same", async () => {
+  const { file } = novemberFolder();
+  const db = new DatabaseSync(file);
+  db.exec("ALTER TABLE messages ADD COLUMN counted_as TEXT; DROP INDEX messages_to_customer");
+  db.close();
+  expect(await openSqlite(file).messagesOf(storedOrder.order_id)).toHaveLength(2);
+});
+
 test("a step that fails leaves the file as it was, for the next start", () => {
   const { file } = novemberFolder();
   const db = new DatabaseSync(file);

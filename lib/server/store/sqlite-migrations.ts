@@ -72,14 +72,18 @@ const firstRelease = `
   CREATE INDEX IF NOT EXISTS messages_to_check ON messages (check_at) WHERE check_at IS NOT NULL;
 `;
 
-/** Messages to customers are counted by mailbox and number, in place of by recipient as it is written. */
+/**
+ * Messages to customers are counted by mailbox and number, in place of by recipient as it is written. Files that were in use while
+ * this step was made have the column already.
+ */
 function countedAs(db: DatabaseSync): void {
-  db.exec("ALTER TABLE messages ADD COLUMN counted_as TEXT");
+  const column = "SELECT 1 FROM pragma_table_info('messages') WHERE name = 'counted_as'";
+  if (!db.prepare(column).get()) db.exec("ALTER TABLE messages ADD COLUMN counted_as TEXT");
   // A restore gives indexes a longer name.
   const former = "SELECT name FROM sqlite_schema WHERE type = 'index' AND name GLOB 'messages_to_customer*'";
   for (const { name } of db.prepare(former).all()) db.exec(`DROP INDEX ${name}`);
   db.exec(
-    "CREATE INDEX messages_of_customer ON messages (counted_as, created_at) WHERE kind IN ('customer-email', 'customer-sms')",
+    "CREATE INDEX IF NOT EXISTS messages_of_customer ON messages (counted_as, created_at) WHERE kind IN ('customer-email', 'customer-sms')",
   );
 }
 
