@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withLaterScripts } from "#lib/edge/later-scripts.ts";
+import { withPreloadHints } from "#lib/edge/preload-hints.ts";
 import { prerenderedRoutes } from "@/scripts/standalone";
 import { send } from "@/tests/support/e2e-both-ways";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -20,6 +21,15 @@ test("Next writes the scripts of every page with a first picture as the edge ser
     changed += 1;
   }
   expect(changed).toBeGreaterThan(10);
+});
+
+test("Next writes the style sheet of every prerendered page as the edge server expects it", async ({ shop }) => {
+  for (const path of [...prerenderedRoutes()].filter((route) => !/[._]/.test(route))) {
+    const { body } = await send(shop.upstream.port, { path });
+    const sheets = body.match(/<link[^>]* rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(withPreloadHints({}, body).link?.toString().split(", "), path).toHaveLength(sheets.length);
+  }
 });
 
 /** Opens a page whose pictures wait until `release`. Returns what was asked for and what came, in their order. */
