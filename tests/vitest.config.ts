@@ -29,7 +29,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     setupFiles: ["tests/support/fresh-modules.ts"],
     projects: [
-      over("sqlite", ["tests/{unit,api,edge,store,commands}/*.test.{ts,tsx}", "tests/api/{both-stores,rivals}/*.test.ts"]),
+      over("sqlite", [
+        "tests/{unit,api,edge,store,commands}/*.test.{ts,tsx}",
+        "tests/api/{both-stores,rivals}/*.test.ts",
+      ]),
       // They replace modules for themselves. In a shared worker the modules would stay replaced for the files after them.
       { extends: true, test: { name: "mocked", include: ["tests/unit/mocked/*.test.{ts,tsx}"] } },
       // The shop's own facts and pictures.
