@@ -14,11 +14,5 @@ export const REPORT_WITHIN_HOURS = policies.reportWithinHours;
 /** A refund is sent within this number of business days. */
 export const REFUND_WITHIN_DAYS = policies.refundWithinDays;
 
-/** What rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020 requires of a grievance officer. */
-export const GRIEVANCE = {
-  acknowledgedWithin: policies.complaintAcknowledgedWithin,
-  settledWithin: policies.complaintSettledWithin,
-};
-
 /** The National Consumer Helpline's number. */
 export const CONSUMER_HELPLINE = "1915";

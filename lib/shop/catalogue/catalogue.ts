@@ -63,11 +63,6 @@ export function findCategory(slug: string): Category | undefined {
   return categories.find((category) => category.slug === slug);
 }
 
-/** The category whose old or plural name this slug is, or undefined: its page answers with a permanent redirect. */
-export function findCategoryByAlias(slug: string): Category | undefined {
-  return categories.find((category) => category.aliases.includes(slug));
-}
-
 /** The product at /product-details/{slug}, or undefined. */
 export function findProduct(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);

@@ -44,9 +44,6 @@ export const deliveryPromiseIn = (t: Translate<DeliveryTexts>, stateName = (stat
   detail: t("detail", { state: stateName(HOME_STATE), elsewhere: DAYS_ELSEWHERE }),
 });
 
-/** The same in English, as every message has it. A page that doesn't use it doesn't load its texts. */
-export const deliveryPromise = /* @__PURE__ */ deliveryPromiseIn(/* @__PURE__ */ translate(deliveryTexts));
-
 const indianDate = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ weekday: "long", day: "numeric", month: "long" },
