@@ -16,7 +16,11 @@ import type { Tally } from "./test-tally.ts";
 async function readsWell(): Promise<Tally[]> {
   await installTools();
   const linted = await runCheck("format, lint and import walls", [
-    ...[BIOME, "ci", ".", "--error-on-warnings", "--colors=off"],
+    BIOME,
+    "ci",
+    ".",
+    "--error-on-warnings",
+    "--colors=off",
   ]);
   // Types that an older build or a dev server generated name pages that may not exist any more.
   for (const types of ["types", "dev/types"].flatMap((name) => [`.next/${name}`, `${buildFolder()}/${name}`]))
@@ -47,10 +51,24 @@ const longOnes = {
       ["backup-under-load", "restore-of-many", "orders-of-years"].map((name) => `tests/commands/${name}.test.ts`),
     ),
   served: [
-    ...["random-kills", "killed", "backlog", "old-browsers", "release", "one-visitor"],
+    "random-kills",
+    "killed",
+    "backlog",
+    "old-browsers",
+    "release",
+    "one-visitor",
     // What looks at every page at every width.
-    ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
-    ...["narrow-screens", "pictures", "policies", "sharp-pictures", "torn-storage"],
+    "accounts",
+    "barriers",
+    "barriers-signed-in",
+    "failed-pictures",
+    "first-order-popup",
+    "layout-shift",
+    "narrow-screens",
+    "pictures",
+    "policies",
+    "sharp-pictures",
+    "torn-storage",
   ].map((name) => `e2e/${name}.test.ts`),
   figures: [
     "random-kills.md",

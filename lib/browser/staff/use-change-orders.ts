@@ -107,7 +107,8 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
   const change = useMutation({
     mutationFn: (body: Pick<OrderChange, Fact>) =>
       callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
-        ...{ method: "PATCH", body: { ...body, if_version: version } },
+        method: "PATCH",
+        body: { ...body, if_version: version },
       }),
     onSuccess: async ({ order: saved }) => {
       setSeen(saved[fact]);

@@ -48,7 +48,11 @@ const ownQuerySchema = z.strictObject({ limit, cursor, status }, { error: "This 
 const staffQuerySchema = z
   .strictObject(
     {
-      ...{ limit, cursor, status, since: day, until: day },
+      limit,
+      cursor,
+      status,
+      since: day,
+      until: day,
       q: z.optional(
         z.string().check(
           z.maxLength(100, { error: QUERY }),

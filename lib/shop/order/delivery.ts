@@ -49,7 +49,9 @@ export const deliveryPromise = /* @__PURE__ */ deliveryPromiseIn(/* @__PURE__ */
 
 const indianDate = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, {
-    ...{ weekday: "long", day: "numeric", month: "long" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
     timeZone: "Asia/Kolkata",
     numberingSystem: "latn",
   }).format(date);

@@ -150,7 +150,9 @@ export const orderSchema = z.object({
    */
   items: z.array(
     z.object({
-      ...{ name: z.string(), qty: z.int(), price: z.int() },
+      name: z.string(),
+      qty: z.int(),
+      price: z.int(),
       slug: z.optional(z.string()),
       grams: z.optional(z.int()),
     }),
