@@ -35,8 +35,12 @@ function expectTrueFigures({ body }: Answer, sent: string): void {
     newGuest,
   );
   expect(order, sent).toMatchObject({
-    ...{ total_price: truth.total, discount_amount: truth.discount, discount_kind: truth.discountKind },
-    ...{ status: "pending", payment_status: "confirmed", user_id: null },
+    total_price: truth.total,
+    discount_amount: truth.discount,
+    discount_kind: truth.discountKind,
+    status: "pending",
+    payment_status: "confirmed",
+    user_id: null,
   });
 }
 

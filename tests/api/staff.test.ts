@@ -83,7 +83,9 @@ test("staff change a status: the change is saved with its time, once, and the cu
   await shop.asStaff("PATCH", path, { status: "\u0baa\u0bbe\u0ba4\u0bbf at the gate" });
   const seen = (await shop.lookUp(sent.order_id, customer.guest_phone)).body.order;
   expect(seen?.status_history.map(({ status }) => status)).toEqual([
-    ...["pending", "shipped", "\u0baa\u0bbe\u0ba4\u0bbf at the gate"],
+    "pending",
+    "shipped",
+    "\u0baa\u0bbe\u0ba4\u0bbf at the gate",
   ]);
   expect(seen?.status).toBe(seen?.status_history.at(-1)?.status);
 });

@@ -37,7 +37,10 @@ test.afterEach(() => started.end());
 async function start(options = "") {
   const port = await freePort();
   const child = started.launch("npm", ["start"], {
-    ...{ PORT: String(port), HOST: "0.0.0.0", STAFF_API_TOKEN: staffToken, RATE_LIMIT: "off" },
+    PORT: String(port),
+    HOST: "0.0.0.0",
+    STAFF_API_TOKEN: staffToken,
+    RATE_LIMIT: "off",
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${options}`,
   });
   await saying(child, /Ctrl-C stops it/);
