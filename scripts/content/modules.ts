@@ -80,7 +80,7 @@ export function contentModules(
           slug,
           title,
           tamil: tamilTitle,
-          ...(inHeader && { inHeader }),
+          inHeader: inHeader || undefined,
         })),
       ),
     ].join(""),

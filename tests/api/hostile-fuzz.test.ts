@@ -17,7 +17,7 @@ const seed = Number(process.env.FUZZ_SEED || Date.now() % 2 ** 31);
 async function ordersIn(shop: Shop): Promise<number> {
   let count = 0;
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await shop.store().list({ limit: 100, ...(cursor && { cursor }) });
+    const page = await shop.store().list({ limit: 100, cursor });
     count += page.orders.length;
     cursor = page.nextCursor;
   }

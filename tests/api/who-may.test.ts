@@ -281,7 +281,7 @@ test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expect
   const { method, path, body, type } = attempt(orders, caller);
   const { headers, ...credentials } = await credentialsOf(shop, caller);
   const answer = await shop.call(method, path, {
-    ...(body !== undefined && { body }),
+    body,
     ...credentials,
     headers: { ...headers, ...(type && { "content-type": type }) },
   });

@@ -72,8 +72,8 @@ export function useChangeStatus() {
       showNotice({
         text: updated.length === 0 ? "Nothing was changed." : `${named(updated)} ${status}.`,
         failed: sentences(failed),
-        ...(moved.length > 0 && { anyway: () => change.mutate(again) }),
-        ...(changed.size > 0 && { undo: () => void undo(changed, status) }),
+        anyway: moved.length > 0 ? () => change.mutate(again) : undefined,
+        undo: changed.size > 0 ? () => void undo(changed, status) : undefined,
       });
       await refreshOrders(client);
     },

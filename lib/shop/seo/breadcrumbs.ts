@@ -34,7 +34,7 @@ export function breadcrumbData(origin: string, crumbs: Crumb[], language: Langua
       position: index + 1,
       name,
       // The last step is the page itself, which needs no address.
-      ...(path !== undefined && { item: origin + pathIn(language, path) }),
+      item: path && origin + pathIn(language, path),
     })),
   };
 }
