@@ -4,6 +4,7 @@ import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { fields } from "#texts/en/fields.ts";
 import {
   guestName,
@@ -112,10 +113,6 @@ export function normaliseOrderRequest(sent: unknown): unknown {
 /** The id of an order that has not been checked yet; undefined when there is none. */
 export function orderIdOf(sent: unknown): unknown {
   return isRecord(sent) ? sent.order_id : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function renamed(record: Record<string, unknown>, names: Record<string, string>): Record<string, unknown> {
