@@ -64,7 +64,10 @@ function borrowedCards({ shop, products }: Records): ShareCards {
   const weights = products.map(({ weightGrams }) => weightGrams);
   const words = {
     home: {
-      ...{ brand: shop.tagline, title: shop.name, tamil: shop.tamilName, price: `from ₹${Math.min(...prices)}` },
+      brand: shop.tagline,
+      title: shop.name,
+      tamil: shop.tamilName,
+      price: `from ₹${Math.min(...prices)}`,
       grams: `per pack of ${Math.min(...weights)} g to ${Math.max(...weights) / 1000} kg`,
     },
     ...Object.fromEntries(

@@ -61,7 +61,8 @@ kill -s KILL -- "-$1"`;
 
 function killOnceOrphaned(pid: number, exited: Promise<number>): void {
   const watcher = spawn("sh", ["-c", KILL_ORPHANS, "sh", String(pid)], {
-    ...{ detached: true, stdio: ["pipe", "ignore", "ignore"] },
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
   });
   watcher.on("error", () => {}).unref();
   void exited.then(() => watcher.kill());
@@ -105,7 +106,8 @@ async function endWhenSilent(port: number, { exited, kill }: Life, checkMs: numb
   });
   for (let silent = 0; silent < SILENT_CHECKS; ) {
     const isAlive = await fetch(`${localAddress("127.0.0.1", port)}/robots.txt`, {
-      ...{ method: "HEAD", signal: AbortSignal.timeout(checkMs) },
+      method: "HEAD",
+      signal: AbortSignal.timeout(checkMs),
     }).then(
       () => true,
       () => false,

@@ -22,8 +22,15 @@ with --to FILE        writes into a file that only you can read, instead of to t
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const tasks = {
-  ...{ find: text, "to-pack": flag, slips: flag, courier: flag, mark: text, ship: text },
-  ...{ slip: text, today: flag, since: text },
+  find: text,
+  "to-pack": flag,
+  slips: flag,
+  courier: flag,
+  mark: text,
+  ship: text,
+  slip: text,
+  today: flag,
+  since: text,
 };
 const options = {
   ...tasks,

@@ -37,10 +37,16 @@ export async function runVitest({ files = [], env = {} }: Some = {}): Promise<Ta
 async function runVitestWith(files: string[], env: Record<string, string>): Promise<Tally> {
   const report = freshReport("vitest.json");
   const args = [
-    ...["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", ...files],
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    ...files,
     // In a log, colours are noise.
     ...(process.stdout.isTTY ? [] : ["--no-color"]),
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
   ];
   return runTests("unit and API tests", report, tallyOfVitest, args, env);
 }

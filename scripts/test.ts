@@ -18,7 +18,11 @@ const FIGURES = join(projectRoot, "test-results/figures");
 async function readsWell(): Promise<Tally[]> {
   await installTools();
   const linted = await runCheck("format, lint and import walls", [
-    ...[BIOME, "ci", ".", "--error-on-warnings", "--colors=off"],
+    BIOME,
+    "ci",
+    ".",
+    "--error-on-warnings",
+    "--colors=off",
   ]);
   // Types that an older build or a dev server generated name pages that may not exist any more.
   for (const types of ["types", "dev/types"].flatMap((name) => [`.next/${name}`, `${buildFolder()}/${name}`]))

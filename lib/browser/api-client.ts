@@ -38,7 +38,7 @@ export async function callApi<T>(
   schema: z.ZodMiniType<T>,
   { method, body, timeout = 10_000, token }: Call = {},
 ): Promise<ApiResult<T>> {
-  const request = requestOf(path, { ...(method && { method }), body, token }, abortAfter(timeout));
+  const request = requestOf(path, { method, body, token }, abortAfter(timeout));
   let response: Response;
   let value: unknown;
   try {
@@ -57,8 +57,8 @@ function requestOf(path: string, { method, body, token }: Call, signal: AbortSig
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
-  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  return new Request(path, { ...sent, ...(method && { method }), headers, signal });
+  const usual = body === undefined ? "GET" : "POST";
+  return new Request(path, { method: method ?? usual, body: JSON.stringify(body), headers, signal });
 }
 
 /** Reads a refusal. Its status counts even when a proxy wrote it, for example in HTML. */
@@ -70,7 +70,7 @@ async function refusalOf(response: Response): Promise<ApiResult<never>> {
     : { code: "unreadable", error: text("unreadable", { status: response.status }) };
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
   const message = withReference(error, reference);
-  return { ok: false, status: response.status, code, message, body, ...(reference && { reference }) };
+  return { ok: false, status: response.status, code, message, body, reference };
 }
 
 /** Appends the reference that the customer reads out on the phone: the first characters of the request's id. */

@@ -55,19 +55,21 @@ export function newEdgeMetrics(logLine: (line: object) => void) {
   const text = (cachedBytes: number) =>
     textOf([
       {
-        ...{ name: "anjarai_responses_total", type: "counter", help: "Responses by the class of their status." },
+        name: "anjarai_responses_total",
+        type: "counter",
+        help: "Responses by the class of their status.",
         samples: Object.entries(classes).map(([status, value]) => ({ labels: { status }, value })),
       },
       {
-        ...{
-          name: "anjarai_requests_total",
-          type: "counter",
-          help: "Requests by who answered: the cache, Next, a limit.",
-        },
+        name: "anjarai_requests_total",
+        type: "counter",
+        help: "Requests by who answered: the cache, Next, a limit.",
         samples: Object.entries(sources).map(([source, value]) => ({ labels: { source }, value })),
       },
       {
-        ...{ name: "anjarai_response_cache_bytes", type: "gauge", help: "Size of the response cache." },
+        name: "anjarai_response_cache_bytes",
+        type: "gauge",
+        help: "Size of the response cache.",
         samples: [{ value: cachedBytes }],
       },
     ]) +
@@ -106,7 +108,8 @@ export async function answerMetrics(
     headers: given,
     bytes,
   } = await askUpstream(settings, {
-    ...{ path: "/api/metrics", headers: withoutUndefined(headers) },
+    path: "/api/metrics",
+    headers: withoutUndefined(headers),
   });
   if (response.destroyed) return;
   const type = given["content-type"] ?? "text/plain";

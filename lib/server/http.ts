@@ -82,7 +82,7 @@ function refusal(error: unknown, requestId: string, request: Request, ms: number
   if (known instanceof ApiError) {
     const [status] = apiErrors[known.code];
     const { fields, headers = {}, body } = known.details;
-    const answer: Refusal = { success: false, error: known.message, code: known.code, ...(fields && { fields }) };
+    const answer: Refusal = { success: false, error: known.message, code: known.code, fields };
     log.info({ request_id: requestId, method: request.method, path, status, ms, outcome: known.code });
     if (isStoreUnavailable(error)) {
       countMetric("store_errors");

@@ -13,7 +13,10 @@ export const countHelps: Record<Count, string> = {
 
 export const counted = () =>
   perProcess<Record<Count, number>>("metrics", () => ({
-    ...{ orders_placed: 0, store_errors: 0, messages_sent: 0, messages_failed: 0 },
+    orders_placed: 0,
+    store_errors: 0,
+    messages_sent: 0,
+    messages_failed: 0,
   }));
 
 export function countMetric(name: Count): void {

@@ -11,19 +11,19 @@ export async function metricsText(): Promise<string> {
   const { rss, heapUsed } = process.memoryUsage();
   return textOf([
     ...Object.entries(counted()).map(([name, value]) => ({
-      ...{
-        name: `anjarai_${name}_total`,
-        type: "counter" as const,
-        help: countHelps[name as Count],
-        samples: [{ value }],
-      },
+      name: `anjarai_${name}_total`,
+      type: "counter" as const,
+      help: countHelps[name as Count],
+      samples: [{ value }],
     })),
     ...(await storeGauges()),
     ...(await messageGauges()),
     gauge("process_resident_memory_bytes", "Memory of the process that answers the API.", rss),
     gauge("nodejs_heap_used_bytes", "Heap of that process.", heapUsed),
     {
-      ...{ name: "anjarai_thread_busy_seconds_total", type: "counter", help: "Time in which its thread was working." },
+      name: "anjarai_thread_busy_seconds_total",
+      type: "counter",
+      help: "Time in which its thread was working.",
       samples: [{ value: performance.eventLoopUtilization().active / 1000 }],
     },
     gauge("anjarai_uptime_seconds", "Time since its start.", Math.round(process.uptime())),
@@ -31,7 +31,10 @@ export async function metricsText(): Promise<string> {
 }
 
 const gauge = (name: string, help: string, value: number): Metric => ({
-  ...{ name, type: "gauge", help, samples: [{ value }] },
+  name,
+  type: "gauge",
+  help,
+  samples: [{ value }],
 });
 
 /** Whether an order could be saved now: on a full disk, or with a replaced file, reading still works. */
@@ -53,7 +56,9 @@ async function messageGauges(): Promise<Metric[]> {
     const { waiting, failed, warehouse_unheard_seconds } = await messageHealth();
     return [
       {
-        ...{ name: "anjarai_messages", type: "gauge", help: "Messages that have not reached anybody, by state." },
+        name: "anjarai_messages",
+        type: "gauge",
+        help: "Messages that have not reached anybody, by state.",
         samples: [
           { labels: { state: "waiting" }, value: waiting },
           { labels: { state: "given_up" }, value: failed },

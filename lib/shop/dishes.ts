@@ -72,7 +72,8 @@ export function drawnMaking(language: Language = "en"): {
   return {
     product: { slug: product.slug, name: nameIn(language, product) },
     steps: texts.making.steps.map(({ title, text }, index) => ({
-      ...{ title, text },
+      title,
+      text,
       ...(pictured && { picture: { ...namedPicture(keyOf(index)), ...altOf(keyOf(index), language) } }),
     })),
     ...(lang && { lang }),

@@ -21,10 +21,20 @@ const english = {
 };
 
 const SHOP_TEXTS = [
-  ...(["tagline", "description", "searchTitle", "address.city", "address.country"] as const),
+  "tagline",
+  "description",
+  "searchTitle",
+  "address.city",
+  "address.country",
   "delivery.homeState",
-  ...(["hero.headline", "hero.text", "hero.placeholder", "story.welcome", "story.heritage", "making.steps"] as const),
-  ...(["policies.complaintAcknowledgedWithin", "policies.complaintSettledWithin"] as const),
+  "hero.headline",
+  "hero.text",
+  "hero.placeholder",
+  "story.welcome",
+  "story.heritage",
+  "making.steps",
+  "policies.complaintAcknowledgedWithin",
+  "policies.complaintSettledWithin",
 ] as const;
 
 /**

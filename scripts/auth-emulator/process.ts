@@ -13,7 +13,9 @@ const [port = 0, project = "", folder = ""] = process.argv.slice(2);
 const { useConsoleLoggers: logToConsole } = logger;
 logToConsole();
 const emulator = new firebase.AuthEmulator({
-  ...{ projectId: project, host: "127.0.0.1", port: Number(port) },
+  projectId: project,
+  host: "127.0.0.1",
+  port: Number(port),
   /** Any other project is an error. */
   singleProjectMode: 2,
 });

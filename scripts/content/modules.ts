@@ -12,15 +12,31 @@ const constant = (name: string, type: string, value: unknown) =>
 
 /** What the browser needs of a product; the rest of its record stays on the server. */
 const forBrowser = ({ slug, name, tamilName, category, price, weightGrams, picture }: Content["products"][number]) => ({
-  ...{ slug, name, tamilName, category, price, weightGrams, picture: picture.key },
+  slug,
+  name,
+  tamilName,
+  category,
+  price,
+  weightGrams,
+  picture: picture.key,
 });
 
 /** What the server alone needs of it. */
 const forServer = ({ changedOn, colour, cardLine, description, searchDescription, ...product }: ProductRecord) => {
   const { taste, use, howToUse, recipe, pairsWith, everydayNames, label } = product;
   return {
-    ...{ changedOn, colour, cardLine, description, searchDescription },
-    ...{ taste, use, howToUse, recipe, pairsWith, everydayNames, label },
+    changedOn,
+    colour,
+    cardLine,
+    description,
+    searchDescription,
+    taste,
+    use,
+    howToUse,
+    recipe,
+    pairsWith,
+    everydayNames,
+    label,
   };
 };
 
@@ -61,8 +77,10 @@ export function contentModules(
         "categoryLinks",
         "CategoryLink[]",
         categories.map(({ slug, title, tamilTitle, inHeader }) => ({
-          ...{ slug, title, tamil: tamilTitle },
-          ...(inHeader && { inHeader }),
+          slug,
+          title,
+          tamil: tamilTitle,
+          inHeader: inHeader || undefined,
         })),
       ),
     ].join(""),
@@ -73,7 +91,11 @@ export function contentModules(
         "categoryRecords",
         "BrowserCategory[]",
         categories.map(({ slug, title, tamilTitle, description, aliases }) => ({
-          ...{ slug, title, tamilTitle, description, aliases },
+          slug,
+          title,
+          tamilTitle,
+          description,
+          aliases,
         })),
       ),
       constant("productRecords", "BrowserProduct[]", products.map(forBrowser)),
@@ -98,7 +120,15 @@ export function contentModules(
       HEAD,
       'import type { CategoryTexts, ProductTexts, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopTexts", "ShopTexts", {
-        ...{ changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story },
+        changedOn,
+        description,
+        dishes,
+        heritageAlt,
+        hero,
+        making,
+        policies,
+        searchTitle,
+        story,
       }),
       constant(
         "categoryTexts",

@@ -60,13 +60,12 @@ export async function courierList(statuses = ["packed"]): Promise<string> {
  */
 export async function* csvSince(day = indianDay(new Date()), statuses?: string[]): AsyncGenerator<string, void> {
   if (startOfIndianDay(day) === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
-  const filter = statuses ? { statuses } : {};
   yield ordersCsv([]);
   const today = indianDay(new Date());
   for (let from = day; from <= today; from = dayAfter(from)) {
     const [since, before] = [startOfIndianDay(from) ?? from, startOfIndianDay(dayAfter(from)) ?? undefined];
     // A clock that was ahead has placed orders in the future; they come with today's.
-    const orders = await oldestFirst({ ...filter, since, ...(from < today && { before }) });
+    const orders = await oldestFirst({ statuses, since, before: from < today ? before : undefined });
     if (orders.length > 0) yield ordersCsvRows(orders);
   }
 }

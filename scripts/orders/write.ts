@@ -38,7 +38,7 @@ async function changeAll(
   orders: { order: string; tracking?: object }[],
   { quiet, anyway }: How,
 ): Promise<void> {
-  const shared = { status, ...(quiet && { notify: false }), ...(anyway && { force: true }) };
+  const shared = { status, notify: quiet ? false : undefined, force: anyway };
   const { updated, failed } = await refusalsInWords(async () => {
     const all: BulkChange["orders"] = [];
     for (let start = 0; start < orders.length; start += MOST_AT_ONCE) {

@@ -31,7 +31,12 @@ test("a customer gets one text message after ordering and one per status change"
   ]);
   for (const { Body } of messages) expect(Body).toContain(`https://shop.example/order-status#id=${sent.order_id}`);
   expect(await namesOf(shop, sent.order_id)).toEqual([
-    ...["customer-sms", "status-1-sms", "status-2-sms", "warehouse-email", "whatsapp:1", "whatsapp:2"],
+    "customer-sms",
+    "status-1-sms",
+    "status-2-sms",
+    "warehouse-email",
+    "whatsapp:1",
+    "whatsapp:2",
   ]);
   expect(await shop.unsent()).toEqual([]);
 });

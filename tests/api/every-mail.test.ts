@@ -46,7 +46,10 @@ const amountsIn = (text = "") => [...text.matchAll(/₹\d[\d,]*(?<=\d)/g)].map((
 test("every mail has one of each header, and none that a customer wrote", async () => {
   const mails = await everyMail();
   expect(mails.map(([name]) => name)).toEqual([
-    ...["customer-email.eml", "status-1-email.eml", "status-2-email.eml", "warehouse-email.eml"],
+    "customer-email.eml",
+    "status-1-email.eml",
+    "status-2-email.eml",
+    "warehouse-email.eml",
   ]);
   for (const [name, raw] of mails) {
     const names = headersOf(raw).map((line) => line.split(":")[0]);

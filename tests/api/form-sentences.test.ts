@@ -18,8 +18,13 @@ const table: [field: Field, value: string, sentence: string][] = [
   ["pincode", "6000", "Pincode must be exactly 6 digits"],
 ];
 const filled = {
-  ...{ ...emptyCheckoutForm, guest_name: "Meena", guest_phone: "9876543210", line1: "1 Car Street", city: "Madurai" },
-  ...{ state: "Tamil Nadu", pincode: "625001" },
+  ...emptyCheckoutForm,
+  guest_name: "Meena",
+  guest_phone: "9876543210",
+  line1: "1 Car Street",
+  city: "Madurai",
+  state: "Tamil Nadu",
+  pincode: "625001",
 };
 
 // promise: The same sentences from the server, for every field that it takes

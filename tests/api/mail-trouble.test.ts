@@ -33,8 +33,12 @@ test("a mail server that is down costs a delay and not an order: the mail comes 
   await shop.settled();
   const waiting = await theOneUnsent(shop);
   expect(waiting).toMatchObject({
-    ...{ id: `${sent.order_id}:warehouse-email`, order_id: sent.order_id, kind: "warehouse-email" },
-    ...{ recipient: warehouse.email, status: "will be tried again", attempts: 1 },
+    id: `${sent.order_id}:warehouse-email`,
+    order_id: sent.order_id,
+    kind: "warehouse-email",
+    recipient: warehouse.email,
+    status: "will be tried again",
+    attempts: 1,
   });
   expectOwnWords(waiting.reason);
 

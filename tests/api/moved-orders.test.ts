@@ -123,7 +123,8 @@ test("an order that stands twice in a list is changed by its first row, and the 
   const [id = "", other = ""] = ids;
   const row = (order: string, number: string) => ({ order, tracking: { courier: "ST", number } });
   const { updated, failed } = await many(shop, {
-    ...{ orders: [row(id, "1"), row(other, "2"), row(id.slice(-6).toLowerCase(), "3")], status: "shipped" },
+    orders: [row(id, "1"), row(other, "2"), row(id.slice(-6).toLowerCase(), "3")],
+    status: "shipped",
   });
   expect(updated.toSorted()).toEqual([id, other].toSorted());
   expect(failed).toEqual([

@@ -73,8 +73,13 @@ async function fixtureShop(site: string) {
     ...(await original<typeof import("#content/catalogue.ts")>()),
     categoryRecords: [{ slug: "spice", title: "Spice", tamilTitle: "", description: "", aliases: [] }],
     productRecords: [...subtotals, 250].map((price) => ({
-      ...{ slug: `pack-${price}`, name: nameOf(price), tamilName: "", category: "spice", price },
-      ...{ weightGrams: 200, picture: "placeholder" },
+      slug: `pack-${price}`,
+      name: nameOf(price),
+      tamilName: "",
+      category: "spice",
+      price,
+      weightGrams: 200,
+      picture: "placeholder",
     })),
   }));
   vi.doMock("#lib/server/requests/id-tokens.ts", () => ({
@@ -214,8 +219,10 @@ test.each(byPhone)(
       }
       expect([asked.status, asked.body.code]).toEqual([409, "price_changed"]);
       expect(asked.body.quote).toMatchObject({
-        ...{ subtotal: right.subtotal, discount_amount: right.discount },
-        ...{ total_price: right.total, discount_kind: right.kind },
+        subtotal: right.subtotal,
+        discount_amount: right.discount,
+        total_price: right.total,
+        discount_kind: right.kind,
       });
       const { body } = await shop.order({ ...sent, total_price: right.total }, who);
       await expectCharged(shop, right, body.order);

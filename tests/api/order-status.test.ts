@@ -107,7 +107,9 @@ test.each([
   const shop = await freshShop();
   const answer = await shop.call("POST", "/api/order-status", { body });
   expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
-    ...[422, "invalid_order", [field]],
+    422,
+    "invalid_order",
+    [field],
   ]);
 });
 

@@ -49,18 +49,20 @@ const without = (settings: Settings, name: string) =>
 const groups: [name: string, whole: Settings, optional: string[]][] = [
   ["Firebase sign-in", firebase, ["NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID"]],
   ["mail", mail, []],
-  [
-    ...(["WhatsApp", twilio] as const),
-    ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"],
-  ],
+  ["WhatsApp", twilio, ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"]],
 ];
 type Half = { group: string; half: string; settings: Settings; missing: string[] };
 const halves = groups.flatMap(([group, whole, optional]): Half[] => [
   ...Object.keys(whole).map((name) => ({
-    ...{ group, half: `all but ${name}`, settings: without(whole, name), missing: [name] },
+    group,
+    half: `all but ${name}`,
+    settings: without(whole, name),
+    missing: [name],
   })),
   ...[...Object.keys(whole), ...optional].map((name) => ({
-    ...{ group, half: `${name} alone`, settings: { [name]: whole[name] ?? "+919811111111" } },
+    group,
+    half: `${name} alone`,
+    settings: { [name]: whole[name] ?? "+919811111111" },
     missing: Object.keys(without(whole, name)),
   })),
 ]);
@@ -76,26 +78,24 @@ test.each(groups)("the whole of %s can be used, and blank copies of it count as 
 
 test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
-    ...{
-      port: 3000,
-      host: "127.0.0.1",
-      dataDir: resolve(".data"),
-      siteUrl: null,
-      allowSamples: false,
-      cronSecret: null,
-      staffToken: null,
-      shopSecret: null,
-    },
-    ...{ store: { kind: "sqlite" }, signIn: { kind: "emulator", port: 9099 }, analytics: false },
-    ...{
-      rateLimit: true,
-      messageCeiling: 300,
-      mailCeiling: 200,
-      trustProxy: 0,
-      handlesSignals: false,
-      whatsapp: null,
-      own: { host: "127.0.0.1", port: 3000 },
-    },
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve(".data"),
+    siteUrl: null,
+    allowSamples: false,
+    cronSecret: null,
+    staffToken: null,
+    shopSecret: null,
+    store: { kind: "sqlite" },
+    signIn: { kind: "emulator", port: 9099 },
+    analytics: false,
+    rateLimit: true,
+    messageCeiling: 300,
+    mailCeiling: 200,
+    trustProxy: 0,
+    handlesSignals: false,
+    whatsapp: null,
+    own: { host: "127.0.0.1", port: 3000 },
     mail: {
       smtpUrl: null,
       requireTls: false,
@@ -112,7 +112,8 @@ test.each<[half: string, settings: Settings, missing: string]>([
   ["no project", { ...firestore, FIREBASE_PROJECT_ID: "", ORDER_STORE: "firestore" }, "FIREBASE_PROJECT_ID"],
   ["the choice alone", { ORDER_STORE: "firestore" }, "FIREBASE_PROJECT_ID, STAFF_API_TOKEN, SHOP_SECRET"],
   ...["GOOGLE_APPLICATION_CREDENTIALS", "FIRESTORE_EMULATOR_HOST"].map((name): [string, Settings, string] => [
-    ...([`${name} alone`, { [name]: "localhost:8080" }] as const),
+    `${name} alone`,
+    { [name]: "localhost:8080" },
     "FIREBASE_PROJECT_ID, STAFF_API_TOKEN, SHOP_SECRET",
   ]),
 ])("half of what Firestore needs (%s) is refused with what is missing", (_half, settings, missing) => {
@@ -215,7 +216,8 @@ test.each<[settings: Settings, kind: string]>([
 test("several warehouse addresses are several recipients, each once", () => {
   const WAREHOUSE_EMAIL = "one@warehouse.example, two@warehouse.example,one@warehouse.example";
   expect(readEnv({ ...mail, WAREHOUSE_EMAIL }).mail.warehouse).toEqual([
-    ...["one@warehouse.example", "two@warehouse.example"],
+    "one@warehouse.example",
+    "two@warehouse.example",
   ]);
 });
 
@@ -259,7 +261,9 @@ test("the key of a service account may be a setting itself, for hosts where no f
     FIRESTORE_DATABASE: "staging",
   };
   expect(readEnv(given).store).toEqual({
-    ...{ kind: "firestore", projectId: "shop", database: "staging" },
+    kind: "firestore",
+    projectId: "shop",
+    database: "staging",
     key: { client_email: key.client_email, private_key: pem },
   });
 });
@@ -301,6 +305,8 @@ test("phone numbers may be copied as Twilio shows them, with 'whatsapp:', spaces
     WAREHOUSE_WHATSAPP_FALLBACK: " whatsapp:+919833333333",
   };
   expect(readEnv(copied).whatsapp).toMatchObject({
-    ...{ from: "+14155238886", to: ["+919811111111", "+919822222222"], fallback: "+919833333333" },
+    from: "+14155238886",
+    to: ["+919811111111", "+919822222222"],
+    fallback: "+919833333333",
   });
 });

@@ -90,7 +90,8 @@ test("signing out removes the cookie", async () => {
   const { cookie } = await signIn(shop);
   const { status, headers } = await shop.call("DELETE", "/api/staff/session", { headers: { cookie, origin: OWN } });
   expect([status, headers.get("set-cookie")]).toEqual([
-    ...[200, "staff_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict"],
+    200,
+    "staff_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict",
   ]);
 });
 
@@ -134,7 +135,8 @@ test("the slips are printed oldest first, however they are asked for, and 200 ar
   }
   const slips = (orders: string[]) =>
     shop.call("POST", "/api/staff/slips", {
-      ...{ body: `orders=${orders.join("+")}`, token: staffToken },
+      body: `orders=${orders.join("+")}`,
+      token: staffToken,
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
   const [first = "", second = "", third = ""] = ids;

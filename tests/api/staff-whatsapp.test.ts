@@ -27,7 +27,9 @@ test("staff send a text to each of the warehouse's numbers, fallback included", 
   expect((await shop.asStaff("POST", "/api/whatsapp", inFull)).status).toBe(200);
   expect(twilio.arrived.map(({ to }) => to)).toEqual([warehouse.one, warehouse.two, fallbackNumber, warehouse.one]);
   expect(twilio.arrived[0]?.form).toEqual({
-    ...{ From: `whatsapp:${from}`, To: `whatsapp:${warehouse.one}`, Body: "Please pack\nthis first" },
+    From: `whatsapp:${from}`,
+    To: `whatsapp:${warehouse.one}`,
+    Body: "Please pack\nthis first",
   });
 });
 

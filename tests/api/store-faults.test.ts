@@ -130,13 +130,13 @@ test.each(faults)(
     expect((await shop.place(first)).status).toBe(200);
     expect((await shop.store().list({ limit: 100 })).orders).toHaveLength(before + 1);
     table.push([
-      ...[
-        fault,
-        statusAndCode(placed),
-        `${Math.round(took)} ms`,
-        placed.status === 201 ? "the order" : "nothing of it",
-      ],
-      ...[String(health.status), seen(placed), again.status === 201 ? "placed, once" : "known, once"],
+      fault,
+      statusAndCode(placed),
+      `${Math.round(took)} ms`,
+      placed.status === 201 ? "the order" : "nothing of it",
+      String(health.status),
+      seen(placed),
+      again.status === 201 ? "placed, once" : "known, once",
     ]);
   },
 );

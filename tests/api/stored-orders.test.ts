@@ -28,7 +28,8 @@ test("an order that November's version saved is read by staff and its customer, 
   const shop = await freshShop({}, novemberFolder().folder);
   const listed = [
     {
-      ...{ ...storedOrder, version: 1 },
+      ...storedOrder,
+      version: 1,
       items: [
         { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },
         { ...storedOrder.items[1], slug: "green-cardamom", grams: 50 },
@@ -64,7 +65,9 @@ test("an order that a newer version saved, with another discount and more fields
   const { shop, body, close } = await shopWithStored(newer);
   const changed = await shop.asStaff("PATCH", `/api/orders?orderId=${newer.order_id}`, { status: "shipped" });
   expect([changed.status, changed.body.order?.discount_kind, changed.body.order?.version]).toEqual([
-    ...[200, "diwali-2027", 8],
+    200,
+    "diwali-2027",
+    8,
   ]);
   expect(body()).toMatchObject({ status: "shipped", channel: "phone", refunded: null, discount_kind: "diwali-2027" });
   const seen = (await shop.lookUp(newer.order_id, customer.guest_phone)).body.order;

@@ -32,9 +32,17 @@ test.each([
   const { status, body } = await shop.call("POST", "/api/orders", { body: { ...sent, [field]: value } });
   expect(status).toBe(201);
   expect(body.order).toMatchObject({
-    ...{ id: sent.order_id, user_id: null, status: "pending", payment_status: "confirmed", total_price: 600 },
-    ...{ delivery_date: "8 days", discount_amount: 0, discount_kind: null, isFirstTimeOrder: false },
-    ...{ freeSampleIncluded: false, items: sent.items },
+    id: sent.order_id,
+    user_id: null,
+    status: "pending",
+    payment_status: "confirmed",
+    total_price: 600,
+    delivery_date: "8 days",
+    discount_amount: 0,
+    discount_kind: null,
+    isFirstTimeOrder: false,
+    freeSampleIncluded: false,
+    items: sent.items,
   });
   expect(Math.abs(Date.parse(body.order?.created_at ?? "") - Date.now())).toBeLessThan(5000);
   expect(body.order?.status_history).toEqual([{ status: "pending", at: body.order?.created_at }]);
@@ -74,7 +82,11 @@ test.each([
   const { status, body } = await shop.place(anOrder(tampered));
   expect([status, body.code]).toEqual([409, "price_changed"]);
   expect(wireQuoteSchema.parse(body.quote)).toStrictEqual({
-    ...{ items: [pepper, tea], subtotal: 600, discount_amount: 0, discount_kind: null, delivery: 0 },
+    items: [pepper, tea],
+    subtotal: 600,
+    discount_amount: 0,
+    discount_kind: null,
+    delivery: 0,
     total_price: 600,
   });
   await expectNothingSaved(shop);

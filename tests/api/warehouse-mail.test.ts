@@ -68,7 +68,8 @@ test("by SMTP the warehouse gets one mail whose two parts agree with the order t
   const mail = toWarehouse(server.mails);
   expect(mail.subject).toBe(`New order ${sent.order_id} (${spokenNumber(sent.order_id)})`);
   expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([
-    ...["shop@wayanad-larder.example", [warehouse.email]],
+    "shop@wayanad-larder.example",
+    [warehouse.email],
   ]);
   expect(mail.messageId).toBe(`<${sent.order_id}.warehouse-email@wayanad-larder.example>`);
   expect(mail.attachments).toEqual([]);
@@ -105,11 +106,9 @@ test("what a customer typed is in the e-mail as text, and in no header", async (
   await shop.settled();
   const mail = toWarehouse(server.mails);
   const typedFacts = {
-    ...{
-      Customer: typed.guest_name.replace("all@customer.example", "all @ customer. example"),
-      "Deliver to": typed.guest_address,
-      "E-mail": typed.guest_email,
-    },
+    Customer: typed.guest_name.replace("all@customer.example", "all @ customer. example"),
+    "Deliver to": typed.guest_address,
+    "E-mail": typed.guest_email,
   };
   expect(factsOfText(mail)).toMatchObject(typedFacts);
   expect(factsOfHtml(mail)).toMatchObject(typedFacts);

@@ -137,8 +137,10 @@ test("with an approved template its variables are sent instead of a body, none w
     "2": expect.stringMatching(
       /^1\. Black Pepper x 2, .*; 2\. Hill Tea x 1, .* \(2 lines, 3 packs, 0\.6 kg\)\. Slip: http\S+$/,
     ),
-    ...{ "3": "\u20b9600", "4": `${customer.guest_name}, ${customer.guest_phone}` },
-    ...{ "5": customer.guest_address, "6": "8 days" },
+    "3": "\u20b9600",
+    "4": `${customer.guest_name}, ${customer.guest_phone}`,
+    "5": customer.guest_address,
+    "6": "8 days",
   });
   expect(form.ContentVariables).not.toContain("\\n");
 });

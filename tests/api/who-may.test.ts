@@ -117,7 +117,8 @@ const rows: Row[] = [
   {
     call: "POST /api/orders/adopt, of another user's order",
     attempt: ({ b }) => ({
-      ...{ method: "POST", path: "/api/orders/adopt" },
+      method: "POST",
+      path: "/api/orders/adopt",
       body: { order_id: b, guest_phone: customer.guest_phone },
     }),
     statuses: { nobody: 401, guest: 401, "user A": 404, "user B": 200, staff: 401, bad: 401 },
@@ -206,7 +207,8 @@ const rows: Row[] = [
   {
     call: "POST /api/staff/session",
     attempt: (_, caller) => ({
-      ...{ method: "POST", path: "/api/staff/session" },
+      method: "POST",
+      path: "/api/staff/session",
       body: { token: callers[caller] ?? (caller === "session of staff" ? staffToken : "guessed") },
     }),
     statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
@@ -226,7 +228,8 @@ const rows: Row[] = [
       call: `${method} /api/order-link`,
       // Nobody's credentials count here, only the link's signature; tests/api/order-link.test.ts has the right ones.
       attempt: ({ a }) => ({
-        ...{ method: method as Call["method"], path: "/api/order-link" },
+        method: method as Call["method"],
+        path: "/api/order-link",
         body: { link: `${a}.zzzzzzzz.${"0".repeat(32)}`, status: "packed" },
       }),
       statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
@@ -278,7 +281,7 @@ test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expect
   const { method, path, body, type } = attempt(orders, caller);
   const { headers, ...credentials } = await credentialsOf(shop, caller);
   const answer = await shop.call(method, path, {
-    ...(body !== undefined && { body }),
+    body,
     ...credentials,
     headers: { ...headers, ...(type && { "content-type": type }) },
   });

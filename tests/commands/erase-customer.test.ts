@@ -20,7 +20,9 @@ const history = ["pending", "packed", "delivered"].map((status) => ({ status, at
 const names = ["warehouse-email", "customer-email", "customer-sms", "status-1-email", "status-1-sms", "status-2-email"];
 
 const howTo = (other: { evenUnderWay?: boolean; now?: number } = {}) => ({
-  ...{ evenUnderWay: false, mailFolder: join(newDataDir(), "mail"), now: soon },
+  evenUnderWay: false,
+  mailFolder: join(newDataDir(), "mail"),
+  now: soon,
   ...other,
 });
 
@@ -29,8 +31,10 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const connect = newStore();
     const store = connect();
     const later = {
-      ...{ guest_city: "Chennai", guest_pincode: "600004", note: "Ring at Meenakshi's door" },
-      ...{ tracking: { courier: "ST", number: "7788", url: "" } },
+      guest_city: "Chennai",
+      guest_pincode: "600004",
+      note: "Ring at Meenakshi's door",
+      tracking: { courier: "ST", number: "7788", url: "" },
     };
     const told = history.map((entry, index) => (index === 0 ? entry : { ...entry, tracking: later.tracking }));
     const placed = { ...later, status: "delivered", status_history: told, user_id: "u1" };
@@ -43,8 +47,15 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const { order } = (await store.find(id)) ?? expect.fail("the order is gone");
     const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
     expect(orderSchema.parse(order)).toEqual({
-      ...{ ...erased.order, ...person, guest_email: null, user_id: null },
-      ...{ guest_city: null, guest_pincode: null, note: null, tracking: null, version: 2 },
+      ...erased.order,
+      ...person,
+      guest_email: null,
+      user_id: null,
+      guest_city: null,
+      guest_pincode: null,
+      note: null,
+      tracking: null,
+      version: 2,
       status_history: history,
     });
     expect((await store.list({ limit: 9, terms: ["name:meenaksh"] })).orders.map(({ order_id }) => order_id)).toEqual([

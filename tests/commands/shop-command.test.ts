@@ -23,7 +23,8 @@ test("staff switch the shop from the command line, in one line each, while it ru
     `Orders are paused: ${PAUSED} We open again on 18 January. Shoppers see it within a minute.\n`,
   );
   expect(await shop.store().shopState()).toEqual({
-    ...{ orders_paused: PAUSED, reopens_on: "2999-01-18" },
+    orders_paused: PAUSED,
+    reopens_on: "2999-01-18",
     sold_out: ["green-cardamom", "lime-relish"],
   });
   expect((await shop.place(anOrder())).status).toBe(503);
@@ -54,7 +55,8 @@ test.each([
 ])("%s ends with an error message, and nothing is switched", commandTimeout, async (_what, args, sentence) => {
   const shop = await freshShop();
   expect(await command("shop", shop.dataDir, ...args)).toEqual({
-    ...{ code: 1, out: "" },
+    code: 1,
+    out: "",
     said: expect.stringMatching(sentence),
   });
   expect(await shop.store().shopState()).toEqual(OPEN);

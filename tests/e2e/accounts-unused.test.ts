@@ -71,8 +71,11 @@ test("with the network gone signing in says so, and what was typed stays", async
   await page.route("**/api/config", (route) => route.abort());
   await page.goto("/register");
   for (const [label, text] of Object.entries({
-    ...{ "Full name": "Meena", Email: "m@customer.example", "Phone number": "9876543210" },
-    ...{ Password: "tamarind-7", "Confirm password": "tamarind-7" },
+    "Full name": "Meena",
+    Email: "m@customer.example",
+    "Phone number": "9876543210",
+    Password: "tamarind-7",
+    "Confirm password": "tamarind-7",
   }))
     await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
   await context.setOffline(true);

@@ -27,16 +27,33 @@ const someCategories = long ? categories : [...categories.slice(0, 1), ...catego
 /** One page after the other in one tab, whose cache grows warm, as a visitor's does. */
 const walks: Record<string, string[]> = {
   "the pages with products": [
-    ...["/", "/categories", ...someCategories.map(({ slug }) => `/category/${slug}`)],
-    ...["/product-details/black-pepper", "/product-details"],
+    "/",
+    "/categories",
+    ...someCategories.map(({ slug }) => `/category/${slug}`),
+    "/product-details/black-pepper",
+    "/product-details",
   ],
   "the pages of a purchase and of an account": [
-    ...["/cart", "/order-details", "/order-summary", "/order-status"],
-    ...["/login", "/register", "/forgot-password", "/profile", "/first-order"],
+    "/cart",
+    "/order-details",
+    "/order-summary",
+    "/order-status",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/profile",
+    "/first-order",
   ],
   "the pages to read, the debug pages and what isn't there": [
-    ...["/contact", "/privacy", "/terms", "/shipping-returns", "/debug/discount", "/email-test"],
-    ...["/category/unknown", "/product-details/unknown", "/unknown"],
+    "/contact",
+    "/privacy",
+    "/terms",
+    "/shipping-returns",
+    "/debug/discount",
+    "/email-test",
+    "/category/unknown",
+    "/product-details/unknown",
+    "/unknown",
   ],
 };
 for (const [walk, paths] of Object.entries(walks))

@@ -98,8 +98,14 @@ test("the cart survives a reload and is in step in two tabs", async ({ page, con
 // promise: A cart icon with item count, 99+ above 99
 test("the count says 99+ above 99, and a line stops at 99", async ({ page }) => {
   const [line] = products.slice(0, 1).map(({ name, category, price }) => ({
-    ...{ id: `${name}-1`, product_name: name, name, category, price },
-    ...{ quantity: 98, isSample: false, description: "" },
+    id: `${name}-1`,
+    product_name: name,
+    name,
+    category,
+    price,
+    quantity: 98,
+    isSample: false,
+    description: "",
   }));
   await openProduct(page, "Hill Tea");
   await page.evaluate((cart) => localStorage.setItem("cart", JSON.stringify(cart)), [line]);

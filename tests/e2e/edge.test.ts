@@ -58,7 +58,8 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
       { path, headers: rsc },
     ]),
     ...["bytes=0-99", "bytes=-50", "bytes=100-", "bytes=0-1,5-6", "lines=1"].map((range) => ({
-      ...{ path: picture, headers: { range } },
+      path: picture,
+      headers: { range },
     })),
     { path: picture, headers: { range: "bytes=0-9", "if-range": file.etag ?? "" } },
     { path: picture, headers: { range: "bytes=0-9", "if-range": '"other"' } },
@@ -93,7 +94,10 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
     { path: "/api/config", headers: { host: "evil.example" } },
     { path: "/category/nothing", headers: { host: "evil.example" } },
     ...["{}", JSON.stringify({ order_id: "x".repeat(20) }), "x".repeat(60_000)].map((body) => ({
-      ...{ path: "/api/orders", method: "POST", headers: json, body },
+      path: "/api/orders",
+      method: "POST",
+      headers: json,
+      body,
     })),
     {
       path: "/api/orders",
@@ -294,8 +298,10 @@ test("every page, call and file has the security headers", async ({ shop }) => {
   for (const path of [...routes, ...calls, "/nothing", "/category/nothing"]) {
     const { headers } = await send(portOf(shop), { path });
     expect(headers, path).toMatchObject({
-      ...{ "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" },
-      ...{ "cross-origin-opener-policy": "same-origin-allow-popups", "strict-transport-security": "max-age=31536000" },
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "strict-transport-security": "max-age=31536000",
       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     });
     if (path !== "/email-test/mail")

@@ -8,8 +8,14 @@ import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const onePack = {
-  ...{ id: "Hill Tea-1", product_name: "Hill Tea", name: "Hill Tea", category: "Tea" },
-  ...{ price: 200, quantity: 1, isSample: false, description: "" },
+  id: "Hill Tea-1",
+  product_name: "Hill Tea",
+  name: "Hill Tea",
+  category: "Tea",
+  price: 200,
+  quantity: 1,
+  isSample: false,
+  description: "",
 };
 
 const made = drawnMaking().product.name;
@@ -26,8 +32,12 @@ test("the home page welcomes with the shop's name and tagline, and says what it 
   await expect(main.getByRole("link", { name: "Shop Now" })).toHaveAttribute("href", "/#categories");
   const headings = await main.getByRole("heading", { level: 2 }).allInnerTexts();
   expect(headings).toEqual([
-    ...[`Welcome to ${shop.name}`, "Our Products", "What are you cooking?"],
-    ...[`How our ${made} is made`, "Our Heritage Story", "Get In Touch"],
+    `Welcome to ${shop.name}`,
+    "Our Products",
+    "What are you cooking?",
+    `How our ${made} is made`,
+    "Our Heritage Story",
+    "Get In Touch",
   ]);
 });
 

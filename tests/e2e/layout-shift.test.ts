@@ -6,8 +6,14 @@ import { long } from "@/tests/support/length";
 
 /** A cart with more packs than its badge counts. */
 const manyPacks = ["Hill Tea", "Kokum"].map((name) => ({
-  ...{ id: `${name}-1`, product_name: name, name, category: name === "Kokum" ? "Dried Fruit" : "Tea" },
-  ...{ price: 200, quantity: 60, isSample: false, description: "" },
+  id: `${name}-1`,
+  product_name: name,
+  name,
+  category: name === "Kokum" ? "Dried Fruit" : "Tea",
+  price: 200,
+  quantity: 60,
+  isSample: false,
+  description: "",
 }));
 
 /** Two frames: what has changed until now has been laid out and painted. */
@@ -25,9 +31,22 @@ const firstPaint = (page: Page) =>
   );
 
 const paths = [
-  ...["/", "/categories", "/category/spice", "/category/tea", "/product-details/green-cardamom"],
-  ...["/cart", "/order-status", "/order-details", "/order-summary", "/product-details"],
-  ...["/login", "/register", "/profile", "/contact", "/privacy", "/unknown"],
+  "/",
+  "/categories",
+  "/category/spice",
+  "/category/tea",
+  "/product-details/green-cardamom",
+  "/cart",
+  "/order-status",
+  "/order-details",
+  "/order-summary",
+  "/product-details",
+  "/login",
+  "/register",
+  "/profile",
+  "/contact",
+  "/privacy",
+  "/unknown",
 ];
 /** On a wide screen the short form looks at one page of each kind. */
 const widePaths = long ? paths : ["/", "/category/spice", "/product-details/green-cardamom", "/cart", "/login"];

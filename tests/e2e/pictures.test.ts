@@ -224,7 +224,10 @@ test("every page that is found by others names its card with an absolute address
   request,
 }) => {
   const paths = [
-    ...["/", "/categories", "/terms", "/privacy"],
+    "/",
+    "/categories",
+    "/terms",
+    "/privacy",
     ...categories.map(({ slug }) => `/category/${slug}`),
     ...products.map(({ slug }) => `/product-details/${slug}`),
   ];

@@ -62,7 +62,10 @@ const screens: Screen[] = long
 for (const [width, height, density] of screens)
   test(`no picture is enlarged at ${width} px and ${density} device pixels for one`, async ({ browser, shop }) => {
     const context = await browser.newContext({
-      ...{ viewport: { width, height }, deviceScaleFactor: density, reducedMotion: "reduce", baseURL: shop.url },
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      reducedMotion: "reduce",
+      baseURL: shop.url,
     });
     const page = await context.newPage();
     awaitScripts(page);
@@ -91,7 +94,10 @@ const wide: Screen[] = long
 for (const [width, height, density] of wide)
   test(`no category's banner is enlarged at ${width} px, however long its text`, async ({ browser, shop }) => {
     const context = await browser.newContext({
-      ...{ viewport: { width, height }, deviceScaleFactor: density, reducedMotion: "reduce", baseURL: shop.url },
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      reducedMotion: "reduce",
+      baseURL: shop.url,
     });
     const page = await context.newPage();
     awaitScripts(page);

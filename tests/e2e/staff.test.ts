@@ -176,7 +176,9 @@ test("an order is found by six characters and shows everything; tracking, paymen
   await dialog(staff).getByRole("button", { name: "Yes, back to packed" }).click();
   await expect(dialog(staff).getByText("Now packed")).toBeVisible();
   expect(shop.orderOnDisk(order.order_id)).toMatchObject({
-    ...{ status: "packed", tracking: { courier: "ST Courier", number: "7788" }, paid: { how: "UPI" } },
+    status: "packed",
+    tracking: { courier: "ST Courier", number: "7788" },
+    paid: { how: "UPI" },
   });
 });
 

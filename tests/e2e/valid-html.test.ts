@@ -13,12 +13,30 @@ const java = spawnSync("java", ["-version"], { encoding: "utf8" });
 const javaVersion = Number(/version "(\d+)/.exec(java.stderr ?? "")?.[1] ?? 0);
 
 const paths = [
-  ...["/", "/categories", ...categories.map(({ slug }) => `/category/${slug}`)],
+  "/",
+  "/categories",
+  ...categories.map(({ slug }) => `/category/${slug}`),
   ...products.map(({ slug }) => `/product-details/${slug}`),
-  ...["/product-details", "/cart", "/order-details", "/order-summary", "/order-status"],
-  ...["/login", "/register", "/forgot-password", "/profile", "/first-order"],
-  ...["/contact", "/privacy", "/terms", "/shipping-returns", "/email-test", "/debug/discount"],
-  ...["/category/unknown", "/product-details/unknown", "/not-found/product-details", "/unknown"],
+  "/product-details",
+  "/cart",
+  "/order-details",
+  "/order-summary",
+  "/order-status",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/profile",
+  "/first-order",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/shipping-returns",
+  "/email-test",
+  "/debug/discount",
+  "/category/unknown",
+  "/product-details/unknown",
+  "/not-found/product-details",
+  "/unknown",
 ];
 
 type Message = { type: string; url: string; lastLine?: number; message: string; extract?: string };

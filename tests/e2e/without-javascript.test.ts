@@ -102,7 +102,12 @@ test("every product's HTML has its name as heading, and its price", async ({ req
 // promise: '+N more products' and 'Explore All' to /category/{slug}
 test("the home page and the overview lead to all six categories", async ({ page }) => {
   expect(categories.map(({ title }) => title)).toEqual([
-    ...["Blend & Paste", "Spice", "Crisps", "Tea", "Dried Fruit", "Honey"],
+    "Blend & Paste",
+    "Spice",
+    "Crisps",
+    "Tea",
+    "Dried Fruit",
+    "Honey",
   ]);
   for (const path of ["/", "/categories"]) {
     await page.goto(path);

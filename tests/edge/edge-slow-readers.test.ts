@@ -9,8 +9,11 @@ const FILE = Buffer.alloc(3 * MIB, "file ");
 const LARGE = Buffer.alloc(7.5 * MIB, "large ");
 const LAST_MODIFIED = "Sat, 01 Aug 2026 10:00:00 GMT";
 const OF_FILE = {
-  ...{ "accept-ranges": "bytes", "cache-control": "immutable", etag: '"file"' },
-  ...{ "last-modified": LAST_MODIFIED, "content-type": "application/octet-stream" },
+  "accept-ranges": "bytes",
+  "cache-control": "immutable",
+  etag: '"file"',
+  "last-modified": LAST_MODIFIED,
+  "content-type": "application/octet-stream",
 };
 const files: Next = (request, response) => {
   if (request.url?.startsWith("/api/")) return void response.end("call");

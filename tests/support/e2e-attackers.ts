@@ -41,7 +41,12 @@ export async function everyKind(url: string): Promise<string[]> {
     ...[script, "/"].map((path) => `GET ${path}|if-none-match: "other"`),
     `GET ${picture}|if-modified-since: Sat, 01 Aug 2020 10:00:00 GMT`,
     `GET ${script.replace("/chunks", "/%63hunks")}`,
-    ...["GET /api/config", "GET /api/orders", "GET /api/shop", "OPTIONS /", "GET /%00", "POST /cart"],
+    "GET /api/config",
+    "GET /api/orders",
+    "GET /api/shop",
+    "OPTIONS /",
+    "GET /%00",
+    "POST /cart",
     "POST /api/orders|content-type: application/json\r\ncontent-length: 200",
     // The page that the switch changes: whoever asks for it first after a flip waits for Next.
     ...Array.from({ length: 20 }, () => `HEAD /product-details/${FLIPPED}`),

@@ -32,8 +32,15 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
  * their own.
  */
 const MEANT = [
-  ...["connection", "keep-alive", "transfer-encoding", "date", "x-request-id"],
-  ...["content-length", "content-encoding", "content-security-policy", "link"],
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "date",
+  "x-request-id",
+  "content-length",
+  "content-encoding",
+  "content-security-policy",
+  "link",
 ];
 
 /** An answer as far as it must be the same with the edge server and without. */

@@ -143,8 +143,12 @@ async function killed(server: ChildProcess): Promise<void> {
 
 /** The settings of a server whose orders are in Google's Firestore emulator, at `host`. */
 export const inEmulator = (project: string, host: string) => ({
-  ...{ FIREBASE_PROJECT_ID: project, FIRESTORE_EMULATOR_HOST: host },
-  ...{ STAFF_API_TOKEN: staffToken, SHOP_SECRET: "c2VjcmV0IG9mIGEgdGVzdA" },
-  ...{ NEXT_PUBLIC_FIREBASE_API_KEY: "no-key", NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "auth.wayanad-larder.example" },
-  ...{ NEXT_PUBLIC_FIREBASE_PROJECT_ID: project, NEXT_PUBLIC_FIREBASE_APP_ID: "1:1:web:1" },
+  FIREBASE_PROJECT_ID: project,
+  FIRESTORE_EMULATOR_HOST: host,
+  STAFF_API_TOKEN: staffToken,
+  SHOP_SECRET: "c2VjcmV0IG9mIGEgdGVzdA",
+  NEXT_PUBLIC_FIREBASE_API_KEY: "no-key",
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "auth.wayanad-larder.example",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: project,
+  NEXT_PUBLIC_FIREBASE_APP_ID: "1:1:web:1",
 });

@@ -77,9 +77,14 @@ export async function readyToPlace(page: Page, name = "Hill Tea"): Promise<void>
 
 /** The order-details form as fillDetails leaves it. */
 const form = {
-  ...{ guest_name: customer.guest_name, guest_phone: customer.guest_phone, guest_email: customer.guest_email },
-  ...{ line1: typed["Address Line 1"], line2: typed["Address Line 2"], city: typed.City },
-  ...{ state: "Tamil Nadu", pincode: typed.Pincode },
+  guest_name: customer.guest_name,
+  guest_phone: customer.guest_phone,
+  guest_email: customer.guest_email,
+  line1: typed["Address Line 1"],
+  line2: typed["Address Line 2"],
+  city: typed.City,
+  state: "Tamil Nadu",
+  pincode: typed.Pincode,
 };
 
 async function atCheckout(page: Page, name: string, path: string, form: CheckoutDraft["form"]): Promise<void> {

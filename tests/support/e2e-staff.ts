@@ -66,7 +66,9 @@ export async function placeOrders(
   });
   for (const body of sent) {
     const answer = await fetch(`${shop.url}/api/orders`, {
-      ...{ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
     });
     if (answer.status !== 201) throw new Error(await answer.text());
   }

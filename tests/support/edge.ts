@@ -36,7 +36,11 @@ export async function edgeOf(next: Next, { trustProxy = 0, routes = ["/page"], l
   const edge = await startEdgeServer(settings, { host: "127.0.0.1", port: 0, routes: new Set(routes) }, limits);
   onTestFinished(edge.close);
   return {
-    ...{ asked, upstream, edge, stop, listen },
+    asked,
+    upstream,
+    edge,
+    stop,
+    listen,
     ask: (sent: Sent) => send(edge.port, sent),
     /** Repeats the request until the response comes from the cache, without a request to Next. */
     async untilKept(sent: Sent) {

@@ -8,16 +8,31 @@ import { addressText, shop } from "#lib/shop/shop.ts";
  * a name, an address or an id, and no word.
  */
 const allowed = [
-  ...[shop.legalName, shop.name, shop.email, shop.upiId ?? "", "FSSAI", "UPI", "MRP"],
+  shop.legalName,
+  shop.name,
+  shop.email,
+  shop.upiId ?? "",
+  "FSSAI",
+  "UPI",
+  "MRP",
   // As a letter carries it.
-  ...[addressText, `${shop.address.state} - ${shop.address.pincode}`],
+  addressText,
+  `${shop.address.state} - ${shop.address.pincode}`,
   ...Object.values({ ...shop.address, state: "" }),
   // The names below the Tamil ones are marked, but a page's title and a list of names can't be.
   ...[...products.map(({ name }) => name), ...categories.map(({ title }) => title)].sort((a, b) => b.length - a.length),
-  ...["JavaScript", "Instagram", "Facebook", "YouTube", "Google"],
-  ...[/\bhttps?:\S+/g, /\b[\w.-]+@[\w.-]+\b/g, /\b(?:[\w-]+\.)+(?:com|in|org|example|test)\b/g],
+  "JavaScript",
+  "Instagram",
+  "Facebook",
+  "YouTube",
+  "Google",
+  /\bhttps?:\S+/g,
+  /\b[\w.-]+@[\w.-]+\b/g,
+  /\b(?:[\w-]+\.)+(?:com|in|org|example|test)\b/g,
   // An order's number, whole and as it is said.
-  ...[/\b[0-9A-Z]{3}\b/g, /\b[0-9A-Z]{4,}\b/g, /\bORD-[\w-]+/g],
+  /\b[0-9A-Z]{3}\b/g,
+  /\b[0-9A-Z]{4,}\b/g,
+  /\bORD-[\w-]+/g,
 ];
 
 /**

@@ -82,8 +82,18 @@ export async function startMailServer(port = 0, secure = false, host = "127.0.0.
     for (const socket of sockets) socket.destroy();
   };
   const smtp = new SMTPServer({
-    ...{ ...selfSigned, secure, disabledCommands: ["STARTTLS"], allowInsecureAuth: true, authOptional: true },
-    ...{ disableReverseLookup: true, onConnect, onAuth, onMailFrom, onRcptTo, onData, onClose },
+    ...selfSigned,
+    secure,
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    authOptional: true,
+    disableReverseLookup: true,
+    onConnect,
+    onAuth,
+    onMailFrom,
+    onRcptTo,
+    onData,
+    onClose,
   });
   smtp.on("error", () => undefined);
   const sockets = socketsOf(smtp.server as Server);

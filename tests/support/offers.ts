@@ -34,8 +34,8 @@ export async function shopWithOffers(variables: Record<string, string> = {}, dat
 /** The caller: a signed-in user, a browser with a claim cookie, or both; neither: a guest. */
 export type Who = { uid?: string; cookie?: string };
 const sentBy = ({ uid, cookie }: Who) => ({
-  ...(uid !== undefined && { token: tokenOf(uid) }),
-  ...(cookie !== undefined && { headers: { cookie } }),
+  token: uid && tokenOf(uid),
+  headers: cookie ? { cookie } : undefined,
 });
 
 /** One pack for `total` rupees, of a customer with an e-mail address. */

@@ -12,10 +12,23 @@ const now = Date.parse(placedAt);
 export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], names = ["warehouse-email"]): NewOrder {
   const order_id = other.order_id ?? newOrderId();
   const order: Order = {
-    ...{ order_id, id: order_id, user_id: null, ...customer, items: [paid("Hill Tea")] },
-    ...{ total_price: 200, discount_amount: 0, discount_kind: null, delivery_charge: 0, payment_status: "confirmed" },
-    ...{ delivery_date: "3-5 days", status: "pending", status_history: [{ status: "pending", at: placedAt }] },
-    ...{ created_at: placedAt, isFirstTimeOrder: false, freeSampleIncluded: false, ...noLaterFacts },
+    order_id,
+    id: order_id,
+    user_id: null,
+    ...customer,
+    items: [paid("Hill Tea")],
+    total_price: 200,
+    discount_amount: 0,
+    discount_kind: null,
+    delivery_charge: 0,
+    payment_status: "confirmed",
+    delivery_date: "3-5 days",
+    status: "pending",
+    status_history: [{ status: "pending", at: placedAt }],
+    created_at: placedAt,
+    isFirstTimeOrder: false,
+    freeSampleIncluded: false,
+    ...noLaterFacts,
     ...other,
   };
   order.items = order.items.map(asPlaced);

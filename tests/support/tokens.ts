@@ -11,8 +11,15 @@ const now = () => Math.floor(Date.now() / 1000);
 export function claimsOf(project: string, { uid, email, emailVerified = false }: Account, other: Claims = {}): Claims {
   const at = now() - 60;
   return {
-    ...{ iss: `https://securetoken.google.com/${project}`, aud: project, auth_time: at, user_id: uid, sub: uid },
-    ...{ iat: at, exp: at + 3600, email, email_verified: emailVerified },
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    auth_time: at,
+    user_id: uid,
+    sub: uid,
+    iat: at,
+    exp: at + 3600,
+    email,
+    email_verified: emailVerified,
     ...other,
   };
 }

@@ -53,8 +53,11 @@ test("a registration is trimmed, its phone number becomes ten digits, its passwo
   const blanks = "  blanks count  ";
   const typed = { ...whole, full_name: " Meenakshi ", email: " m@customer.example ", phone: "+91 98765 43210" };
   expect(registerSchema.parse({ ...typed, password: blanks, confirm_password: blanks })).toEqual({
-    ...{ full_name: "Meenakshi", email: "m@customer.example", phone: "9876543210" },
-    ...{ password: blanks, confirm_password: blanks },
+    full_name: "Meenakshi",
+    email: "m@customer.example",
+    phone: "9876543210",
+    password: blanks,
+    confirm_password: blanks,
   });
 });
 

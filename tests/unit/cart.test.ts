@@ -188,12 +188,15 @@ test("samples chosen on a product's page come into the cart once each, three at 
   const names = (cart: CartLine[]) => cart.map(({ name, isSample }) => `${name}${isSample ? " free" : ""}`);
   expect(names(withSamples(cartOf(cardamom), waiting))).toEqual([
     "Green Cardamom",
-    ...["Cinnamon Bark free", "Black Pepper free", "Dry Ginger free"],
+    "Cinnamon Bark free",
+    "Black Pepper free",
+    "Dry Ginger free",
   ]);
   const oneThere = cartOf(cardamom, sampleOf("Black Pepper"));
   expect(names(withSamples(oneThere, waiting.slice(0, 2)))).toEqual([
     "Green Cardamom",
-    ...["Black Pepper free", "Cinnamon Bark free"],
+    "Black Pepper free",
+    "Cinnamon Bark free",
   ]);
   for (const nothingPaid of [[], cartOf(sampleOf("Green Cardamom"))])
     expect(withSamples(nothingPaid, waiting)).toBe(nothingPaid);

@@ -6,8 +6,13 @@ const listed: [title: string, names: string[]][] = [
   [
     "Spice",
     [
-      ...["Green Cardamom", "Black Pepper", "Cinnamon Bark", "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills"],
-      ...["Dry Ginger", "Hill Turmeric", "Garlic Pepper"],
+      "Green Cardamom",
+      "Black Pepper",
+      "Cinnamon Bark",
+      "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills",
+      "Dry Ginger",
+      "Hill Turmeric",
+      "Garlic Pepper",
     ],
   ],
   ["Crisps", ["Banana Crisps", "Jackfruit Crisps"]],

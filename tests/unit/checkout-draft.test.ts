@@ -92,7 +92,9 @@ test("a form typed before is reused", () => {
 });
 
 const user: User = {
-  ...{ id: "uid-1", email: "meenakshi@customer.example", user_metadata: { full_name: "Meenakshi Sundaram" } },
+  id: "uid-1",
+  email: "meenakshi@customer.example",
+  user_metadata: { full_name: "Meenakshi Sundaram" },
   emailVerified: false,
 };
 
@@ -111,7 +113,9 @@ test("signing in during a guest's checkout changes nothing that was typed", () =
   expect([isDraftOf(guests, null), isDraftOf(guests, "uid-1")]).toEqual([true, true]);
   expect(draftForUser(guests, user)).toEqual({
     ...guests,
-    ...{ isAuthenticated: true, user_id: "uid-1", form: { ...form, guest_email: user.email } },
+    isAuthenticated: true,
+    user_id: "uid-1",
+    form: { ...form, guest_email: user.email },
   });
 });
 
@@ -161,7 +165,11 @@ const truth = {
 };
 const withoutOffer = {
   items: [{ name: "Item 0", qty: 1, price: 200 }],
-  ...{ subtotal: 200, discount_amount: 0, discount_kind: null, delivery: 0, total_price: 200 },
+  subtotal: 200,
+  discount_amount: 0,
+  discount_kind: null,
+  delivery: 0,
+  total_price: 200,
 };
 
 /** A sent draft whose price the server has refused. */

@@ -24,7 +24,11 @@ const orderOf = (other: Partial<Order> = {}) => toPlace({ order_id, language: "t
 /** With all that an order can have: samples, a discount, a delivery charge, a parcel on its way. */
 const full = orderOf({
   items: [paid("Black Pepper", 2), paid("Hill Tea"), sample("Green Cardamom")],
-  ...{ total_price: 1_200, discount_amount: 60, discount_kind: "sample", delivery_charge: 40, tracking },
+  total_price: 1_200,
+  discount_amount: 60,
+  discount_kind: "sample",
+  delivery_charge: 40,
+  tracking,
 });
 
 const mailsOf = (order: Order): Email[] => [
@@ -34,8 +38,20 @@ const mailsOf = (order: Order): Email[] => [
 
 /** What is in Latin letters in a mail in Tamil too: names, addresses, ids, and what the customer has typed. */
 const LATIN = [
-  ...[shop.legalName, shop.name, shop.address.line1, shop.address.line2, shop.address.city, shop.email],
-  ...[order_id, "K7M 2QX", "larder@okbank", "UPI", "FSSAI", "Meenakshi Sundaram", "Chennai", "ST Courier"],
+  shop.legalName,
+  shop.name,
+  shop.address.line1,
+  shop.address.line2,
+  shop.address.city,
+  shop.email,
+  order_id,
+  "K7M 2QX",
+  "larder@okbank",
+  "UPI",
+  "FSSAI",
+  "Meenakshi Sundaram",
+  "Chennai",
+  "ST Courier",
 ];
 const withoutLatin = (text: string) =>
   LATIN.reduce((left, name) => left.replaceAll(name, ""), text.replace(/(https?|upi):\S+/g, ""));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
+import { nearestProducts, similarProducts } from "#lib/shop/search/nearest-products.ts";
 
 const slugsFor = (typed: string) => nearestProducts(typed, products).map(({ slug }) => slug);
 
@@ -17,4 +17,8 @@ test.each([
 test("at most three are named, and none where nothing is near", () => {
   expect(slugsFor("er")).toHaveLength(3);
   for (const typed of ["", "-", "xylophone"]) expect(slugsFor(typed)).toEqual([]);
+});
+
+test("two letters in each other's place are one mistake", () => {
+  expect(similarProducts("pepepr", products).map(({ slug }) => slug)).toEqual(["black-pepper", "garlic-pepper"]);
 });

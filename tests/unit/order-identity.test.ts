@@ -121,18 +121,27 @@ test("on the wire any two texts are a pair, so that every wrong one is answered 
 });
 
 const order = {
-  ...{
-    order_id: "x",
-    id: "x",
-    user_id: null,
-    guest_name: "x",
-    guest_phone: "x",
-    guest_address: "x",
-    guest_email: null,
-  },
-  ...{ state: "x", items: [{ name: "x", qty: 1, price: 0 }], total_price: 1, discount_amount: 0, discount_kind: null },
-  ...{ payment_status: "x", delivery_date: "x", status: "x", status_history: [{ status: "x", at: "x" }] },
-  ...{ created_at: "x", isFirstTimeOrder: false, freeSampleIncluded: true, delivery_charge: 0, tracking: null },
+  order_id: "x",
+  id: "x",
+  user_id: null,
+  guest_name: "x",
+  guest_phone: "x",
+  guest_address: "x",
+  guest_email: null,
+  state: "x",
+  items: [{ name: "x", qty: 1, price: 0 }],
+  total_price: 1,
+  discount_amount: 0,
+  discount_kind: null,
+  payment_status: "x",
+  delivery_date: "x",
+  status: "x",
+  status_history: [{ status: "x", at: "x" }],
+  created_at: "x",
+  isFirstTimeOrder: false,
+  freeSampleIncluded: true,
+  delivery_charge: 0,
+  tracking: null,
 };
 
 test("an answer carries the contract's fields, and nothing else is read from it", () => {

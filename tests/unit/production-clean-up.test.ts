@@ -5,8 +5,13 @@ import { cleanUpForProduction } from "#lib/browser/storage/production-clean-up.t
 //   storage
 test("the clean-up takes flags and test keys out of the browser's storage, leaves the rest, and notifies the page", () => {
   const storage = Object.assign(Object.create({ removeItem: (key: string) => delete storage[key] }), {
-    ...{ hasDiscountEligibility: "true", freeSamplesClaimed: "true", demo_user: "{}", mainan: "1" },
-    ...{ cart: "[]", demo_orders: "[]", "firebase:authUser:test": "{}" },
+    hasDiscountEligibility: "true",
+    freeSamplesClaimed: "true",
+    demo_user: "{}",
+    mainan: "1",
+    cart: "[]",
+    demo_orders: "[]",
+    "firebase:authUser:test": "{}",
   });
   const reports: (string | null)[] = [];
   vi.stubGlobal("StorageEvent", class extends Event {});

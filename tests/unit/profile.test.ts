@@ -4,16 +4,27 @@ import { isFirstTimeOrder, profileOf, profileWithOffers, withOwnOrder } from "#l
 import { shortName, type User } from "#lib/shop/account/user.ts";
 
 const user: User = {
-  ...{ id: "uid-1", email: "meenakshi@customer.example", user_metadata: { full_name: "Meenakshi Sundaram" } },
+  id: "uid-1",
+  email: "meenakshi@customer.example",
+  user_metadata: { full_name: "Meenakshi Sundaram" },
   emailVerified: true,
 };
 
 // promise: A profile is created with defaults
 test("a new profile has the specification's defaults", () => {
   expect(profileOf(user, null, true)).toEqual({
-    ...{ id: "uid-1", name: "Meenakshi Sundaram", email: user.email, phone: "", address: "", state: "" },
-    ...{ emailVerified: true, isFirstTimeOrder: true, isOfferEligible: true, hasUsedOffer: false },
-    ...{ offerClaimed: false, hasUsedFreeSamples: false },
+    id: "uid-1",
+    name: "Meenakshi Sundaram",
+    email: user.email,
+    phone: "",
+    address: "",
+    state: "",
+    emailVerified: true,
+    isFirstTimeOrder: true,
+    isOfferEligible: true,
+    hasUsedOffer: false,
+    offerClaimed: false,
+    hasUsedFreeSamples: false,
   });
 });
 

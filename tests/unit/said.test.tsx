@@ -96,8 +96,16 @@ test("what each form of the shop says of a wrong field has a sentence in Tamil",
 });
 
 const ofCustomers = [
-  ...["unauthorized", "invalid_order", "offer_unavailable", "sample_unavailable", "price_changed", "order_id_taken"],
-  ...["orders_paused", "rate_limited", "unavailable", "internal"],
+  "unauthorized",
+  "invalid_order",
+  "offer_unavailable",
+  "sample_unavailable",
+  "price_changed",
+  "order_id_taken",
+  "orders_paused",
+  "rate_limited",
+  "unavailable",
+  "internal",
 ] as (keyof typeof apiErrors)[];
 
 test.each(ofCustomers)("the API's refusal %s has a sentence in Tamil", (code) => {

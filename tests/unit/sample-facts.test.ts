@@ -22,8 +22,12 @@ function contentOf(shop: Record<string, unknown>, confirmed = true) {
 
 test("a fact that only looks like a sample is the shop's own", () => {
   const facts = {
-    ...{ phone: "+91 98000 00017", fssaiLicence: "10000000000417", legalName: "Sample & Sons", upiId: "sample@okbank" },
-    ...{ email: "hello@sample.example", onlineStore: "https://shop.example" },
+    phone: "+91 98000 00017",
+    fssaiLicence: "10000000000417",
+    legalName: "Sample & Sons",
+    upiId: "sample@okbank",
+    email: "hello@sample.example",
+    onlineStore: "https://shop.example",
     story: { welcome: "Ask for a free sample.", heritage: "It is old." },
   };
   expect(sampleFacts(contentOf(facts))).toEqual([]);

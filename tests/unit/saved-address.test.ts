@@ -8,13 +8,14 @@ import {
 } from "#lib/shop/customer/saved-address.ts";
 
 const address = {
-  ...{
-    fullName: "Meenakshi Sundaram",
-    phone: "9876543210",
-    addressLine1: "14 Kutchery Road",
-    addressLine2: "Mylapore",
-  },
-  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004", landmark: "the tank" },
+  fullName: "Meenakshi Sundaram",
+  phone: "9876543210",
+  addressLine1: "14 Kutchery Road",
+  addressLine2: "Mylapore",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600004",
+  landmark: "the tank",
 };
 const sentences = (input: object) => savedAddressSchema.safeParse(input).error?.issues.map(({ message }) => message);
 
@@ -49,21 +50,32 @@ test("values are trimmed, and what is stored can be read again", () => {
 
 test("in the checkout the landmark goes to line 2, if there is room for it", () => {
   expect(addressForCheckout(address)).toEqual({
-    ...{ line1: "14 Kutchery Road", line2: "Mylapore, near the tank", city: "Chennai" },
-    ...{ state: "Tamil Nadu", pincode: "600004" },
+    line1: "14 Kutchery Road",
+    line2: "Mylapore, near the tank",
+    city: "Chennai",
+    state: "Tamil Nadu",
+    pincode: "600004",
   });
   expect(addressForCheckout({ ...address, addressLine2: "" }).line2).toBe("near the tank");
   const long = "x".repeat(118);
   expect(addressForCheckout({ ...address, addressLine2: long }).line2).toBe(long);
   expect(addressLines({ ...address, landmark: "" })).toEqual([
-    ...["14 Kutchery Road", "Mylapore", "Chennai, Tamil Nadu - 600004"],
+    "14 Kutchery Road",
+    "Mylapore",
+    "Chennai, Tamil Nadu - 600004",
   ]);
 });
 
 test("an address typed for an order becomes the saved one, and fills in the next order as it was typed", () => {
   const form = {
-    ...{ guest_name: "Meena", guest_phone: "+91 98765 43210", guest_email: "", line1: "14 Kutchery Road" },
-    ...{ line2: "near the tank", city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+    guest_name: "Meena",
+    guest_phone: "+91 98765 43210",
+    guest_email: "",
+    line1: "14 Kutchery Road",
+    line2: "near the tank",
+    city: "Chennai",
+    state: "Tamil Nadu",
+    pincode: "600004",
   };
   const saved = addressFromCheckout(form);
   expect(saved).toMatchObject({ fullName: "Meena", phone: "9876543210", landmark: "" });

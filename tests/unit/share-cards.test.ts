@@ -12,7 +12,11 @@ if (!one || !category) throw new Error("The catalogue is empty.");
 test("a product's card carries the shop's name, the product's in both scripts, and its price", () => {
   for (const { slug, name, tamil, price, grams } of products)
     expect(shareCardWords[slug]).toEqual({
-      ...{ brand: shop.name, title: name, tamil, price: rupees(price), grams: `for ${grams} g` },
+      brand: shop.name,
+      title: name,
+      tamil,
+      price: rupees(price),
+      grams: `for ${grams} g`,
     });
 });
 

@@ -4,8 +4,12 @@ import { type OfferFlags, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 import { price } from "#texts/en/price.ts";
 
 const nobody: OfferFlags = {
-  ...{ signedIn: false, claimed: false, used: false },
-  ...{ eligible: false, samplesClaimed: false, production: false },
+  signedIn: false,
+  claimed: false,
+  used: false,
+  eligible: false,
+  samplesClaimed: false,
+  production: false,
 };
 const base = { price: 200, before: null, label: null, badge: "NEW" };
 const half = { price: 100, before: 200, label: "FIRST ORDER", badge: "50% OFF!" };

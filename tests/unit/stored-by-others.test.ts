@@ -27,7 +27,9 @@ test("an order that November's version answered is read", () => {
 // promise: a newer version's discount or field breaks no tab that is open, and no order that waits
 test("a draft with one more field, a discount of another kind and an offer that is not known here is read, and says 'Discount'", () => {
   const newer = {
-    ...{ ...storedDraft, delivery_note: "Ring twice", discount_kind: "diwali-2027" },
+    ...storedDraft,
+    delivery_note: "Ring twice",
+    discount_kind: "diwali-2027",
     quoted_for: { ...storedDraft.quoted_for, firstOrder: "paused", promotions: ["diwali-2027"] },
     form: { ...storedDraft.form, landmark: "Behind the temple" },
   };

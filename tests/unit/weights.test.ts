@@ -10,7 +10,11 @@ test("a choice of the filter lists the packs of that weight, and only no choice 
   const listed = weights.map((choice) => products.filter(({ grams }) => hasWeight(grams, choice)));
   expect(listed.map((packs) => [...new Set(packs.map(({ grams }) => grams))])).toEqual([
     [...new Set(products.map(({ grams }) => grams))],
-    ...[[], [100], [200], [500], [1000]],
+    [],
+    [100],
+    [200],
+    [500],
+    [1000],
   ]);
 });
 

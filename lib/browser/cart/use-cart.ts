@@ -23,7 +23,10 @@ export const cartItem = cart;
 export function addToCart(lines: { item: CartItem; quantity: number }[], isNew = true): void {
   const now = Date.now();
   const added = lines.map(({ item: { name, category, price }, quantity }) => ({
-    ...{ product_name: name, category, price, quantity },
+    product_name: name,
+    category,
+    price,
+    quantity,
   }));
   if (isNew) countEvent("add_to_cart", added);
   const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));

@@ -24,7 +24,10 @@ export function eventParams(event: ShopEvent, lines: CountedLine[], total: numbe
     items: paid.map(({ product_name, category, price, quantity }) => ({
       // The feed's id of the product.
       item_id: findProductByName(product_name)?.slug ?? product_name,
-      ...{ item_name: product_name, item_category: category, price, quantity },
+      item_name: product_name,
+      item_category: category,
+      price,
+      quantity,
     })),
     page_location: origin + pathname,
     ...(event === "purchase" && { transaction_id: newOrderId() }),

@@ -72,8 +72,8 @@ export function useChangeStatus() {
       showNotice({
         text: updated.length === 0 ? "Nothing was changed." : `${named(updated)} ${status}.`,
         failed: sentences(failed),
-        ...(moved.length > 0 && { anyway: () => change.mutate(again) }),
-        ...(changed.size > 0 && { undo: () => void undo(changed, status) }),
+        anyway: moved.length > 0 ? () => change.mutate(again) : undefined,
+        undo: changed.size > 0 ? () => void undo(changed, status) : undefined,
       });
       await refreshOrders(client);
     },
@@ -107,7 +107,8 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
   const change = useMutation({
     mutationFn: (body: Pick<OrderChange, Fact>) =>
       callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
-        ...{ method: "PATCH", body: { ...body, if_version: version } },
+        method: "PATCH",
+        body: { ...body, if_version: version },
       }),
     onSuccess: async ({ order: saved }) => {
       setSeen(saved[fact]);

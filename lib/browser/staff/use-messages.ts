@@ -3,8 +3,15 @@ import * as z from "zod/mini";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const entrySchema = z.object({
-  ...{ id: z.string(), order_id: z.string(), kind: z.string(), recipient: z.string(), status: z.string() },
-  ...{ attempts: z.int(), reason: z.nullable(z.string()), next_try_at: z.nullable(z.string()), created_at: z.string() },
+  id: z.string(),
+  order_id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  status: z.string(),
+  attempts: z.int(),
+  reason: z.nullable(z.string()),
+  next_try_at: z.nullable(z.string()),
+  created_at: z.string(),
 });
 const pageSchema = z.object({ notifications: z.array(entrySchema), next_cursor: z.nullable(z.string()) });
 const countSchema = z.object({ retried: z.optional(z.int()) });

@@ -19,7 +19,8 @@ export function useSwitchStock() {
   return useMutation({
     mutationFn: ({ slug, inStock }: { slug: string; inStock: boolean }) =>
       callAsStaff(client, `/api/products/${slug}`, z.object({}), {
-        ...{ method: "PATCH", body: { in_stock: inStock } },
+        method: "PATCH",
+        body: { in_stock: inStock },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

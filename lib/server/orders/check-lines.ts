@@ -49,17 +49,17 @@ export function priceByCatalogue(
   return truth;
 }
 
-/** Why an offer that the customer was shown does not apply; null when it does. */
-function offerLost(firstOrder: FirstOrderState): string | null {
+/** Why an offer that the customer was shown does not apply; undefined when it does. */
+function offerLost(firstOrder: FirstOrderState): string | undefined {
   if (firstOrder === "used") return text("offerUsedBefore");
   return firstOrder === "ordered"
     ? text("orderedBefore", { offer: offerRefusal("ordered", translate(offerRules)) })
-    : null;
+    : undefined;
 }
 
 function priceChanged(request: OrderRequest, items: OrderItem[], eligibility: Eligibility): ApiError {
-  const message = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : null;
-  return new ApiError("price_changed", { body: { quote: quoteOf(items, eligibility) }, ...(message && { message }) });
+  const message = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : undefined;
+  return new ApiError("price_changed", { message, body: { quote: quoteOf(items, eligibility) } });
 }
 
 /** Returns true when the total that the customer was shown has the first-order offer in it. */

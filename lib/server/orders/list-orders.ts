@@ -48,7 +48,11 @@ const ownQuerySchema = z.strictObject({ limit, cursor, status }, { error: "This 
 const staffQuerySchema = z
   .strictObject(
     {
-      ...{ limit, cursor, status, since: day, until: day },
+      limit,
+      cursor,
+      status,
+      since: day,
+      until: day,
       q: z.optional(
         z.string().check(
           z.maxLength(100, { error: QUERY }),
@@ -79,7 +83,7 @@ export async function listOrders(
   const asked = queryParams(params, ["status"]);
   if (caller.kind === "user") {
     const { status: statuses, ...query } = parseOr("invalid_order", ownQuerySchema, asked);
-    const filter = { ...query, userId: caller.user.uid, ...(statuses.length > 0 && { statuses }) };
+    const filter = { ...query, userId: caller.user.uid, statuses: statuses.length > 0 ? statuses : undefined };
     const { orders, nextCursor } = await openStore().list(filter);
     return { orders: orders.map(customerView), next_cursor: nextCursor };
   }
@@ -95,12 +99,12 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
   }
   const filter: OrderFilter = {
     ...rest,
-    ...(since !== undefined && { since: startOfIndianDay(since) ?? since }),
-    ...(until !== undefined && { before: startOfIndianDay(dayAfter(until)) ?? until }),
-    ...(statuses.length > 0 && { statuses }),
-    ...(state !== undefined && { state: stateNamed(state) }),
-    ...(search?.phone !== undefined && { phone: search.phone }),
-    ...(search && search.terms.length > 0 && { terms: search.terms }),
+    since: since && (startOfIndianDay(since) ?? since),
+    before: until && (startOfIndianDay(dayAfter(until)) ?? until),
+    statuses: statuses.length > 0 ? statuses : undefined,
+    state: state && stateNamed(state),
+    phone: search?.phone ?? rest.phone,
+    terms: search?.terms.length ? search.terms : undefined,
   };
   if (search && search.phone === undefined && search.terms.length === 0) return { orders: [], next_cursor: null };
   const { orders, nextCursor } = await matching(filter, search?.matches ?? (() => true));

@@ -42,7 +42,10 @@ export async function requireSelf(request: Request): Promise<void> {
 export async function requestRevalidation(): Promise<void> {
   const headers = { Authorization: `Bearer ${secret()}` };
   const answer = await fetch(ownOrigin() + PATH, {
-    ...{ method: "POST", headers, cache: "no-store", redirect: "error" },
+    method: "POST",
+    headers,
+    cache: "no-store",
+    redirect: "error",
     signal: AbortSignal.timeout(CALL_MS),
   });
   if (!answer.ok) throw new Error(`the server's own call was answered ${answer.status}`);

@@ -11,8 +11,15 @@ import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 
 /** The texts of a product that its record may have in Tamil. */
 const PRODUCT_TEXTS = [
-  ...(["cardLine", "description", "searchDescription", "taste.flavours", "howToUse"] as const),
-  ...(["recipe.name", "recipe.ingredients", "label.ingredients", "label.storage"] as const),
+  "cardLine",
+  "description",
+  "searchDescription",
+  "taste.flavours",
+  "howToUse",
+  "recipe.name",
+  "recipe.ingredients",
+  "label.ingredients",
+  "label.storage",
 ] as const;
 
 /** Not what every object inherits, as 'constructor'. */

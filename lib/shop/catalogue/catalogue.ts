@@ -42,15 +42,13 @@ export const categories: Category[] = categoryRecords.map(({ tamilTitle, ...cate
   products: productRecords
     .filter((product) => product.category === category.slug)
     .map(({ slug, name, tamilName, price, weightGrams, picture }) => ({
-      ...{
-        slug,
-        name,
-        tamil: tamilName,
-        category: category.title,
-        categorySlug: category.slug,
-        price,
-        grams: weightGrams,
-      },
+      slug,
+      name,
+      tamil: tamilName,
+      category: category.title,
+      categorySlug: category.slug,
+      price,
+      grams: weightGrams,
       image: picture,
     })),
 }));

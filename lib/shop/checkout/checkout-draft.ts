@@ -54,8 +54,14 @@ export const checkoutDraftSchema = z.object({
   hasTempSamples: flag,
   /** The order-details form as it was last typed. */
   form: z.object({
-    ...{ guest_name: typed, guest_phone: typed, guest_email: typed },
-    ...{ line1: typed, line2: typed, city: typed, state: typed, pincode: typed },
+    guest_name: typed,
+    guest_phone: typed,
+    guest_email: typed,
+    line1: typed,
+    line2: typed,
+    city: typed,
+    state: typed,
+    pincode: typed,
   }),
   /** The language of the page on which it was placed, where that is not English. */
   language: orderLanguage,

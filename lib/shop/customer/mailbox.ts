@@ -11,9 +11,30 @@ const withoutDots = new Set(["gmail.com", "proton.me"]);
 
 /** Where many people have their mailboxes: mails to these are no attack on one reader. */
 const largeProviders = new Set([
-  ...["gmail.com", "yahoo.com", "yahoo.in", "yahoo.co.in", "ymail.com", "rocketmail.com", "outlook.com", "outlook.in"],
-  ...["hotmail.com", "live.com", "live.in", "msn.com", "icloud.com", "rediffmail.com", "rediff.com", "zohomail.in"],
-  ...["zohomail.com", "zoho.com", "proton.me", "aol.com", "mail.com", "gmx.com", "yandex.com", "fastmail.com"],
+  "gmail.com",
+  "yahoo.com",
+  "yahoo.in",
+  "yahoo.co.in",
+  "ymail.com",
+  "rocketmail.com",
+  "outlook.com",
+  "outlook.in",
+  "hotmail.com",
+  "live.com",
+  "live.in",
+  "msn.com",
+  "icloud.com",
+  "rediffmail.com",
+  "rediff.com",
+  "zohomail.in",
+  "zohomail.com",
+  "zoho.com",
+  "proton.me",
+  "aol.com",
+  "mail.com",
+  "gmx.com",
+  "yandex.com",
+  "fastmail.com",
 ]);
 
 /**

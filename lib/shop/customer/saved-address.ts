@@ -36,7 +36,14 @@ export const savedAddressSchema = z.object({
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 
 export const emptyAddress: SavedAddress = {
-  ...{ fullName: "", phone: "", addressLine1: "", addressLine2: "", city: "", state: "", pincode: "", landmark: "" },
+  fullName: "",
+  phone: "",
+  addressLine1: "",
+  addressLine2: "",
+  city: "",
+  state: "",
+  pincode: "",
+  landmark: "",
 };
 
 /** Line 2 of an order may be this long; a landmark is part of it. */

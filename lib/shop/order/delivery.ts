@@ -46,7 +46,9 @@ export const deliveryPromiseIn = (t: Translate<DeliveryTexts>, stateName = (stat
 
 const indianDate = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, {
-    ...{ weekday: "long", day: "numeric", month: "long" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
     timeZone: "Asia/Kolkata",
     numberingSystem: "latn",
   }).format(date);

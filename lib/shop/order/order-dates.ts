@@ -25,7 +25,11 @@ export const dateOf = dates({ dateStyle: "long" });
 export const momentOf = dates(
   { dateStyle: "medium", timeStyle: "short" },
   {
-    ...{ day: "numeric", month: "short", year: "numeric" },
-    ...{ hour: "numeric", minute: "2-digit", dayPeriod: "long" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    dayPeriod: "long",
   },
 );

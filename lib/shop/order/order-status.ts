@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
+import { editDistance } from "#lib/shop/edit-distance.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { type OrderStatusesTexts, orderStatuses } from "#texts/en/order-statuses.ts";
 
@@ -72,26 +73,7 @@ const SLIPS = 2;
 export function nearMiss(status: string): string | null {
   if (isUsualStatus(status)) return null;
   const typed = status.toLowerCase();
-  return usualStatuses.find((usual) => distance(typed, usual) <= SLIPS) ?? null;
-}
-
-/** How many letters differ between two texts: wrong, missing, too many, or exchanged with the next one. */
-function distance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, row) => [row, ...Array<number>(b.length).fill(0)]);
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  for (let column = 1; column <= b.length; column += 1) (table[0] as number[])[column] = column;
-  for (let row = 1; row <= a.length; row += 1)
-    for (let column = 1; column <= b.length; column += 1) {
-      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      (table[row] as number[])[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + cost,
-        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  return at(a.length, b.length);
+  return usualStatuses.find((usual) => editDistance(typed, usual) <= SLIPS) ?? null;
 }
 
 /** Returns true when an order is still to arrive. A delivered or cancelled order has no expected day. */

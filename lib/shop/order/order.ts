@@ -4,6 +4,7 @@ import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { fields } from "#texts/en/fields.ts";
 import {
   guestName,
@@ -114,10 +115,6 @@ export function orderIdOf(sent: unknown): unknown {
   return isRecord(sent) ? sent.order_id : undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function renamed(record: Record<string, unknown>, names: Record<string, string>): Record<string, unknown> {
   const result = { ...record };
   for (const [name, other] of Object.entries(names)) result[name] ??= record[other];
@@ -150,7 +147,9 @@ export const orderSchema = z.object({
    */
   items: z.array(
     z.object({
-      ...{ name: z.string(), qty: z.int(), price: z.int() },
+      name: z.string(),
+      qty: z.int(),
+      price: z.int(),
       slug: z.optional(z.string()),
       grams: z.optional(z.int()),
     }),

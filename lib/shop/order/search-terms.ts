@@ -8,8 +8,11 @@ const MOST_WORDS = 4;
 const SHORTEST = 2;
 const LONGEST = 8;
 
-/** The words of a name or of a query, in small letters and without accents. */
-function wordsOf(text: string): string[] {
+/**
+ * The words of a customer's name, or of a query for one, in small letters and each in its whole length. The search for products
+ * reads words otherwise (lib/shop/search/spelling.ts): what is stored beside the orders must not change with it.
+ */
+function nameWordsOf(text: string): string[] {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -26,7 +29,7 @@ const nameTerm = (letters: string[]) => `name:${letters.slice(0, LONGEST).join("
  */
 export function searchTerms({ order_id, guest_name }: Pick<Order, "order_id" | "guest_name">): string[] {
   const terms = new Set([numberTerm(order_id)]);
-  for (const word of wordsOf(guest_name).slice(0, MOST_WORDS)) {
+  for (const word of nameWordsOf(guest_name).slice(0, MOST_WORDS)) {
     const letters = [...word];
     for (let length = SHORTEST; length <= Math.min(letters.length, LONGEST); length += 1)
       terms.add(nameTerm(letters.slice(0, length)));
@@ -60,7 +63,7 @@ export function readSearch(query: string): OrderSearch | null {
 
   const id = typed.includes(" ") ? "" : typedId(typed);
   const ids = /^[\w-]{16,64}$/.test(id) ? [...new Set([id, normaliseOrderId(id)])] : [];
-  const words = wordsOf(typed);
+  const words = nameWordsOf(typed);
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const isNumber = isSpokenNumber(typed);
   const terms = [
@@ -70,7 +73,7 @@ export function readSearch(query: string): OrderSearch | null {
   if (ids.length === 0 && terms.length === 0) return null;
   const matches = (order: Order) => {
     if (isNumber && numberTerm(order.order_id) === numberTerm(typed)) return true;
-    const name = wordsOf(order.guest_name);
+    const name = nameWordsOf(order.guest_name);
     return words.every((word) => name.some((each) => each.startsWith(word)));
   };
   return { ids, terms, matches };

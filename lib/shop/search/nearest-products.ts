@@ -1,5 +1,6 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { editDistance } from "#lib/shop/edit-distance.ts";
 import { createSearch } from "./search.ts";
 import type { Searched } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
@@ -42,15 +43,3 @@ export function similarProducts<T extends Searched>(text: string, products: T[],
 const spelledWords = (text: string): string[] => wordsOf(text).map(spellingOf);
 
 const wrongPart = (typed: string, name: string): number => editDistance(typed, name) / Math.max(1, name.length);
-
-/** How many letters must be changed, added or left out to make one text the other (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, expected] of [...other].entries())
-      next.push(Math.min((row[j] ?? 0) + (letter === expected ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

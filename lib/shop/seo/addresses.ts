@@ -3,9 +3,24 @@ import { slugOf } from "#lib/shop/content/slug.ts";
 
 /** The addresses of the shop that don't depend on its content, without their slash. */
 export const FIXED_PAGES = [
-  ...["cart", "categories", "contact", "debug/discount", "email-test", "first-order", "forgot-password", "login"],
-  ...["offline", "order-details", "order-status", "order-summary", "privacy", "product-details", "profile", "register"],
-  ...["shipping-returns", "terms"],
+  "cart",
+  "categories",
+  "contact",
+  "debug/discount",
+  "email-test",
+  "first-order",
+  "forgot-password",
+  "login",
+  "offline",
+  "order-details",
+  "order-status",
+  "order-summary",
+  "privacy",
+  "product-details",
+  "profile",
+  "register",
+  "shipping-returns",
+  "terms",
 ];
 
 const catalogue = new Set([

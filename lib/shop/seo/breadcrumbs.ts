@@ -30,9 +30,11 @@ export function breadcrumbData(origin: string, crumbs: Crumb[], language: Langua
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({
-      ...{ "@type": "ListItem", position: index + 1, name },
+      "@type": "ListItem",
+      position: index + 1,
+      name,
       // The last step is the page itself, which needs no address.
-      ...(path !== undefined && { item: origin + pathIn(language, path) }),
+      item: path && origin + pathIn(language, path),
     })),
   };
 }

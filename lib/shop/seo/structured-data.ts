@@ -46,7 +46,7 @@ export function storeData(origin: string, language: Language = "en"): Thing {
     description,
     url: origin + pathIn(language, "/"),
     logo: `${origin}/icons/icon-512.png`,
-    ...(card && { image: origin + card.url }),
+    image: card && origin + card.url,
     email: shop.email,
     telephone: `+${digitsOf(shop.phone)}`,
     address: {

@@ -63,7 +63,8 @@ test.each<[what: string, body: unknown, field: string]>([
   const shop = await freshShop();
   const answer = await pause(shop, body);
   expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
-    ...[422, "invalid_order"],
+    422,
+    "invalid_order",
     [field],
   ]);
   expect([await stateOf(shop), shop.revalidated]).toEqual([OPEN, []]);
@@ -83,7 +84,8 @@ test("a product that is none is 404, and a word that is neither true nor false 4
   for (const body of [{}, { in_stock: "no" }, { in_stock: null }]) {
     const answer = await setInStock(shop, product.slug, body);
     expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
-      ...[422, "invalid_order"],
+      422,
+      "invalid_order",
       ["in_stock"],
     ]);
   }

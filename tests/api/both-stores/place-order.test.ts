@@ -15,15 +15,26 @@ test("a placed order is answered 201 with every field of the contract and no oth
   expect(body).toStrictEqual({
     success: true,
     order: {
-      ...{ order_id: sent.order_id, id: sent.order_id, user_id: null, ...customer },
+      order_id: sent.order_id,
+      id: sent.order_id,
+      user_id: null,
+      ...customer,
       items: [
         { name: "Black Pepper", qty: 2, price: 200, slug: "black-pepper", grams: 200 },
         { name: "Hill Tea", qty: 1, price: 200, slug: "hill-tea", grams: 200 },
       ],
-      ...{ total_price: 600, discount_amount: 0, discount_kind: null, delivery_charge: 0 },
-      ...{ payment_status: "confirmed", delivery_date: "8 days", status: "pending" },
-      ...{ status_history: [{ status: "pending", at: created_at }], tracking: null, created_at },
-      ...{ isFirstTimeOrder: false, freeSampleIncluded: false },
+      total_price: 600,
+      discount_amount: 0,
+      discount_kind: null,
+      delivery_charge: 0,
+      payment_status: "confirmed",
+      delivery_date: "8 days",
+      status: "pending",
+      status_history: [{ status: "pending", at: created_at }],
+      tracking: null,
+      created_at,
+      isFirstTimeOrder: false,
+      freeSampleIncluded: false,
     },
   });
   expect(orderSchema.parse(body.order)).toMatchObject(body.order ?? {});
@@ -34,9 +45,17 @@ test("an order in the specification's other shape is the same order", async () =
   const { state, items, total_price, ...rest } = anOrder();
   const other = {
     ...rest,
-    ...{ user_id: null, guest_state: state, guest_city: "Chennai", guest_pincode: "600004", is_guest: true },
+    user_id: null,
+    guest_state: state,
+    guest_city: "Chennai",
+    guest_pincode: "600004",
+    is_guest: true,
     items: items.map(({ name, qty, price }) => ({ product_name: name, quantity: qty, price, category: "Spice" })),
-    ...{ total_amount: 600, discount_amount: 0, final_amount: total_price, delivery_time: "3", status: "pending" },
+    total_amount: 600,
+    discount_amount: 0,
+    final_amount: total_price,
+    delivery_time: "3",
+    status: "pending",
   };
   const first = await shop.call("POST", "/api/orders", { body: other });
   expect(first.status).toBe(201);
@@ -50,7 +69,10 @@ test("details are saved normalised: phone without its prefix, names composed, de
   const sent = anOrder({ guest_phone: "+91 98765 43210", guest_name: "  Zoe\u0301  ", state: "Kerala" });
   const { body } = await shop.place({ ...sent, guest_email: "" });
   expect(body.order).toMatchObject({
-    ...{ guest_phone: "9876543210", guest_name: "Zo\u00e9", guest_email: null, delivery_date: "2-4 days" },
+    guest_phone: "9876543210",
+    guest_name: "Zo\u00e9",
+    guest_email: null,
+    delivery_date: "2-4 days",
   });
 });
 
@@ -165,6 +187,10 @@ test("a customer who shares neither phone nor e-mail gets samples too, three of 
   const { status, body } = await shop.place(anOrderWithSample({ ...other, order_id: newOrderId() }));
   expect(status).toBe(201);
   expect(body.order).toMatchObject({
-    ...{ items, total_price: 180, discount_amount: 20, discount_kind: "sample", freeSampleIncluded: true },
+    items,
+    total_price: 180,
+    discount_amount: 20,
+    discount_kind: "sample",
+    freeSampleIncluded: true,
   });
 });

@@ -83,7 +83,10 @@ test("the user menu leads to details, address and orders; whoever has none sees 
   await registerAt(page, newcomer());
   await accountButton(page).click();
   await expect(menu(page).getByRole("listitem")).toHaveText([
-    ...["User Details", "Add or Edit Address", "Order Products", "Sign Out"],
+    "User Details",
+    "Add or Edit Address",
+    "Order Products",
+    "Sign Out",
   ]);
   await menu(page).getByRole("link", { name: "Order Products" }).click();
   await expect(page).toHaveURL("/profile#orders");

@@ -197,8 +197,12 @@ test("the address modal holds the focus, says what is wrong, and Esc gives the f
   await modal.getByRole("button", { name: "Save Address" }).click();
   await expect(modal.getByLabel("Full name")).toBeFocused();
   for (const sentence of [
-    ...["Full name is required", "Please enter a valid Indian phone number", "Address line 1 is required"],
-    ...["City is required", "State is required", "Please enter a valid 6-digit pincode"],
+    "Full name is required",
+    "Please enter a valid Indian phone number",
+    "Address line 1 is required",
+    "City is required",
+    "State is required",
+    "Please enter a valid 6-digit pincode",
   ])
     await expect(modal.getByText(sentence, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -129,7 +129,8 @@ test("signing in in the middle of a guest's checkout changes neither the cart no
   const { order_id, items, isAuthenticated, form } = await readDraft(page);
   expect(form).toMatchObject({ guest_name: "Ponni of Uraiyur", line1: "3 Big Bazaar Street" });
   expect({ order_id, items, isAuthenticated }).toEqual({
-    ...{ order_id: before.order_id, items: before.items },
+    order_id: before.order_id,
+    items: before.items,
     isAuthenticated: true,
   });
   await page.getByLabel("Email").fill("");

@@ -136,8 +136,11 @@ function record(what: string, { left, answered, messagesTo, unmarked }: Outcome)
   );
   const times = Object.entries(messagesTo).map(([name, count]) => `${name} ${count}`);
   table.push([
-    ...[what, states.join(", ") || "nothing", answered ? "yes" : "no"],
-    ...[times.join(", "), unmarked.join(", ") || "none"],
+    what,
+    states.join(", ") || "nothing",
+    answered ? "yes" : "no",
+    times.join(", "),
+    unmarked.join(", ") || "none",
   ]);
   recordTable("kill-points.md", table);
 }

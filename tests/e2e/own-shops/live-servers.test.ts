@@ -19,7 +19,10 @@ const pages = [
   "/category/spice",
   `/product-details/${SLUG}`,
   "/nowhere",
-  ...["/ta", "/ta/order-summary", "/ta/category/spice", "/ta/nowhere"],
+  "/ta",
+  "/ta/order-summary",
+  "/ta/category/spice",
+  "/ta/nowhere",
 ];
 
 const textOf = async (shop: ServedShop, path: string) => (await fetch(shop.url + path)).text();
@@ -83,7 +86,8 @@ test("what staff switch is on the pages of every server within 60 seconds, by ca
   await patch(one, "/api/shop", { orders_paused: PAUSED, reopens_on: "2999-01-18" });
   await measure("paused, by call", pausedPages, pages.length);
   const refused = await fetch(`${two.url}/api/orders`, {
-    ...{ method: "POST", headers: { "Content-Type": "application/json" } },
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify(anOrder()),
   });
   expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([503, SAID]);

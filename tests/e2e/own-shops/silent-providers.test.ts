@@ -17,7 +17,10 @@ test("providers that fall silent hold up no order, and are listed as silent when
   const mail = await muteMailServer();
   const twilio = await standInTwilio({ beforeYes: () => new Promise(() => undefined) });
   const shop = await serveShop({
-    ...{ ...mail.settings, ...twilio.settings, WAREHOUSE_WHATSAPP_TO: warehouse.one, RATE_LIMIT: "off" },
+    ...mail.settings,
+    ...twilio.settings,
+    WAREHOUSE_WHATSAPP_TO: warehouse.one,
+    RATE_LIMIT: "off",
   });
   const placed = await placeTimed(shop, ORDERS);
   const figures = figuresOf(placed);

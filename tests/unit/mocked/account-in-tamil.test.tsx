@@ -63,15 +63,30 @@ const [pack, other] = products as [Product, Product];
 const user: User = { id: "1", email: "", user_metadata: { full_name: "மீனா" }, emailVerified: false };
 const verified = { ...user, emailVerified: true };
 const order: Order = {
-  ...{ order_id: "12345678901234567890", id: "1", user_id: "1", guest_name: "மீனா", guest_phone: "9876543210" },
-  ...{ guest_address: "14", guest_email: null, state: "Kerala", total_price: 180, discount_amount: 20 },
-  ...{ discount_kind: "sample", delivery_charge: 0, payment_status: "confirmed", delivery_date: "", status: "shipped" },
+  order_id: "12345678901234567890",
+  id: "1",
+  user_id: "1",
+  guest_name: "மீனா",
+  guest_phone: "9876543210",
+  guest_address: "14",
+  guest_email: null,
+  state: "Kerala",
+  total_price: 180,
+  discount_amount: 20,
+  discount_kind: "sample",
+  delivery_charge: 0,
+  payment_status: "confirmed",
+  delivery_date: "",
+  status: "shipped",
   items: [
     { name: pack.name, qty: 2, price: 100 },
     { name: other.name, qty: 1, price: 0 },
   ],
   status_history: usualStatuses.map((status, day) => ({ status, at: `2026-11-2${day}T10:00:00.000Z` })),
-  ...{ created_at: "2026-11-20T10:00:00.000Z", isFirstTimeOrder: false, ...noLaterFacts, freeSampleIncluded: true },
+  created_at: "2026-11-20T10:00:00.000Z",
+  isFirstTimeOrder: false,
+  ...noLaterFacts,
+  freeSampleIncluded: true,
   tracking: { courier: "1", number: "2", url: "https://courier.example" },
 };
 const nothing = () => {};

@@ -15,8 +15,14 @@ vi.mock("#lib/browser/offers/use-offers.ts", () => ({ refreshOffers: async () =>
 
 const [product] = products as [Product];
 const form = {
-  ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: "", line1: "14 Kutchery Road", line2: "" },
-  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+  guest_name: "Meena",
+  guest_phone: "9876543210",
+  guest_email: "",
+  line1: "14 Kutchery Road",
+  line2: "",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600004",
 };
 const draftNamed = (orderId: string) => ({
   ...draftFromBuyNow(product, { orderId, form }),

@@ -56,11 +56,24 @@ const words = (html: string) =>
 
 const [pack, other] = products as [Product, Product];
 const line = ({ name, category, price }: Product) => ({
-  ...{ id: name, name, product_name: name, category, price, quantity: 2, description: "", isSample: price === 0 },
+  id: name,
+  name,
+  product_name: name,
+  category,
+  price,
+  quantity: 2,
+  description: "",
+  isSample: price === 0,
 });
 const form = {
-  ...{ ...emptyCheckoutForm, guest_name: "மீனா", guest_phone: "9876543210", line1: "14", line2: "மயிலாப்பூர்" },
-  ...{ city: "சென்னை", state: "Tamil Nadu", pincode: "600004" },
+  ...emptyCheckoutForm,
+  guest_name: "மீனா",
+  guest_phone: "9876543210",
+  line1: "14",
+  line2: "மயிலாப்பூர்",
+  city: "சென்னை",
+  state: "Tamil Nadu",
+  pincode: "600004",
 };
 const ID = "12345678901234567890";
 const draft: CheckoutDraft = draftFromCart([line(pack), { ...line({ ...other, price: 0 }), quantity: 1 }], {
@@ -72,11 +85,27 @@ const queued = (status: CheckoutStatus): QueuedOrder => ({ ...at(status), queued
 const price = "The price has changed. Please check the new total before you place the order.";
 const unreachable = "We can't be reached right now. Please try again in a minute.";
 const order: Order = {
-  ...{ order_id: ID, id: ID, user_id: null, guest_name: "மீனா", guest_phone: "9876543210", guest_address: "14" },
-  ...{ guest_email: null, state: "Kerala", total_price: 180, discount_amount: 20, discount_kind: "sample" },
-  ...{ items: draft.items.map((item) => ({ name: item.product_name, qty: item.quantity, price: item.price })) },
-  ...{ delivery_charge: 0, payment_status: "confirmed", delivery_date: "", status: "pending", status_history: [] },
-  ...{ created_at: "2026-11-21T10:00:00.000Z", isFirstTimeOrder: false, ...noLaterFacts, freeSampleIncluded: true },
+  order_id: ID,
+  id: ID,
+  user_id: null,
+  guest_name: "மீனா",
+  guest_phone: "9876543210",
+  guest_address: "14",
+  guest_email: null,
+  state: "Kerala",
+  total_price: 180,
+  discount_amount: 20,
+  discount_kind: "sample",
+  items: draft.items.map((item) => ({ name: item.product_name, qty: item.quantity, price: item.price })),
+  delivery_charge: 0,
+  payment_status: "confirmed",
+  delivery_date: "",
+  status: "pending",
+  status_history: [],
+  created_at: "2026-11-21T10:00:00.000Z",
+  isFirstTimeOrder: false,
+  ...noLaterFacts,
+  freeSampleIncluded: true,
 };
 const needsOk: CheckoutStatus = { state: "needs_ok", message: price, total_before: 200 };
 const NoClaim = () => null;
@@ -98,7 +127,7 @@ const parts: [what: string, part: ReactNode][] = [
   ["a sold-out line", <PlaceOrder key="9" draft={draft} state={{ ...OPEN, sold_out: [pack.slug] }} Claim={NoClaim} />],
   [
     "a changed total",
-    <BillNews key="10" {...{ draft, eligibility: newGuest, Claim: NoClaim }} changed={{ before: 2, now: 1 }} />,
+    <BillNews key="10" draft={draft} eligibility={newGuest} Claim={NoClaim} changed={{ before: 2, now: 1 }} />,
   ],
   ["samples had before", <RemoveSamples key="11" draft={draft} eligibility={{ ...newGuest, samples: "used" }} />],
   ["a failure of this page", <PlacingMessage key="12" draft={draft} failed />],

@@ -22,7 +22,10 @@ afterEach(() => vi.unstubAllGlobals());
 const [first] = placeholderOrders as [(typeof placeholderOrders)[number]];
 const orderNo = (n: number, other: Partial<typeof first> = {}) => ({
   ...first,
-  ...{ order_id: `DEVICE-ORDER-${n}`.padEnd(20, "0"), user_id: null, guest_phone: "9876543210", status: "pending" },
+  order_id: `DEVICE-ORDER-${n}`.padEnd(20, "0"),
+  user_id: null,
+  guest_phone: "9876543210",
+  status: "pending",
   ...other,
 });
 const many = (count: number) =>

@@ -21,12 +21,24 @@ vi.mock("#lib/browser/offers/use-offers.ts", () => ({ refreshOffers: async () =>
 const [product] = products as [Product];
 const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena Devi" }, emailVerified: true };
 const form = {
-  ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: "", line1: "14 Kutchery Road", line2: "" },
-  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+  guest_name: "Meena",
+  guest_phone: "9876543210",
+  guest_email: "",
+  line1: "14 Kutchery Road",
+  line2: "",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600004",
 };
 const address = {
-  ...{ fullName: "Meena Devi", phone: "9876500002", addressLine1: "7 Sannathi Street", addressLine2: "" },
-  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600005", landmark: "" },
+  fullName: "Meena Devi",
+  phone: "9876500002",
+  addressLine1: "7 Sannathi Street",
+  addressLine2: "",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600005",
+  landmark: "",
 };
 const guests = (other: object = {}) => ({ ...draftFromBuyNow(product, { orderId: "KNOWN-DETAILS-ORDER1" }), ...other });
 const order = { ...placeholderOrders[0], order_id: "KNOWN-DETAILS-ORDER1" } as (typeof placeholderOrders)[number];
@@ -55,10 +67,20 @@ test("the browser's order has each field of the specification, and those beside 
   const [body] = sent;
   const { guest_name, guest_phone, guest_email } = form;
   expect(body).toEqual({
-    ...{ order_id: "KNOWN-DETAILS-ORDER1", user_id: null, guest_name, guest_phone, guest_email, state: "Tamil Nadu" },
-    ...{ guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004", guest_city: "Chennai" },
-    ...{ guest_pincode: "600004", items: [{ name: product.name, qty: 1, price: product.price }] },
-    ...{ total_price: product.price, payment_status: "confirmed", status: "pending", isFirstTimeOrder: true },
+    order_id: "KNOWN-DETAILS-ORDER1",
+    user_id: null,
+    guest_name,
+    guest_phone,
+    guest_email,
+    state: "Tamil Nadu",
+    guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
+    guest_city: "Chennai",
+    guest_pincode: "600004",
+    items: [{ name: product.name, qty: 1, price: product.price }],
+    total_price: product.price,
+    payment_status: "confirmed",
+    status: "pending",
+    isFirstTimeOrder: true,
     delivery_date: expect.stringMatching(/\d days$/),
     language: undefined,
   });

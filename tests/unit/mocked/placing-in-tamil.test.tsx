@@ -23,8 +23,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const form = {
-  ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: "", line1: "14 Kutchery Road", line2: "" },
-  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+  guest_name: "Meena",
+  guest_phone: "9876543210",
+  guest_email: "",
+  line1: "14 Kutchery Road",
+  line2: "",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600004",
 };
 const draft = draftFromBuyNow(products[0] as Product, { orderId: "PLACED-ON-A-PAGE-001", form });
 

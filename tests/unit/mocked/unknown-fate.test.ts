@@ -16,8 +16,14 @@ vi.mock("#lib/browser/account/call-as-user.ts", () => ({ callAsUser: () => calls
 const [product] = products as [Product];
 const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
 const form = {
-  ...{ guest_name: "Meena", guest_phone: "9876543210", guest_email: user.email, line1: "14 Kutchery Road", line2: "" },
-  ...{ city: "Chennai", state: "Tamil Nadu", pincode: "600004" },
+  guest_name: "Meena",
+  guest_phone: "9876543210",
+  guest_email: user.email,
+  line1: "14 Kutchery Road",
+  line2: "",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600004",
 };
 const sent = (orderId: string, of: typeof user | null = null) =>
   transition(draftFromBuyNow(product, { orderId, form, user: of }), { type: "submit" });
