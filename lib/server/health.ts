@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
-import { perProcess } from "./per-process.ts";
+import { processState } from "./process-state.ts";
 
 /** The probe writes to the disk, or to Firestore, which bills it: its result is cached this long, in milliseconds. */
 const PROBE_KEPT = 5_000;
@@ -14,7 +14,7 @@ const NEARLY_FULL = 200 * 1000 * 1000;
 type Probe = { savesOrders: boolean; disk: "ok" | "nearly full" | "unknown" };
 
 /** The latest probe's result, and the probe that is running, which all concurrent calls share. */
-const state = () => perProcess("health", (): { last?: { at: number; probe: Probe }; running?: Promise<Probe> } => ({}));
+const state = processState("health", (): { last?: { at: number; probe: Probe }; running?: Promise<Probe> } => ({}));
 
 /** Returns what the last probe found, or probes the order store and the disk, once for all who ask at the same time. */
 export function probe(): Promise<Probe> {

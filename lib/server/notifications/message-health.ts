@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { HELD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
@@ -17,9 +17,11 @@ export const TOO_LONG = 15 * 60_000;
 export type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
 type Kept = { at: number; health: Promise<MessageHealth> | null };
 
+const state = processState<Kept>("message-health", () => ({ at: 0, health: null }));
+
 /** @throws StoreUnavailable */
 export function messageHealth(): Promise<MessageHealth> {
-  const cached = perProcess<Kept>("message-health", () => ({ at: 0, health: null }));
+  const cached = state();
   // In both directions: a clock that is set back must not make an old result valid for longer.
   if (cached.health && Math.abs(Date.now() - cached.at) < KEPT) return cached.health;
   const health = counted();

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { MESSAGES_KEPT_MS } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
@@ -14,7 +14,7 @@ const BATCH = 500;
 /** Batches at a time; the rest is deleted an hour later. */
 const MOST_BATCHES = 20;
 
-const last = () => perProcess("retention", () => ({ at: Number.NEGATIVE_INFINITY }));
+const last = processState("retention", () => ({ at: Number.NEGATIVE_INFINITY }));
 
 /**
  * Deletes messages and mail files that are older than 90 days, and expired hits of rate limits, at most once an hour. What staff still have to look at stays.

@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { isSameSecret, keyed } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { limit } from "./rate-limit.ts";
@@ -14,6 +14,7 @@ const DIGITS = 32;
 /** How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing. */
 const KEPT = 10_000;
 type Kept = { at: number; from: Promise<number | null> | null };
+const linksFrom = processState<Kept>("order-links", () => ({ at: 0, from: null }));
 const STAFF_PAGE = "Please open the order on the staff page.";
 
 /**
@@ -65,7 +66,7 @@ export async function switchLinks(on: boolean): Promise<void> {
 
 /** A rush of messages reads the store once in a while, not once each. */
 function validFrom(): Promise<number | null> {
-  const kept = perProcess<Kept>("order-links", () => ({ at: 0, from: null }));
+  const kept = linksFrom();
   if (kept.from && Math.abs(Date.now() - kept.at) < KEPT) return kept.from;
   const from = openStore().orderLinksFrom();
   Object.assign(kept, { at: Date.now(), from });
