@@ -51,6 +51,7 @@ export async function consume(kind: MessageKind, regardless: boolean): Promise<(
   });
 }
 
+/** Not by cachedFor: a new count also replaces what this server has counted itself since the last one. */
 async function recounted(name: Name): Promise<Count> {
   const used = counts()[name];
   const now = Date.now();

@@ -72,7 +72,7 @@ export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
   // Not beside them: it changes a message's version, and would take an attempt from it.
   await reportUnheard(Date.now());
-  await deleteOld(Date.now());
+  await deleteOld();
   if (failed === 0) return round;
   const more = await tryDue();
   return { tried: round.tried + more.tried, sent: round.sent + more.sent };

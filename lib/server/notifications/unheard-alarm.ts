@@ -20,7 +20,7 @@ const LOOK_EVERY = 5 * 60_000;
 const LATEST = 100;
 /** What an alarm can be sent by. */
 const CHANNELS: MessageKind[] = ["warehouse-email", "whatsapp"];
-/** When it looked last, and the id of the last alarm that it saved. */
+/** When it looked last, even where that failed: not every round may fail with it. And the id of the last alarm that it saved. */
 const lastLook = processState("unheard-alarm", () => ({ at: 0, alarm: "" }));
 
 /**
