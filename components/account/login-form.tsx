@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
 import { account } from "#texts/en/account.ts";
 import { login } from "#texts/en/login.ts";

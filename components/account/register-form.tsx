@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { account } from "#texts/en/account.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { sendPasswordReset } from "#lib/browser/account/account.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
 import { forgotPassword } from "#texts/en/forgot-password.ts";
 import { AlertBox } from "@/components/ui/alert-box";

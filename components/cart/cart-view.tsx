@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";

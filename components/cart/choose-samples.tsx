@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 
 /** The dialogs are loaded when they are opened: no product page waits for them. */
 const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>

@@ -4,7 +4,7 @@ import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { claimedFlag, usedFlag } from "#lib/browser/offers/offer-storage.ts";
-import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 
 /** The pages on which products are chosen. */
 const isShopping = (path: string) => /^\/($|categories$|category\/|product-details\/)/.test(path);
@@ -14,8 +14,8 @@ export function DeferredCartBar() {
   const path = usePagePath();
   const count = useCartCount();
   const [Bar, setBar] = useState<ComponentType | null>(null);
-  const hasClaimed = useStorageItem(claimedFlag, null) === true;
-  const hasUsed = useStorageItem(usedFlag, null) === true;
+  const hasClaimed = useStore(claimedFlag, null) === true;
+  const hasUsed = useStore(usedFlag, null) === true;
   const wanted = isShopping(path) && (count > 0 || (hasClaimed && !hasUsed && hasAccounts()));
   useEffect(() => {
     if (!wanted || Bar) return;

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { claimedFlag } from "#lib/browser/offers/offer-storage.ts";
 import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn, titleIn } from "#lib/shop/language/names.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
@@ -31,7 +31,7 @@ export function SampleDialog({ onClosed }: Props) {
   const heading = useId();
   const { chosen, full, toggle } = useSamples();
   const state = useLiveShop(knownShop());
-  const claimed = useStorageItem(claimedFlag, null) === true;
+  const claimed = useStore(claimedFlag, null) === true;
   useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
   return createPortal(

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useServerNow } from "#lib/browser/server-clock.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";

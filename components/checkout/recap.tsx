@@ -1,17 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { eventStore, useStore } from "#lib/browser/store.ts";
 import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 
-const wideScreen = () => window.matchMedia("(min-width: 64rem)");
-const subscribe = (listener: () => void) => {
-  const query = wideScreen();
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
+const query = () => window.matchMedia("(min-width: 64rem)");
+const wideScreen = eventStore(query, ["change"], () => query().matches);
 
 type Props = {
   draft: CheckoutDraft;
@@ -24,11 +21,7 @@ type Props = {
 export function Recap({ draft, children, news }: Props) {
   const t = useTexts(orderDetails);
   const packs = useTexts(packCount);
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => wideScreen().matches,
-    () => false,
-  );
+  const isWide = useStore(wideScreen, false);
   return (
     <section aria-labelledby="your-order" className="card px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
-import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { LanguageSwitch } from "./language-switch";
 
 /**
@@ -11,7 +11,7 @@ import { LanguageSwitch } from "./language-switch";
  */
 export function LanguageOffer() {
   const language = useLanguage();
-  const chosen = useStorageItem(chosenLanguage, null);
+  const chosen = useStore(chosenLanguage, null);
   // One question at a time: the one about counting visits is at the same place.
   const [isFree] = useState(() => document.querySelector(".consent-line") === null);
   const knowsTamil = navigator.languages.some((each) => /^ta\b/i.test(each));

@@ -1,9 +1,10 @@
 "use client";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { dismissPopup, popupIsDue, subscribeToPopup } from "#lib/browser/offers/offer-storage.ts";
+import { dismissPopup, popupIsDue } from "#lib/browser/offers/offer-storage.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
@@ -25,7 +26,7 @@ export function FirstOrderPopup() {
   const rich = useRichTexts(offerPopup);
   const minimum = firstOrderMinimum(useTexts(offerRules));
   const router = usePageRouter();
-  const due = useSyncExternalStore(subscribeToPopup, popupIsDue, () => false);
+  const due = useStore(popupIsDue, false);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
     // A signed-in user may have used the offer elsewhere, so the server is asked first. A guest does not download that code.

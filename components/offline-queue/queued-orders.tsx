@@ -1,7 +1,7 @@
 "use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { queue } from "#texts/en/queue.ts";
 import { QueuedOrderCard } from "./queued-order-card";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { forgetGuests, useDeviceOrders } from "#lib/browser/orders/device-orders.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import type { DeviceOrder } from "#lib/shop/order/device-orders.ts";

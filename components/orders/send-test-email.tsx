@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { sendTestEmail } from "#lib/browser/orders/send-test-email.ts";
 import type { Result } from "#lib/browser/result.ts";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import { TextField } from "@/components/ui/text-field";
 
 /** Sends the example order's e-mail to the warehouse, for staff. The token is not stored. */

@@ -1,21 +1,16 @@
-import { useSyncExternalStore } from "react";
 import { useOrdersToPack, useWatchForOrders } from "#lib/browser/staff/staff-orders.ts";
+import { eventStore, useStore } from "#lib/browser/store.ts";
 import { clockTime } from "./times";
 
-function subscribe(listener: () => void): () => void {
-  for (const event of ["online", "offline"]) window.addEventListener(event, listener);
-  return () => {
-    for (const event of ["online", "offline"]) window.removeEventListener(event, listener);
-  };
-}
+const connection = eventStore(
+  () => window,
+  ["online", "offline"],
+  () => navigator.onLine,
+);
 
 /** Says that the connection is lost, and of when the orders are that the page still shows. */
 export function ConnectionLine() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useStore(connection, true);
   const hasFailed = useWatchForOrders();
   const { dataUpdatedAt } = useOrdersToPack();
   const isLost = !isOnline || hasFailed;

@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#lib/browser/store.ts";
 
 /** A difference below this, in milliseconds, is the way that an answer took. */
 const TOLERANCE = 60_000;
 
-let ahead = 0;
-const listeners = new Set<() => void>();
+/** By how much the server's clock is ahead, in milliseconds. */
+const ahead = createStore(0);
 
 /** Stores the server's time. @param date the Date header of an uncached response, or null */
 export function hearServerTime(date: string | null): void {
   const difference = date === null ? Number.NaN : Date.parse(date) - Date.now();
-  if (Number.isNaN(difference) || Math.abs(difference - ahead) < TOLERANCE) return;
-  ahead = Math.abs(difference) < TOLERANCE ? 0 : difference;
-  for (const listener of listeners) listener();
+  if (Number.isNaN(difference) || Math.abs(difference - ahead.read()) < TOLERANCE) return;
+  ahead.write(Math.abs(difference) < TOLERANCE ? 0 : difference);
 }
 
 /**
@@ -19,20 +18,11 @@ export function hearServerTime(date: string | null): void {
  * that is wrong. The device's own until then.
  */
 export function serverNow(): string {
-  return new Date(Date.now() + ahead).toISOString();
+  return new Date(Date.now() + ahead.read()).toISOString();
 }
 
 /** The same for a page, which is drawn again when the server has told it. */
 export function useServerNow(): string {
-  useSyncExternalStore(
-    subscribe,
-    () => ahead,
-    () => 0,
-  );
+  useStore(ahead, 0);
   return serverNow();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

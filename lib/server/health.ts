@@ -1,9 +1,9 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { cachedFor } from "./cached-for.ts";
 import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
-import { perProcess } from "./per-process.ts";
 
 /** The probe writes to the disk, or to Firestore, which bills it: its result is cached this long, in milliseconds. */
 const PROBE_KEPT = 5_000;
@@ -13,26 +13,11 @@ const NEARLY_FULL = 200 * 1000 * 1000;
 /** `savesOrders`: could an order be saved now? `disk` is 'unknown' until the data folder exists. */
 type Probe = { savesOrders: boolean; disk: "ok" | "nearly full" | "unknown" };
 
-/** The latest probe's result, and the probe that is running, which all concurrent calls share. */
-const state = () => perProcess("health", (): { last?: { at: number; probe: Probe }; running?: Promise<Probe> } => ({}));
-
 /** Returns what the last probe found, or probes the order store and the disk, once for all who ask at the same time. */
-export function probe(): Promise<Probe> {
-  const shared = state();
-  // In both directions: a clock that is set back must not make an old result valid for longer.
-  if (shared.last && Math.abs(Date.now() - shared.last.at) < PROBE_KEPT) return Promise.resolve(shared.last.probe);
-  shared.running ??= probeNow().finally(() => {
-    shared.running = undefined;
-  });
-  return shared.running;
-}
-
-async function probeNow(): Promise<Probe> {
+export const probe = cachedFor("health", PROBE_KEPT, async (): Promise<Probe> => {
   const [savesOrders, disk] = await Promise.all([storeAnswers(), diskState()]);
-  const found = { savesOrders, disk };
-  state().last = { at: Date.now(), probe: found };
-  return found;
-}
+  return { savesOrders, disk };
+});
 
 async function storeAnswers(): Promise<boolean> {
   try {

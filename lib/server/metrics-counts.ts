@@ -1,5 +1,5 @@
 import "server-only";
-import { perProcess } from "./per-process.ts";
+import { processState } from "./process-state.ts";
 
 /** What this server counts since its start. */
 export type Count = "orders_placed" | "store_errors" | "messages_sent" | "messages_failed";
@@ -11,13 +11,12 @@ export const countHelps: Record<Count, string> = {
   messages_failed: "Attempts to send a message that failed.",
 };
 
-export const counted = () =>
-  perProcess<Record<Count, number>>("metrics", () => ({
-    orders_placed: 0,
-    store_errors: 0,
-    messages_sent: 0,
-    messages_failed: 0,
-  }));
+export const counted = processState<Record<Count, number>>("metrics", () => ({
+  orders_placed: 0,
+  store_errors: 0,
+  messages_sent: 0,
+  messages_failed: 0,
+}));
 
 export function countMetric(name: Count): void {
   counted()[name] += 1;

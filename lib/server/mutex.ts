@@ -1,7 +1,7 @@
 import "server-only";
-import { perProcess } from "./per-process.ts";
+import { processState } from "./process-state.ts";
 
-type Running = Map<string, Promise<unknown>>;
+const runningTasks = processState("mutexes", () => new Map<string, Promise<unknown>>());
 
 /**
  * Runs the tasks of one key one after the other within this process. When one order arrives twice at once, the second request
@@ -9,7 +9,7 @@ type Running = Map<string, Promise<unknown>>;
  * saves work.
  */
 export async function runExclusive<T>(key: string, task: () => Promise<T>): Promise<T> {
-  const running = perProcess<Running>("one-at-a-time", () => new Map());
+  const running = runningTasks();
   const before = running.get(key) ?? Promise.resolve();
   const mine = before.catch(() => undefined).then(task);
   running.set(key, mine);

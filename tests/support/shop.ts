@@ -14,7 +14,7 @@ import { type Call, requestOf } from "./request";
 
 /** The state of one server's process, separate here so that one test can run two servers on one file. */
 type Process = {
-  /** The values of lib/server/per-process of this server. */
+  /** The values of lib/server/process-state of this server. */
   values: Map<string, unknown>;
   tasks: Promise<unknown>[];
   logLines: string[];

@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#lib/browser/store.ts";
 
 /** The address modal can be opened from the header and from the checkout; whichever layout is there draws it. */
-const listeners = new Set<() => void>();
-let open = false;
+const isOpen = createStore(false);
 
-function set(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-export const openAddressModal = () => set(true);
-export const closeAddressModal = () => set(false);
+export const openAddressModal = () => isOpen.write(true);
+export const closeAddressModal = () => isOpen.write(false);
 
 /** Returns true when the modal should be open. */
-export function useAddressModalOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open,
-    () => false,
-  );
-}
+export const useAddressModalOpen = (): boolean => useStore(isOpen, false);

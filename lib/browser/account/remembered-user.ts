@@ -1,4 +1,5 @@
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { checkUser, type User } from "#lib/shop/account/user.ts";
 import { orNull } from "#lib/shop/storage/type-guards.ts";
 import { hasAccounts } from "./accounts.ts";
@@ -17,5 +18,5 @@ export const rememberedUser = storageItem<User | null>(
 
 /** The remembered user; null as well while the server's HTML is being taken over. */
 export function useRememberedUser(): User | null {
-  return useStorageItem(rememberedUser, null);
+  return useStore(rememberedUser, null);
 }

@@ -1,4 +1,5 @@
 import { callApi } from "#lib/browser/api-client.ts";
+import { createStore, derivedStore } from "#lib/browser/store.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { publicConfigSchema } from "#lib/shop/public-config.ts";
 import type { Provider } from "./firebase-auth.ts";
@@ -22,10 +23,9 @@ export class Unreachable extends Error {
 }
 
 const signedOut: Session = { status: "signed-out", user: null };
-const listeners = new Set<() => void>();
 let opening: Promise<Provider> | null = null;
 let confirmed: User | null = null;
-let unreachable = false;
+const isUnreachable = createStore(false);
 let shown: Session = signedOut;
 
 /** The session as it is now. The same object until it changes. */
@@ -42,28 +42,21 @@ export function readSession(): Session {
 function derived(remembered: User | null): Session {
   if (!remembered) return signedOut;
   if (confirmed?.id === remembered.id) return { status: "signed-in", user: confirmed };
-  return { status: "unknown", user: remembered, unreachable };
+  return { status: "unknown", user: remembered, unreachable: isUnreachable.read() };
 }
 
-/** Calls back at every change, in this tab and in others. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  const leave = rememberedUser.subscribe(listener);
-  return () => {
-    listeners.delete(listener);
-    leave();
-  };
-}
+/** The session in step with changes, in this tab and in others. */
+export const sessionStore = derivedStore([isUnreachable, rememberedUser], readSession);
 
 /** Has the provider confirm the remembered user. Loads nothing when no user is remembered. */
 export async function confirmSession(): Promise<void> {
   if (rememberedUser.read() === null || readSession().status === "signed-in") return;
   try {
     await (await provider()).ready();
-    notifyListeners(false);
+    isUnreachable.write(false);
   } catch (error) {
     if (error instanceof NoAccounts) rememberedUser.write(null);
-    else notifyListeners(true);
+    else isUnreachable.write(true);
   }
 }
 
@@ -95,10 +88,5 @@ function setUser(user: User | null): void {
   confirmed = user;
   rememberedUser.write(user);
   if (user) saveProfile(user);
-  notifyListeners(false);
-}
-
-function notifyListeners(isUnreachable: boolean): void {
-  unreachable = isUnreachable;
-  for (const listener of listeners) listener();
+  isUnreachable.write(false);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import type { ProfileForm } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { rename } from "./account.ts";
@@ -10,7 +10,7 @@ import { profileItem, readProfile } from "./user-storage.ts";
 /** The profile of the signed-in user, and how to save it: the name at the provider, the rest in this browser. */
 export function useProfile(user: User) {
   const item = profileItem(user.id);
-  const stored = useStorageItem(item, null);
+  const stored = useStore(item, null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: readProfile reads `stored`; when it changes, the profile must be read again.
   const profile = useMemo(() => readProfile(user), [user, stored]);
 

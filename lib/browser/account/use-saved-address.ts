@@ -1,4 +1,4 @@
-import { type StorageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { createStore, useStore } from "#lib/browser/store.ts";
 import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import { useRememberedUser } from "./remembered-user.ts";
 import { readSession } from "./session.ts";
@@ -6,12 +6,12 @@ import { type SignInResult, signInFailure } from "./sign-in-failure.ts";
 import { addressItem } from "./user-storage.ts";
 
 /** No user is signed in. */
-const noAddress: StorageItem<SavedAddress | null> = { read: () => null, write: () => false, subscribe: () => () => {} };
+const noAddress = createStore<SavedAddress | null>(null);
 
 /** The signed-in user's saved address; null without one, or without a user. */
 export function useSavedAddress(): SavedAddress | null {
   const user = useRememberedUser();
-  return useStorageItem(user ? addressItem(user.id) : noAddress, null);
+  return useStore(user ? addressItem(user.id) : noAddress, null);
 }
 
 /** Stores the address under the user's own key. When storage is full or forbidden, it lasts as long as the page. */

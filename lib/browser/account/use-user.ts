@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useHydrated } from "#lib/browser/storage/storage-item.ts";
-import { confirmSession, readSession, type Session, subscribeToSession } from "./session.ts";
+import { useEffect } from "react";
+import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { confirmSession, type Session, sessionStore } from "./session.ts";
 
 const onServer: Session = { status: "signed-out", user: null };
 
@@ -9,7 +9,7 @@ const onServer: Session = { status: "signed-out", user: null };
  * hydration.
  */
 export function useUser(): Session & { ready: boolean } {
-  const session = useSyncExternalStore(subscribeToSession, readSession, () => onServer);
+  const session = useStore(sessionStore, onServer);
   const ready = useHydrated();
   useEffect(() => {
     if (session.status === "unknown" && !session.unreachable) void confirmSession();

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { countEvent, countItem } from "#lib/browser/consent/shop-events.ts";
-import { storageItem, useStorageItem, useStorageItemLater } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore, useStoreLater } from "#lib/browser/store.ts";
 import {
   addLine,
   type CartItem,
@@ -55,15 +55,11 @@ export function setPacks(name: string, quantity: number): void {
 
 /** How many paid packs of a product are in the cart. Other products' packs don't render the component again. */
 export function usePacks(name: string): number {
-  return useSyncExternalStore(
-    cart.subscribe,
-    () => packsOf(cart.read(), name),
-    () => 0,
-  );
+  return useStore(cart, 0, (lines) => packsOf(lines, name));
 }
 
 /** The lines of the cart, for what may follow a moment after what was pressed. */
-export const useCartLater = (): CartLine[] => useStorageItemLater(cart, none);
+export const useCartLater = (): CartLine[] => useStoreLater(cart, none);
 
 /** How many packs and samples are in the cart, a moment after what was pressed. */
 export const useCartCount = (): number => cartCount(useCartLater());
@@ -73,7 +69,7 @@ export const useCartCount = (): number => cartCount(useCartLater());
  * tabs never undo each other's.
  */
 export function useCart() {
-  const lines = useStorageItem(cart, none);
+  const lines = useStore(cart, none);
   return {
     lines,
     setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),

@@ -1,7 +1,8 @@
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { production } from "#lib/browser/env.ts";
 import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
-import { storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated, useStore } from "#lib/browser/store.ts";
 import { allSamples, type CartLine, checkCart, newLine, withSamples } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
@@ -31,7 +32,7 @@ function hasHadSamples(): boolean {
  * own choice of before is not taken away, because the server decides by phone number and e-mail.
  */
 export function useSamplesHad(): boolean {
-  return useStorageItem(samplesUsedFlag, null) === true;
+  return useStore(samplesUsedFlag, null) === true;
 }
 
 /** Moves the chosen samples into the cart, once it has a pack that they can go with. */
@@ -58,8 +59,8 @@ function flag(): void {
 /** The chosen samples, one of each kind and so many at most; the same on every page. */
 export function useSamples() {
   // For their changes: both are one list, and another user may have had theirs.
-  useStorageItem(cartItem, none);
-  useStorageItem(temporary, none);
+  useStore(cartItem, none);
+  useStore(temporary, none);
   useRememberedUser();
   const hydrated = useHydrated();
   const chosen = hydrated ? chosenSamples() : none;

@@ -2,7 +2,7 @@ import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { production } from "#lib/browser/env.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/offers/offer-storage.ts";
-import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 import { price as priceTexts } from "#texts/en/price.ts";
 
@@ -17,10 +17,10 @@ export function useShownPrice(price: number): ShownPrice {
   const isOver = offer === "used" || offer === "ordered";
   const flags = {
     signedIn: userId !== null,
-    claimed: useStorageItem(claimedFlag, null) === true,
+    claimed: useStore(claimedFlag, null) === true,
     used: isOver,
-    eligible: useStorageItem(eligibleFlag, null) === true,
-    samplesClaimed: useStorageItem(samplesClaimedFlag, null) === true,
+    eligible: useStore(eligibleFlag, null) === true,
+    samplesClaimed: useStore(samplesClaimedFlag, null) === true,
     production,
   };
   return shownPrice(price, flags, t);

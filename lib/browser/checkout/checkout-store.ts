@@ -8,7 +8,8 @@ import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
-import { type StorageItem, storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated, useStore } from "#lib/browser/store.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import {
   type CheckoutDraft,
@@ -111,7 +112,7 @@ type Checkout = {
 
 /** The checkout under way, of the user who is signed in or of a guest. */
 export function useCheckoutDraft(): Checkout {
-  const draft = useStorageItem(item, null);
+  const draft = useStore(item, null);
   const user = useRememberedUser();
   const ready = useHydrated();
   const hidden = draft !== null && !isDraftOf(draft, user?.id ?? null);

@@ -1,4 +1,5 @@
-import { storageItem, useHydrated, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useHydrated, useStore } from "#lib/browser/store.ts";
 
 type Answer = "yes" | "no" | null;
 
@@ -10,6 +11,6 @@ export const hasConsent = (): boolean => item.read() === "yes";
 
 /** The consent to counting visits; null: not asked yet, or to be asked again. */
 export function useConsent() {
-  const answer = useStorageItem(item, null);
+  const answer = useStore(item, null);
   return { answer, ready: useHydrated(), decide: (next: Answer) => void item.write(next) };
 }

@@ -1,19 +1,18 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { hasAccounts, markNoAccounts } from "#lib/browser/account/accounts.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
+import { createStore, useStore } from "#lib/browser/store.ts";
 import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
 import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-storage.ts";
 
 /** The server's latest response on this page and the user it is about; null before the first one. */
-let latest: { userId: string | null; offers: Offers } | null = null;
+const latest = createStore<{ userId: string | null; offers: Offers } | null>(null);
 const unavailable: Offers = { ...noOffers, first_order: "unavailable" };
 let flagged: Offers = noOffers;
-const listeners = new Set<() => void>();
 
 /** Stores the server's response about a customer, also in this browser's flags. @param userId null: a guest */
 export function setKnownOffers(userId: string | null, offers: Offers): void {
-  latest = { userId, offers };
   if (offers.first_order === "unavailable") markNoAccounts();
   setFlag(claimedFlag, offers.first_order === "claimed");
   setFlag(usedFlag, offers.first_order === "used");
@@ -23,25 +22,27 @@ export function setKnownOffers(userId: string | null, offers: Offers): void {
     setFlag(completedFlag(userId), offers.first_order === "used" || offers.ordered_before);
     setFlag(samplesUsedFlag, offers.samples === "used");
   }
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToOffers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  latest.write({ userId, offers });
 }
 
 /** A customer's offers as far as this page knows them: from the server, else from the flags. The same object until they change. */
 export function knownOffers(userId: string | null): Offers {
-  if (latest?.userId === userId) return latest.offers;
+  const known = latest.read();
+  if (known?.userId === userId) return known.offers;
   if (userId !== null) return fromFlags(userId);
   return hasAccounts() ? noOffers : unavailable;
 }
 
+/** The same in a component. */
+export const useKnownOffers = (userId: string | null): Offers => useStore(latest, noOffers, () => knownOffers(userId));
+
 /** Returns true when the server has answered for this customer. */
 export function hasAnswered(userId: string | null): boolean {
-  return latest !== null && latest.userId === userId;
+  return latest.read()?.userId === userId;
 }
+
+/** The same in a component. */
+export const useHasAnswered = (userId: string | null): boolean => useStore(latest, false, () => hasAnswered(userId));
 
 function fromFlags(userId: string): Offers {
   const used = usedFlag.read() === true;
@@ -63,10 +64,6 @@ export function knownEligibility(): Eligibility {
 /** The same in a component, in step with changes. It fetches nothing. */
 export function useKnownEligibility(): Eligibility {
   const userId = useRememberedUser()?.id ?? null;
-  const offers = useSyncExternalStore(
-    subscribeToOffers,
-    () => knownOffers(userId),
-    () => noOffers,
-  );
+  const offers = useKnownOffers(userId);
   return useMemo(() => eligibilityFrom(offers, userId !== null), [offers, userId]);
 }

@@ -1,6 +1,7 @@
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
-import { type StorageItem, storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
+import { derivedStore, useStore } from "#lib/browser/store.ts";
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 
 /**
@@ -45,9 +46,9 @@ export const usedByGuestFlag = completedFlag(GUEST);
  * @param userId null: a guest
  */
 export function useOfferState(userId: string | null): "open" | "claimed" | "used" | "ordered" {
-  const used = useStorageItem(usedFlag, null) === true;
-  const claimed = useStorageItem(claimedFlag, null) === true;
-  const done = useStorageItem(completedFlag(userId ?? GUEST), null) === true;
+  const used = useStore(usedFlag, null) === true;
+  const claimed = useStore(claimedFlag, null) === true;
+  const done = useStore(completedFlag(userId ?? GUEST), null) === true;
   if (used || (done && userId === null)) return "used";
   if (done) return "ordered";
   return claimed ? "claimed" : "open";
@@ -60,14 +61,16 @@ export function dismissPopup(): void {
   dismissed.write(true);
 }
 
-/** Returns true when the popup may be shown: not to a customer who has used the offer or dismissed the popup. */
-export function popupIsDue(): boolean {
+const shownBy = [dismissed, usedFlag, claimedFlag, rememberedUser, primaryQueue, fallbackQueue];
+
+/** True while the popup may be shown: not to a customer who has used the offer or dismissed the popup. */
+export const popupIsDue = derivedStore(shownBy, (): boolean => {
   const userId = rememberedUser.read()?.id;
   const done = userId !== undefined && completedFlag(userId).read() === true;
   // A queued order is more urgent, and is shown in the same corner.
   if (hasQueuedOrders()) return false;
   return !dismissed.read() && !done && usedFlag.read() !== true && claimedFlag.read() !== true && !someUserHasUsedIt();
-}
+});
 
 /** After signing out the flags are removed; a key with a user's id shows that the offer was used in this browser. */
 function someUserHasUsedIt(): boolean {
@@ -80,15 +83,5 @@ function someUserHasUsedIt(): boolean {
 
 /** Returns true when the offer was used in this browser, by whomever, or a customer of it has ordered without it. */
 export function useUsedHere(): boolean {
-  return useStorageItem(usedFlag, null) === true || someUserHasUsedIt();
-}
-
-/** Calls the listener when popupIsDue may have changed. */
-export function subscribeToPopup(listener: () => void): () => void {
-  const leave = [dismissed, usedFlag, claimedFlag, rememberedUser, primaryQueue, fallbackQueue].map((item) =>
-    item.subscribe(listener),
-  );
-  return () => {
-    for (const stop of leave) stop();
-  };
+  return useStore(usedFlag, null) === true || someUserHasUsedIt();
 }

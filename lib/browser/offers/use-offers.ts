@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOffers } from "#lib/browser/account/user-storage.ts";
 import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
 import type { Result } from "#lib/browser/result.ts";
-import { useStorageItem } from "#lib/browser/storage/storage-item.ts";
-import { eligibilityFrom, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
+import { useStore } from "#lib/browser/store.ts";
+import { eligibilityFrom, type Offers } from "#lib/shop/offers/eligibility.ts";
 import { offersSchema } from "#lib/shop/offers/offers-schema.ts";
-import { hasAnswered, knownOffers, setKnownOffers, subscribeToOffers } from "./known-offers.ts";
+import { hasAnswered, knownOffers, setKnownOffers, useHasAnswered, useKnownOffers } from "./known-offers.ts";
 import { claimedFlag } from "./offer-storage.ts";
 
 /** The number of the latest question to the server, and of the question whose answer is shown. */
@@ -56,19 +56,11 @@ export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
 export function useOffers() {
   const user = useRememberedUser();
   const userId = user?.id ?? null;
-  const offers = useSyncExternalStore(
-    subscribeToOffers,
-    () => knownOffers(userId),
-    () => noOffers,
-  );
-  const isAnswered = useSyncExternalStore(
-    subscribeToOffers,
-    () => hasAnswered(userId),
-    () => false,
-  );
+  const offers = useKnownOffers(userId);
+  const isAnswered = useHasAnswered(userId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other offers.
   useEffect(() => void refreshOffers(), [userId]);
-  const claimedHere = useStorageItem(claimedFlag, null) === true;
+  const claimedHere = useStore(claimedFlag, null) === true;
   useEffect(() => {
     // Claimed in another tab since this page fetched the offers.
     if (claimedHere && hasAnswered(userId) && knownOffers(userId).first_order === "none") void refreshOffers();

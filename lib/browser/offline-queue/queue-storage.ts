@@ -1,4 +1,5 @@
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { checkArray } from "#lib/shop/storage/type-guards.ts";
 
 const none: unknown[] = [];
@@ -17,5 +18,5 @@ export function hasQueuedOrders(): boolean {
 
 /** Both lists in a component, in step across tabs. */
 export function useQueueLists(): [primaryQueue: unknown[], fallbackQueue: unknown[]] {
-  return [useStorageItem(primaryQueue, none), useStorageItem(fallbackQueue, none)];
+  return [useStore(primaryQueue, none), useStore(fallbackQueue, none)];
 }

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { removeSavedDetails } from "#lib/browser/account/saved-details.ts";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import {
   type DeviceOrder,
   deviceOrderSchema,
@@ -80,5 +81,5 @@ export function useDeviceOrders(isReady: boolean, opened: string | undefined): D
       isOpen = false;
     };
   }, [begun]);
-  return useStorageItem(item, none);
+  return useStore(item, none);
 }

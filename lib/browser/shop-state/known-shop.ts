@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { createStore, useStore } from "#lib/browser/store.ts";
 import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";
 
@@ -7,24 +7,17 @@ import { pause } from "#texts/en/pause.ts";
  * The server's latest response in this tab; null before the first. Every page has this file, so it must not import the
  * schema library.
  */
-let known: ShopState | null = null;
-const listeners = new Set<() => void>();
+const known = createStore<ShopState | null>(null);
 
 /** Stores the server's response, for every part of the page. */
 export function setKnownShop(state: ShopState): void {
-  if (known && isSameState(known, state)) return;
-  known = state;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const before = known.read();
+  if (!before || !isSameState(before, state)) known.write(state);
 }
 
 /** The shop's state of the server's latest response; an open shop before the first. */
 export function knownShop(): ShopState {
-  return known ?? OPEN;
+  return known.read() ?? OPEN;
 }
 
 /**
@@ -33,23 +26,17 @@ export function knownShop(): ShopState {
  * @param drawn the state when the page was rendered
  */
 export function useKnownShop(drawn: ShopState): ShopState {
-  return useSyncExternalStore(
-    subscribe,
-    () => known ?? drawn,
-    () => drawn,
-  );
+  return useStore(known, drawn, (state) => state ?? drawn);
 }
 
 /** Returns true when a product is sold out, as far as this tab knows. @param drawn the state when the page was rendered */
 export function useSoldOut(slug: string, drawn = false): boolean {
-  const getSnapshot = () => (known ? isSoldOut(known, slug) : drawn);
-  return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
+  return useStore(known, drawn, (state) => (state ? isSoldOut(state, slug) : drawn));
 }
 
 /** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was rendered */
 export function usePauseText(drawn: string | null): string | null {
   const language = useLanguage();
   const t = useTexts(pause);
-  const getSnapshot = () => (known ? pauseText(known, language, t) : drawn);
-  return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
+  return useStore(known, drawn, (state) => (state ? pauseText(state, language, t) : drawn));
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#lib/browser/store.ts";
 
 /**
  * What a change did, in words, and how it is undone, or tried again when its answer did not come. `failed` says of each order
@@ -13,36 +13,17 @@ export type ChangeNotice = {
   anyway?: () => void;
 };
 
-let current: ChangeNotice | null = null;
+const current = createStore<ChangeNotice | null>(null);
 let made = 0;
-const listeners = new Set<() => void>();
 
 /** Shows what a change did, in place of what an earlier one did. */
 export function showNotice(notice: Omit<ChangeNotice, "id">): void {
   made += 1;
-  set({ ...notice, id: made });
+  current.write({ ...notice, id: made });
 }
 
 /** Takes the notice away. */
-export function hideNotice(): void {
-  set(null);
-}
-
-function set(notice: ChangeNotice | null): void {
-  current = notice;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const hideNotice = (): void => current.write(null);
 
 /** The notice to show, or null. */
-export function useNotice(): ChangeNotice | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
-}
+export const useNotice = (): ChangeNotice | null => useStore(current, null);

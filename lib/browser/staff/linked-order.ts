@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api-client.ts";
+import { eventStore, useStore } from "#lib/browser/store.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
 import { STAFF, StaffError } from "./staff-api.ts";
 
@@ -9,19 +9,14 @@ const PATH = "/api/order-link";
 const openedSchema = z.object({ order: orderSchema, step: z.nullable(z.string()) });
 const steppedSchema = z.extend(openedSchema, { changed: z.boolean() });
 
-const onHashChange = (changed: () => void) => {
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
-};
+const fragment = eventStore(
+  () => window,
+  ["hashchange"],
+  () => location.hash.slice(1),
+);
 
 /** The part of the address after '#', which the browser sends to nobody; null while the server's HTML is shown. */
-export function useFragment(): string | null {
-  return useSyncExternalStore(
-    onHashChange,
-    () => location.hash.slice(1),
-    () => null,
-  );
-}
+export const useFragment = (): string | null => useStore<string | null>(fragment, null);
 
 /** The order that a one-tap link opens, and what gives it its next status. */
 export function useLinkedOrder(link: string) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 
 /** Whether a new order is announced by a sound on this device. */
@@ -31,7 +32,7 @@ function play(): void {
 
 /** The switch of the sound. Switching it on plays it once. */
 export function useSound(): [isOn: boolean, toggle: () => void] {
-  const isOn = useStorageItem(item, true);
+  const isOn = useStore(item, true);
   return [
     isOn,
     () => {

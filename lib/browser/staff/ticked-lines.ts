@@ -1,4 +1,5 @@
-import { storageItem, useStorageItem } from "#lib/browser/storage/storage-item.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { isStringArray } from "#lib/shop/storage/type-guards.ts";
 
 const none: string[] = [];
@@ -13,7 +14,7 @@ function checkLines(value: unknown): string[] | undefined {
 
 /** The ticked lines, and what ticks or unticks one. */
 export function useTicks(): { isTicked: (line: string) => boolean; toggle: (line: string) => void } {
-  const ticked = useStorageItem(item, none);
+  const ticked = useStore(item, none);
   return {
     isTicked: (line) => ticked.includes(line),
     toggle: (line) =>

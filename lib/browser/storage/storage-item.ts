@@ -1,16 +1,13 @@
-import { startTransition, useEffect, useReducer, useSyncExternalStore } from "react";
+import type { ReadableStore } from "#lib/browser/store.ts";
 import { DISCARDED } from "#lib/shop/storage/discarded-prefix.ts";
 import type { Check } from "#lib/shop/storage/type-guards.ts";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** A typed key of the browser's storage. */
-export type StorageItem<T> = {
-  /** The stored value, or the fallback. The same object until it changes. */
-  read(): T;
+/** A typed key of the browser's storage. It reads the stored value, or the fallback. */
+export type StorageItem<T> = ReadableStore<T> & {
   /** Stores a value; null removes the key. False when the browser refused: then the value lasts as long as this page. */
   write(value: T): boolean;
-  subscribe(listener: () => void): () => void;
 };
 
 /**
@@ -65,31 +62,6 @@ export function storageItem<T>(area: Area, key: string, check: Check<T>, fallbac
   }
 
   return { read, write, subscribe };
-}
-
-/** A storage item's value in a component; `whileServer` during hydration. */
-export function useStorageItem<T>(item: StorageItem<T>, whileServer: T): T {
-  return useSyncExternalStore(item.subscribe, item.read, () => whileServer);
-}
-
-const noChange = () => () => {};
-
-/**
- * As useStorageItem, for what may follow a moment after a change: the browser first paints what was pressed, and then renders this.
- */
-export function useStorageItemLater<T>(item: StorageItem<T>, whileServer: T): T {
-  const [, render] = useReducer((changes: number) => changes + 1, 0);
-  useEffect(() => item.subscribe(() => startTransition(render)), [item]);
-  return useSyncExternalStore(noChange, item.read, () => whileServer);
-}
-
-/** Returns true after hydration. Before that, no stored value can be shown. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
 }
 
 function jsonOf(text: string): unknown {

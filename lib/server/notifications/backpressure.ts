@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 
 /** This many orders within this many milliseconds are a rush. */
 const RUSH = 10;
@@ -9,7 +9,7 @@ const WITHIN = 100;
 const LONGEST_WAIT = 5000;
 
 /** The times of the last orders, by performance.now(). */
-const recent = () => perProcess<{ orders: number[] }>("recent-orders", () => ({ orders: [] }));
+const recent = processState<{ orders: number[] }>("recent-orders", () => ({ orders: [] }));
 
 /** Counts an order that arrived: its customer waits for the response. */
 export function countOrder(): void {

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { LEASE } from "./backoff.ts";
@@ -24,11 +24,7 @@ export const checking: Purpose = {
 type Lease = { message: Message; giveBack: Purpose["giveBack"] };
 
 /** What this process works on. The timer runs in instrumentation's bundle, an order's delivery in a route's. */
-const leases = () => perProcess("leases", noLeases);
-
-function noLeases(): { held: Set<Lease>; isStopping: boolean } {
-  return { held: new Set(), isStopping: false };
-}
+const leases = processState("leases", () => ({ held: new Set<Lease>(), isStopping: false }));
 
 /**
  * Leases messages, each by a conditional update, and works on those that this server got; the work saves the outcomes. When

@@ -2,7 +2,7 @@ import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#lib/server/env.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { TRY_DEADLINE } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
@@ -20,7 +20,7 @@ type Connection = {
   transport: ReturnType<typeof openTransport> | null;
   failed: { at: number; why: DeliveryError } | null;
 };
-const connection = () => perProcess<Connection>("mail-connection", () => ({ transport: null, failed: null }));
+const connection = processState<Connection>("mail-connection", () => ({ transport: null, failed: null }));
 
 /**
  * Runs an attempt of a mail when the process's one connection to the mail server is free; the attempt leases its message only

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import type { MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
@@ -21,8 +21,8 @@ type Name = keyof typeof ceilings;
 type Used = { all: number; sms: number };
 type Count = { countedAt: number; stored: Used; own: Used; underWay: Used };
 const none = (): Used => ({ all: 0, sms: 0 });
-const countOf = (name: Name) =>
-  perProcess<Count>(`messages ${name}`, () => ({ countedAt: 0, stored: none(), own: none(), underWay: none() }));
+const noCount = (): Count => ({ countedAt: 0, stored: none(), own: none(), underWay: none() });
+const counts = processState("message-ceilings", () => ({ paid: noCount(), mails: noCount() }));
 
 /**
  * Consumes one message of the last hour's ceiling, where its kind has one. The store knows what every server has sent; it is read
@@ -51,8 +51,9 @@ export async function consume(kind: MessageKind, regardless: boolean): Promise<(
   });
 }
 
+/** Not by cachedFor: a new count also replaces what this server has counted itself since the last one. */
 async function recounted(name: Name): Promise<Count> {
-  const used = countOf(name);
+  const used = counts()[name];
   const now = Date.now();
   // In both directions: a clock that is set back must not make an old count valid for longer.
   if (Math.abs(now - used.countedAt) < RECOUNT_AFTER) return used;

@@ -1,6 +1,6 @@
 import "server-only";
+import { cachedFor } from "#lib/server/cached-for.ts";
 import { env } from "#lib/server/env.ts";
-import { perProcess } from "#lib/server/per-process.ts";
 import { HELD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
@@ -15,22 +15,9 @@ export const TOO_LONG = 15 * 60_000;
  * null.
  */
 export type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
-type Kept = { at: number; health: Promise<MessageHealth> | null };
 
 /** @throws StoreUnavailable */
-export function messageHealth(): Promise<MessageHealth> {
-  const cached = perProcess<Kept>("message-health", () => ({ at: 0, health: null }));
-  // In both directions: a clock that is set back must not make an old result valid for longer.
-  if (cached.health && Math.abs(Date.now() - cached.at) < KEPT) return cached.health;
-  const health = counted();
-  Object.assign(cached, { at: Date.now(), health });
-  health.catch(() => {
-    cached.health = null;
-  });
-  return health;
-}
-
-async function counted(): Promise<MessageHealth> {
+export const messageHealth = cachedFor("message-health", KEPT, async (): Promise<MessageHealth> => {
   const store = openStore();
   const [waiting, givenUp, oldest] = await Promise.all([
     store.countUnsent("pending"),
@@ -44,7 +31,7 @@ async function counted(): Promise<MessageHealth> {
     failed: Math.max(0, givenUp - held),
     warehouse_unheard_seconds: oldest === null ? null : Math.round((Date.now() - oldest) / 1000),
   };
-}
+});
 
 /** Returns true when staff must look after the messages: one was given up, or the warehouse may be getting none. */
 export function isDegraded({ failed, warehouse_unheard_seconds }: MessageHealth): boolean {

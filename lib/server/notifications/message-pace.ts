@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { MOST_IN_DIGEST } from "#lib/shop/messages/digest-message.ts";
 
@@ -11,7 +11,7 @@ const SINGLES_A_MINUTE = 8;
 const MESSAGES_A_MINUTE = 10;
 
 /** When messages to each warehouse number left this server within the last minute, in milliseconds since 1970. */
-const left = () => perProcess<{ to: Record<string, number[]> }>("whatsapp-pace", () => ({ to: {} }));
+const left = processState<{ to: Record<string, number[]> }>("whatsapp-pace", () => ({ to: {} }));
 
 /** How messages leave: by themselves, several as one, or later. */
 type Paced = { single: Message[]; together: Message[][]; tooMany: Message[] };

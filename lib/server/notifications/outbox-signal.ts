@@ -1,8 +1,8 @@
 import "server-only";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 
 /** Wakes the timer for due messages. The timer runs in instrumentation's bundle, the orders arrive in a route's. */
-const alarm = () => perProcess<{ wake?: () => void }>("outbox-wake", () => ({}));
+const alarm = processState<{ wake?: () => void }>("outbox-wake", () => ({}));
 
 /** Sets the function that wakes the outbox. */
 export function onOutboxSignal(wake: () => void): void {

@@ -1,6 +1,6 @@
 import "server-only";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { MAX_DUE_DELAY } from "./backoff.ts";
 import { clampDueTimes, deliverDue } from "./outbox.ts";
@@ -11,7 +11,7 @@ const LONGEST_WAIT = 60_000;
 const SHORTEST_WAIT = 1_000;
 
 type Timer = { timeout?: NodeJS.Timeout; wakesAt: number; delivering: boolean };
-const timer = () => perProcess<Timer>("outbox-timer", () => ({ wakesAt: Number.POSITIVE_INFINITY, delivering: false }));
+const timer = processState<Timer>("outbox-timer", () => ({ wakesAt: Number.POSITIVE_INFINITY, delivering: false }));
 
 /** Delivers what is due at once, so that a restart continues after a stop or a crash, and then whenever something is due. */
 export function startOutboxTimer(): void {

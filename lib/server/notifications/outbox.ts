@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -25,7 +25,7 @@ const BATCH = 100;
 const LANES = 8;
 /** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
-const delivering = () => perProcess("orders-delivering", () => ({ count: 0 }));
+const delivering = processState("orders-delivering", () => ({ count: 0 }));
 
 /** A placed order, and its messages as they are saved, where the store told them. */
 export type Placement = { order: Order; messages?: Message[] };
@@ -72,7 +72,7 @@ export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
   // Not beside them: it changes a message's version, and would take an attempt from it.
   await reportUnheard(Date.now());
-  await deleteOld(Date.now());
+  await deleteOld();
   if (failed === 0) return round;
   const more = await tryDue();
   return { tried: round.tried + more.tried, sent: round.sent + more.sent };

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { NoRecipients, type Recipients } from "#lib/server/store/recipients.ts";
 
@@ -9,7 +9,7 @@ import { NoRecipients, type Recipients } from "#lib/server/store/recipients.ts";
 const AGAIN_MS = 10_000;
 
 /** `stored`: in a command, what it has read; null until then. Undefined in a server, whose own settings count. */
-const inThisProcess = () => perProcess<{ stored?: Promise<Recipients> | null }>("recipients", () => ({}));
+const inThisProcess = processState<{ stored?: Promise<Recipients> | null }>("recipients", () => ({}));
 
 /**
  * Has this process tell whom the shop tells. A command's own environment may lack the shop's settings, and would then leave out

@@ -1,9 +1,9 @@
 import "server-only";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { cachedFor } from "#lib/server/cached-for.ts";
 import { env } from "#lib/server/env.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
 import { MESSAGES_KEPT_MS } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
@@ -14,16 +14,12 @@ const BATCH = 500;
 /** Batches at a time; the rest is deleted an hour later. */
 const MOST_BATCHES = 20;
 
-const last = () => perProcess("retention", () => ({ at: Number.NEGATIVE_INFINITY }));
-
 /**
  * Deletes messages and mail files that are older than 90 days, and expired hits of rate limits, at most once an hour. What staff still have to look at stays.
  * Never throws: nothing depends on it.
  */
-export async function deleteOld(now: number): Promise<void> {
-  // In both directions: a clock that is set back must not stop it for longer.
-  if (Math.abs(now - last().at) < EVERY) return;
-  last().at = now;
+export const deleteOld = cachedFor("retention", EVERY, async () => {
+  const now = Date.now();
   try {
     const [messages, mails] = [await deleteMessages(now), deleteMails(now)];
     await openStore().pruneHits(now, BATCH * MOST_BATCHES);
@@ -31,7 +27,7 @@ export async function deleteOld(now: number): Promise<void> {
   } catch (error) {
     log.error({ outcome: "retention_failed", ...errorFacts(error) });
   }
-}
+});
 
 async function deleteMessages(now: number): Promise<number> {
   let deleted = 0;

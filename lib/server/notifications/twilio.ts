@@ -1,14 +1,14 @@
 import "server-only";
 import type TwilioSDK from "twilio";
 import type { WhatsAppEnv } from "#lib/server/env.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 const TIMEOUT_MS = 15_000;
 
 /** Twilio's SDK is large and loaded when the first message is sent, so that an unconfigured shop never loads it. */
 export function twilioFor(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {
-  return perProcess("twilio", () => newTwilio(config));
+  return processState("twilio", () => newTwilio(config))();
 }
 
 async function newTwilio(config: WhatsAppEnv): Promise<TwilioSDK.Twilio> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
 import { type Message, type MessageKind, newMessage, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -20,8 +20,8 @@ const LOOK_EVERY = 5 * 60_000;
 const LATEST = 100;
 /** What an alarm can be sent by. */
 const CHANNELS: MessageKind[] = ["warehouse-email", "whatsapp"];
-/** When it looked last, and the id of the last alarm that it saved. */
-type Look = { at: number; alarm: string };
+/** When it looked last, even where that failed: not every round may fail with it. And the id of the last alarm that it saved. */
+const lastLook = processState("unheard-alarm", () => ({ at: 0, alarm: "" }));
 
 /**
  * Looks, every five minutes, for a message to the warehouse that has failed for 15 minutes or was given up then, and saves the
@@ -29,7 +29,7 @@ type Look = { at: number; alarm: string };
  * @throws StoreUnavailable
  */
 export async function reportUnheard(now: number): Promise<void> {
-  const look = perProcess<Look>("unheard-alarm", () => ({ at: 0, alarm: "" }));
+  const look = lastLook();
   if (Math.abs(now - look.at) < LOOK_EVERY) return;
   look.at = now;
   const { messages } = await openStore().unsentMessages({

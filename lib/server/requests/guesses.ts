@@ -2,12 +2,12 @@ import "server-only";
 import { after } from "next/server";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { hitOf, isUsedUp } from "./shared-limit.ts";
 
 /** Limits wrong phone numbers per order and wrong last characters per phone: after five in an hour even the right one is refused. */
-const wrongPhones = () => perProcess("wrong phones", () => new RateLimiterMemory({ points: 5, duration: 3600 }));
+const wrongPhones = processState("wrong phones", () => new RateLimiterMemory({ points: 5, duration: 3600 }));
 
 /**
  * Consumes one of five guesses at an order or a phone; false when none is left, here or on all servers together. It is called

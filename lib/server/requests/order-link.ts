@@ -1,8 +1,8 @@
 import "server-only";
+import { cachedFor } from "#lib/server/cached-for.ts";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
-import { perProcess } from "#lib/server/per-process.ts";
 import { isSameSecret, keyed } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { limit } from "./rate-limit.ts";
@@ -13,7 +13,8 @@ const LIFE = 14 * 24 * 60 * 60_000;
 const DIGITS = 32;
 /** How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing. */
 const KEPT = 10_000;
-type Kept = { at: number; from: Promise<number | null> | null };
+/** A rush of messages reads the store once in a while, not once each. */
+const validFrom = cachedFor("order-links", KEPT, async () => openStore().orderLinksFrom());
 const STAFF_PAGE = "Please open the order on the staff page.";
 
 /**
@@ -61,18 +62,6 @@ export async function switchLinks(on: boolean): Promise<void> {
   if (on === (await areLinksOn())) return;
   await openStore().setOrderLinksFrom(on ? Date.now() : null);
   log.info({ outcome: on ? "order_links_on" : "order_links_off" });
-}
-
-/** A rush of messages reads the store once in a while, not once each. */
-function validFrom(): Promise<number | null> {
-  const kept = perProcess<Kept>("order-links", () => ({ at: 0, from: null }));
-  if (kept.from && Math.abs(Date.now() - kept.at) < KEPT) return kept.from;
-  const from = openStore().orderLinksFrom();
-  Object.assign(kept, { at: Date.now(), from });
-  from.catch(() => {
-    kept.from = null;
-  });
-  return from;
 }
 
 function signed(orderId: string, expires: number): string {

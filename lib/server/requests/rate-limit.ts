@@ -2,7 +2,7 @@ import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { senderOf } from "./sender.ts";
 
 /** The rate limits per address and minute, for what costs money or could be guessed. */
@@ -21,7 +21,10 @@ type Act = keyof typeof A_MINUTE;
 const NETWORK_FACTOR = 10;
 
 const perMinute = (act: Act, factor = 1) =>
-  perProcess(`limit ${act} x ${factor}`, () => new RateLimiterMemory({ points: A_MINUTE[act] * factor, duration: 60 }));
+  processState(
+    `limit ${act} x ${factor}`,
+    () => new RateLimiterMemory({ points: A_MINUTE[act] * factor, duration: 60 }),
+  )();
 
 /**
  * Consumes one point of the sender's rate limit.

@@ -4,7 +4,7 @@ import { revalidatePath } from "next/cache";
 
 import { ApiError } from "#lib/server/http.ts";
 import { ownOrigin } from "#lib/server/pages/site.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { isSameSecret } from "#lib/server/secrets.ts";
 import { countRevalidation } from "./shop-state.ts";
@@ -14,7 +14,7 @@ const PATH = "/api/shop/revalidate";
 const CALL_MS = 5_000;
 
 /** Known to this process alone. */
-const secret = () => perProcess("revalidation-secret", () => randomBytes(32).toString("base64url"));
+const secret = processState("revalidation-secret", () => randomBytes(32).toString("base64url"));
 
 /**
  * Invalidates every page that shows the shop's state, so that Next renders it at the next request. By the groups of the

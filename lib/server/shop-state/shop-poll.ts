@@ -1,6 +1,6 @@
 import "server-only";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { requestRevalidation } from "./revalidate-pages.ts";
 import { freshShopState, mustRevalidatePages } from "./shop-state.ts";
 
@@ -12,8 +12,8 @@ const SOON_TRIES = 10;
 
 type Step = "read" | "revalidate";
 type Poll = { started: boolean; timeout?: NodeJS.Timeout; failing: Record<Step, boolean>; tries: number };
-const notStarted: Poll = { started: false, failing: { read: false, revalidate: false }, tries: 0 };
-const poll = () => perProcess("shop-poll", () => structuredClone(notStarted));
+const notFailing = { read: false, revalidate: false };
+const poll = processState<Poll>("shop-poll", () => ({ started: false, failing: { ...notFailing }, tries: 0 }));
 
 /** Keeps this process's pages in step with the store: at once, and then again and again, one round at a time. */
 export function startShopPoll(): void {

@@ -1,5 +1,5 @@
 import "server-only";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
@@ -10,7 +10,7 @@ import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state
  * a read that began before a change is older than it.
  */
 type Known = { stored: ShopState; drawn: ShopState; revalidations: number; writes: number };
-const known = () => perProcess<Known>("shop-state", () => ({ stored: OPEN, drawn: OPEN, revalidations: 0, writes: 0 }));
+const known = processState<Known>("shop-state", () => ({ stored: OPEN, drawn: OPEN, revalidations: 0, writes: 0 }));
 
 /**
  * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once more

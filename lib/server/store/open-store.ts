@@ -1,16 +1,14 @@
 import "server-only";
 import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
-import { perProcess } from "#lib/server/per-process.ts";
+import { processState } from "#lib/server/process-state.ts";
 import { connectFirestore } from "./firestore-connection.ts";
 import { FirestoreStore } from "./firestore-store.ts";
 import { SqliteStore } from "./sqlite-store.ts";
 import type { Store } from "./store.ts";
 
 /** The shop's order store, opened on first use. @throws StoreUnavailable when it can't be opened */
-export function openStore(): Store {
-  return perProcess("store", newStore);
-}
+export const openStore = processState("store", newStore);
 
 function newStore(): Store {
   const { store, dataDir } = env();

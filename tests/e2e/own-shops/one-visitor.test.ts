@@ -41,17 +41,10 @@ const from = (address: string) => ({ "X-Forwarded-For": address });
 async function start(options = "") {
   const port = await freePort();
   const child = started.launch("npm", ["start"], {
-<<<<<<< HEAD:tests/e2e/own-shops/one-visitor.test.ts
     PORT: String(port),
     HOST: "0.0.0.0",
     STAFF_API_TOKEN: staffToken,
     TRUST_PROXY: "1",
-=======
-    PORT: String(port),
-    HOST: "0.0.0.0",
-    STAFF_API_TOKEN: staffToken,
-    RATE_LIMIT: "off",
->>>>>>> ha:tests/e2e/one-visitor.test.ts
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${options}`,
   });
   await saying(child, /Ctrl-C stops it/);

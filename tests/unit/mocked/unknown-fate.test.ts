@@ -95,10 +95,10 @@ test("a change of an order in the second list is written there alone", async () 
 
 test("the offer's popup doesn't come over a queued order", async () => {
   const { popupIsDue } = await import("#lib/browser/offers/offer-storage.ts");
-  expect(popupIsDue()).toBe(true);
+  expect(popupIsDue.read()).toBe(true);
   for (const key of ["demo_orders", "orders"]) {
     put(key, [queued("A-WAITING-ORDER-0001")]);
-    expect(popupIsDue(), key).toBe(false);
+    expect(popupIsDue.read(), key).toBe(false);
     put(key, []);
   }
 });
