@@ -15,7 +15,6 @@ import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
 import { categoryBanner } from "#texts/en/category-banner.ts";
 import { packs } from "#texts/en/packs.ts";
-import { BuyButtons } from "@/components/cart/buy-buttons";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -54,12 +53,8 @@ export function CategoryPage({ language, slug }: Props) {
       <CategoryBrowser
         entries={category.products.map((each) => {
           const product = drawn(each, state, language);
-          const { slug, soldOut } = product;
-          const texts = textsOf(slug, language);
-          const { description } = texts;
-          const lang = langOf(texts, "description");
-          const buttons = <BuyButtons key={slug} product={product} soldOut={soldOut} description={description} />;
-          return { product, description, ...(lang && { lang }), buttons };
+          const texts = textsOf(product.slug, language);
+          return { product, description: texts.description, lang: langOf(texts, "description") };
         })}
       />
     </div>

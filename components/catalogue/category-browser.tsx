@@ -1,14 +1,5 @@
 "use client";
-import {
-  type MouseEvent,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { rememberedSearch, rememberSearch } from "#lib/browser/catalogue/remembered-search.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
@@ -27,8 +18,8 @@ import { WeightFilter } from "./weight-filter";
 import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
 
-/** A product, and the text and buttons of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
-type Entry = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
+/** A product, and the text of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
+type Entry = { product: DrawnProduct; description: string; lang?: "en" };
 
 type Props = { entries: Entry[] };
 

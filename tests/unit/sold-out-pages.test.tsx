@@ -66,5 +66,5 @@ test("what is sold out is not among the free samples", () => {
 });
 
 test("what becomes of a status look-up is announced where it is shown", () => {
-  expect(textOf(<StatusLookup saved={null} />)).toMatch(/<div aria-live="polite"/);
+  expect(textOf(<StatusLookup />)).toMatch(/<div aria-live="polite"/);
 });
