@@ -16,7 +16,7 @@ export function CheckoutLayout({ language, children }: Props) {
   const drawn = pauseText(shopState(), language, translateIn(language, pause));
   return (
     <CheckoutFrame
-      {...(drawn !== null && { pause: drawn })}
+      pause={drawn ?? undefined}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >
       {children}

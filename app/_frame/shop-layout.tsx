@@ -17,8 +17,8 @@ export function ShopLayout({ language, children }: Props) {
   const drawn = pauseText(shopState(), language, translateIn(language, pause));
   return (
     <ShopFrame
-      {...(drawn !== null && { pause: drawn })}
-      {...(language !== "en" && { tagline: shopTextsIn(language).tagline })}
+      pause={drawn ?? undefined}
+      tagline={language === "en" ? undefined : shopTextsIn(language).tagline}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >
       {children}

@@ -55,14 +55,16 @@ export function HomePage({ language }: Props) {
   const making = drawnMaking(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
   const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
-    ...{ slug, title, tamil },
+    slug,
+    title,
+    tamil,
     picture: namedPicture(products[0]?.image ?? "placeholder"),
   }));
   return (
     <>
       <StructuredData json={jsonLd(storeData(pageOrigin(), language), websiteData(pageOrigin(), language))} />
       <Hero
-        {...(language !== "en" && { tagline })}
+        tagline={language === "en" ? undefined : tagline}
         headline={hero.headline}
         text={translateIn(language, homeServer)("packsOf", { text: hero.text, weights })}
         picture={heroPicture("48rem", language)}
@@ -75,9 +77,9 @@ export function HomePage({ language }: Props) {
       />
       <PromiseRow promises={shopPromises(translateIn(language, promises), language)} />
       <Welcome
-        {...(language !== "en" && { tagline })}
+        tagline={language === "en" ? undefined : tagline}
         text={story.welcome}
-        {...(langOf(texts, "story.welcome") && { lang: "en" })}
+        lang={langOf(texts, "story.welcome")}
         cups={cups}
         placeholder={kolam("size-12 text-(--deep)")}
       />
@@ -95,7 +97,7 @@ export function HomePage({ language }: Props) {
       />
       <Heritage
         text={story.heritage}
-        {...(langOf(texts, "story.heritage") && { lang: "en" })}
+        lang={langOf(texts, "story.heritage")}
         picture={pictureOf("heritage", undefined, language)}
         placeholder={kolam("size-32 text-brass")}
       />

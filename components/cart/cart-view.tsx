@@ -59,7 +59,7 @@ export function CartView({ drawn, empty }: Props) {
   const problem = unsold ?? samplesProblem(lines, sampleTexts);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
   const announce = (text: string, before?: CartLine[]) => {
-    setChange({ text, ...(before && { before }) });
+    setChange({ text, before });
     page.current?.focus();
   };
   const undo = (before: CartLine[]) => {

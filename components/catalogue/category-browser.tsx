@@ -141,7 +141,12 @@ function Browser({ entries }: Props) {
         </ul>
       )}
       {searching && category && (
-        <search.SearchElsewhere {...{ query, weight }} category={category.categorySlug} found={found.length > 0} />
+        <search.SearchElsewhere
+          query={query}
+          weight={weight}
+          category={category.categorySlug}
+          found={found.length > 0}
+        />
       )}
       <ProductDialog ref={dialog} name={shown && nameIn(language, shown.product)} onClose={close}>
         {shown && <ProductDetails {...shown} />}

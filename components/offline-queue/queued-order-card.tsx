@@ -130,7 +130,8 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
       {status.total_before !== null && (
         <p className="mt-1 text-lg">
           {rich("totals", {
-            ...{ was: rupees(status.total_before), total: rupees(final_amount) },
+            was: rupees(status.total_before),
+            total: rupees(final_amount),
             before: (text) => <s>{text}</s>,
             now: (text) => <strong>{text}</strong>,
           })}
