@@ -17,7 +17,7 @@ export function CartPage({ language }: Props) {
     <>
       <WithoutScripts text="cart" className="page" />
       <CartView
-        drawn={state}
+        initial={state}
         empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
       />
     </>

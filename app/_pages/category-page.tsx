@@ -8,7 +8,7 @@ import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { categoryTitle } from "#lib/shop/seo/page-title.ts";
 import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -52,7 +52,7 @@ export function CategoryPage({ language, slug }: Props) {
       <CategoryBanner category={category} language={language} t={translateIn(language, categoryBanner)} />
       <CategoryBrowser
         entries={category.products.map((each) => {
-          const product = drawn(each, state, language);
+          const product = withPicture(each, state, language);
           const texts = textsOf(product.slug, language);
           return { product, description: texts.description, lang: langOf(texts, "description") };
         })}

@@ -5,7 +5,7 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
-import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
@@ -52,7 +52,7 @@ export function HomePage({ language }: Props) {
   const texts = shopTextsIn(language);
   const { hero, story, tagline } = texts;
   const ourProducts = translateIn(language, homeServer)("ourProducts");
-  const making = drawnMaking(language);
+  const making = makingWithPictures(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
   const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
     slug,
@@ -89,7 +89,7 @@ export function HomePage({ language }: Props) {
         </h2>
         <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
       </section>
-      <Dishes dishes={drawnDishes(language)} placeholder={kolam("size-12 text-(--deep)")} />
+      <Dishes dishes={dishesWithPictures(language)} placeholder={kolam("size-12 text-(--deep)")} />
       <Making
         {...making}
         line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}

@@ -6,5 +6,5 @@ import { OrderDetails } from "@/components/checkout/order-details";
 export const orderDetailsMetadata = (language: Language) => privateMetadata(language, "orderDetails");
 
 export function OrderDetailsPage() {
-  return <OrderDetails drawn={shopState()} />;
+  return <OrderDetails initial={shopState()} />;
 }

@@ -6,5 +6,5 @@ import { OrderSummary } from "@/components/checkout/order-summary";
 export const orderSummaryMetadata = (language: Language) => privateMetadata(language, "orderSummary");
 
 export function OrderSummaryPage() {
-  return <OrderSummary drawn={shopState()} />;
+  return <OrderSummary initial={shopState()} />;
 }

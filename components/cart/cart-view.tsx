@@ -30,20 +30,20 @@ type Change = { text: string; before?: CartLine[] };
 
 type Props = {
   /** The shop's state when the page was rendered. */
-  drawn: ShopState;
+  initial: ShopState;
   /** Shown below an empty cart. */
   empty: ReactNode;
 };
 
 /** The cart: its lines, its total, and the checkout button. */
-export function CartView({ drawn, empty }: Props) {
+export function CartView({ initial, empty }: Props) {
   const t = useTexts(cartTexts);
   const sampleTexts = useTexts(sampleRules);
   const language = useLanguage();
   const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
   const samplesHad = useSamplesHad();
-  const state = useLiveShop(drawn);
+  const state = useLiveShop(initial);
   const page = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<Change>({ text: "" });
   const hasPacks = lines.some(({ isSample }) => !isSample);

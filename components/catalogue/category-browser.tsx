@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
 import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
@@ -19,7 +19,7 @@ import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
 
 /** A product, and the text of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
-type Entry = { product: DrawnProduct; description: string; lang?: "en" };
+type Entry = { product: ProductWithPicture; description: string; lang?: "en" };
 
 type Props = { entries: Entry[] };
 

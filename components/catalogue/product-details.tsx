@@ -4,14 +4,14 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
-type Props = { product: DrawnProduct; description: string; lang?: "en" };
+type Props = { product: ProductWithPicture; description: string; lang?: "en" };
 
 /** What the dialog of a category's page shows of a product. */
 export function ProductDetails({ product, description, lang }: Props) {

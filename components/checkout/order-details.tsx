@@ -12,7 +12,7 @@ import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { Loading } from "@/components/ui/loading";
 import { Bill } from "./bill";
-import { BillNews } from "./bill-news";
+import { BillChanges } from "./bill-changes";
 import { CheckoutFields } from "./checkout-fields";
 import { OrderLines } from "./order-lines";
 import { OrderNotFound } from "./order-not-found";
@@ -22,7 +22,7 @@ import { SignInAgain } from "./sign-in-again";
 
 type Props = {
   /** The shop's state when the page was rendered. */
-  drawn: ShopState;
+  initial: ShopState;
 };
 
 const toSummary = (words: ReactNode) => (
@@ -32,13 +32,13 @@ const toSummary = (words: ReactNode) => (
 );
 
 /** The first page of the checkout: the order's lines, the customer, and the address. */
-export function OrderDetails({ drawn }: Props) {
+export function OrderDetails({ initial }: Props) {
   const t = useTexts(orderDetails);
   const rich = useRichTexts(orderDetails);
   const shared = useTexts(checkout);
   const { draft, hidden, ready } = useCheckoutDraft();
   const { eligibility, changed } = useRequote(draft);
-  const state = useLiveShop(drawn);
+  const state = useLiveShop(initial);
   const samplesHad = useSamplesHad();
   if (!ready) return <Loading text={shared("opening")} />;
   if (hidden) return <SignInAgain />;
@@ -58,7 +58,7 @@ export function OrderDetails({ drawn }: Props) {
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} />
         )}
-        <Recap draft={draft} news={<BillNews draft={draft} eligibility={eligibility} changed={changed} />}>
+        <Recap draft={draft} changes={<BillChanges draft={draft} eligibility={eligibility} changed={changed} />}>
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />

@@ -17,14 +17,14 @@ import { SignInAgain } from "./sign-in-again";
 
 type Props = {
   /** The shop's state when the page was made. */
-  drawn: ShopState;
+  initial: ShopState;
 };
 
 /** The last page of the checkout: the whole order, Place Order, and then the result. */
-export function OrderSummary({ drawn }: Props) {
+export function OrderSummary({ initial }: Props) {
   const t = useTexts(checkout);
   const { draft, hidden, ready } = useCheckoutDraft();
-  const state = useLiveShop(drawn);
+  const state = useLiveShop(initial);
   const router = usePageRouter();
   const unfinished = draft !== null && !isReadyToPlace(draft);
   useEffect(() => {

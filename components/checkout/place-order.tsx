@@ -16,7 +16,7 @@ import { orderSummary } from "#texts/en/order-summary.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
-import { BillNews } from "./bill-news";
+import { BillChanges } from "./bill-changes";
 import { OrderLines } from "./order-lines";
 import { PlacingMessage } from "./placing-message";
 import { RemoveSamples } from "./remove-samples";
@@ -65,7 +65,7 @@ export function PlaceOrder({ draft, state }: Props) {
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
-          <BillNews draft={draft} eligibility={eligibility} changed={changed} />
+          <BillChanges draft={draft} eligibility={eligibility} changed={changed} />
           <div className="checkout-bar md:mt-5">
             <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
             <button

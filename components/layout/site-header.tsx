@@ -70,7 +70,7 @@ export function SiteHeader({ pause }: Props) {
           <WholeEnd />
         </div>
       </HeaderBox>
-      <PauseBanner drawn={pause} />
+      <PauseBanner initial={pause} />
     </>
   );
 }

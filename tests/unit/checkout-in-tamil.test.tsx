@@ -13,7 +13,7 @@ import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { newGuest } from "#lib/shop/pricing/quote.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
-import { BillNews } from "@/components/checkout/bill-news";
+import { BillChanges } from "@/components/checkout/bill-changes";
 import { CheckoutFields } from "@/components/checkout/checkout-fields";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { OrderNotFound } from "@/components/checkout/order-not-found";
@@ -90,13 +90,13 @@ const parts: [what: string, part: ReactNode][] = [
   ["the note of filled-in fields", <PrefilledNote key="6" draft={draft} onClear={nothing} />],
   [
     "the order beside the form",
-    <Recap key="7" draft={draft} news={null}>
+    <Recap key="7" draft={draft} changes={null}>
       {null}
     </Recap>,
   ],
   ["the summary", <PlaceOrder key="8" draft={draft} state={OPEN} />],
   ["a sold-out line", <PlaceOrder key="9" draft={draft} state={{ ...OPEN, sold_out: [pack.slug] }} />],
-  ["a changed total", <BillNews key="10" {...{ draft, eligibility: newGuest }} changed={{ before: 2, now: 1 }} />],
+  ["a changed total", <BillChanges key="10" {...{ draft, eligibility: newGuest }} changed={{ before: 2, now: 1 }} />],
   ["samples had before", <RemoveSamples key="11" draft={draft} eligibility={{ ...newGuest, samples: "used" }} />],
   ["a failure of this page", <PlacingMessage key="12" draft={draft} failed />],
   ["a changed price", <PlacingMessage key="13" draft={at(needsOk)} failed={false} />],

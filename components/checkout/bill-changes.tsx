@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** What may still change a checkout's bill, and what has changed it on this page. An order that was sent changes no more. */
-export function BillNews({ draft, eligibility, changed }: Props) {
+export function BillChanges({ draft, eligibility, changed }: Props) {
   const isSending = draft.status.state === "submitting";
   return (
     <>
