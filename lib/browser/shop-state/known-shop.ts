@@ -30,26 +30,26 @@ export function knownShop(): ShopState {
 /**
  * The shop's state as far as this tab knows it: the server's latest response, else the state that the page was rendered
  * with. The same object until it changes.
- * @param drawn the state when the page was rendered
+ * @param initial the state when the page was rendered
  */
-export function useKnownShop(drawn: ShopState): ShopState {
+export function useKnownShop(initial: ShopState): ShopState {
   return useSyncExternalStore(
     subscribe,
-    () => known ?? drawn,
-    () => drawn,
+    () => known ?? initial,
+    () => initial,
   );
 }
 
-/** Returns true when a product is sold out, as far as this tab knows. @param drawn the state when the page was rendered */
-export function useSoldOut(slug: string, drawn = false): boolean {
-  const getSnapshot = () => (known ? isSoldOut(known, slug) : drawn);
-  return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
+/** Returns true when a product is sold out, as far as this tab knows. @param initial the state when the page was rendered */
+export function useSoldOut(slug: string, initial = false): boolean {
+  const getSnapshot = () => (known ? isSoldOut(known, slug) : initial);
+  return useSyncExternalStore(subscribe, getSnapshot, () => initial);
 }
 
-/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was rendered */
-export function usePauseText(drawn: string | null): string | null {
+/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param initial the same when the page was rendered */
+export function usePauseText(initial: string | null): string | null {
   const language = useLanguage();
   const t = useTexts(pause);
-  const getSnapshot = () => (known ? pauseText(known, language, t) : drawn);
-  return useSyncExternalStore(subscribe, getSnapshot, () => drawn);
+  const getSnapshot = () => (known ? pauseText(known, language, t) : initial);
+  return useSyncExternalStore(subscribe, getSnapshot, () => initial);
 }
