@@ -26,7 +26,7 @@ const SOURCES = [
 
 const PICTURES = "public/pictures";
 
-const stampFile = () => join(projectRoot, buildFolder(), "build-stamp");
+const fingerprintFile = () => join(projectRoot, buildFolder(), "build-fingerprint");
 
 /**
  * A sha256 that changes when a build would come out different. It never looks at file times: a fresh clone and a checkout
@@ -46,20 +46,20 @@ export function buildFingerprint(): string {
 }
 
 /** The fingerprint that the present build was made from, or null when there is no whole build. */
-export function readStamp(): string | null {
-  const whole = existsSync(stampFile()) && existsSync(join(projectRoot, buildFolder(), "BUILD_ID"));
-  return whole ? readFileSync(stampFile(), "utf8").trim() : null;
+export function builtFingerprint(): string | null {
+  const whole = existsSync(fingerprintFile()) && existsSync(join(projectRoot, buildFolder(), "BUILD_ID"));
+  return whole ? readFileSync(fingerprintFile(), "utf8").trim() : null;
 }
 
 /** Marks the build as whole. Called last, so that a build that failed or was interrupted is never taken for one. */
-export function writeStamp(fingerprint: string): void {
-  writeFileSync(`${stampFile()}.new`, `${fingerprint}\n`);
-  renameSync(`${stampFile()}.new`, stampFile());
+export function saveFingerprint(fingerprint: string): void {
+  writeFileSync(`${fingerprintFile()}.new`, `${fingerprint}\n`);
+  renameSync(`${fingerprintFile()}.new`, fingerprintFile());
 }
 
 /** Forgets the present build. */
-export function removeStamp(): void {
-  rmSync(stampFile(), { force: true });
+export function removeFingerprint(): void {
+  rmSync(fingerprintFile(), { force: true });
 }
 
 function filesBelow(path: string): string[] {

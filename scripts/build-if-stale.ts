@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildFingerprint, readStamp, removeStamp, writeStamp } from "./build-fingerprint.ts";
+import { buildFingerprint, builtFingerprint, removeFingerprint, saveFingerprint } from "./build-fingerprint.ts";
 import { runQuietly, startNode } from "./children.ts";
 import { addCompileHints } from "./compile-hints.ts";
 import { buildFolder } from "./content/folders.ts";
@@ -19,9 +19,9 @@ export async function buildIfStale(): Promise<boolean> {
 
 /** Builds the shop unless the present build is made from just these sources. False when the build failed. */
 export async function buildUnlessFresh(): Promise<boolean> {
-  const stamp = readStamp();
-  if (stamp === buildFingerprint()) return true;
-  console.log(`Building the shop (${stamp ? "something changed" : "about a minute the first time"})…`);
+  const built = builtFingerprint();
+  if (built === buildFingerprint()) return true;
+  console.log(`Building the shop (${built ? "something changed" : "about a minute the first time"})…`);
   const began = performance.now();
   if (!(await runBuild("quiet"))) return false;
   console.log(`Built in ${Math.round((performance.now() - began) / 1000)} s.`);
@@ -46,7 +46,7 @@ async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   // Another user's: Next would say so with a page of its own code.
   accessSync(folder, constants.W_OK);
-  removeStamp();
+  removeFingerprint();
   const args = [NEXT, "build"];
   const env = buildEnvironment(fingerprint);
   const result =
@@ -61,7 +61,7 @@ async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
   }
   addCompileHints();
   completeStandalone({ withLinks: environment().NEXT_PRIVATE_STANDALONE === undefined });
-  writeStamp(fingerprint);
+  saveFingerprint(fingerprint);
   return true;
 }
 

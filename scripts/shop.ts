@@ -7,8 +7,6 @@ import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
 import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { CommandError, runCommand, startedStore } from "./command.ts";
-import { contentFolder } from "./content/folders.ts";
-import { reportOf } from "./content/report.ts";
 import { examine } from "./doctor/report.ts";
 import { typedHere } from "./typed-here.ts";
 
@@ -19,8 +17,8 @@ npm run shop -- pause "We are making a new batch."
 npm run shop -- pause "We are on holiday." --until 2027-01-18
 npm run shop -- open                          ends the pause
 npm run shop -- state                         what is switched now
-npm run shop -- check                         what is wrong or still missing in lib/content and .env
-npm run shop -- doctor                        what is not ready for the public, with its cure; tries mail and WhatsApp`;
+npm run shop -- check                         what is wrong or still missing, with its cure; tries mail and WhatsApp
+npm run shop -- doctor                        the same, and fails until the shop is ready for the public`;
 
 const SEEN = "Shoppers see it within a minute.";
 
@@ -34,8 +32,8 @@ const commands: Record<string, (given: Given) => Work> = {
   pause: (given) => pause(pauseOf(given)),
   open: (given) => pause(nothingMore(given, { orders_paused: null, reopens_on: null })),
   state: (given) => nothingMore(given, state),
-  check: (given) => nothingMore(given, check),
-  doctor: (given) => nothingMore(given, doctor),
+  check: (given) => nothingMore(given, check("canStart")),
+  doctor: (given) => nothingMore(given, check("isReady")),
 };
 
 function read(args: string[]): Work {
@@ -103,18 +101,13 @@ async function state(): Promise<string> {
   ].join("\n");
 }
 
-/** @throws CommandError where something stops a build or a start */
-async function check(): Promise<string> {
-  const { mistakes, hints } = await reportOf(contentFolder());
-  if (mistakes.length > 0) throw new CommandError([...mistakes, ...hints].join("\n"));
-  return [...hints, "The content and the settings can be built and started."].join("\n");
-}
-
-/** @throws CommandError where something must be put right before the shop is opened */
-async function doctor(): Promise<string> {
-  const { isReady, report } = await examine();
-  if (!isReady) throw new CommandError(report);
-  return report;
+/** @param required what fails the command where it does not hold; the report is the same */
+function check(required: "canStart" | "isReady"): Work {
+  return async () => {
+    const report = await examine();
+    if (!report[required]) throw new CommandError(report.text);
+    return report.text;
+  };
 }
 
 await runCommand(read, async (work) => console.log(typedHere(await work())));

@@ -38,7 +38,7 @@ export function CheckoutFrame({ pause, notice, children }: Props) {
       </header>
       <KolamBorder className="block h-5 w-full text-brass-70 print:hidden" />
       <WithoutScripts text="page" className="at-foot" />
-      <PauseBanner drawn={pause ?? null} />
+      <PauseBanner initial={pause ?? null} />
       <main id="content" className="min-h-[calc(100dvh-6rem)] flex-1 pt-8 pb-16">
         {children}
       </main>

@@ -13,10 +13,10 @@ type Props = { language: Language; children: ReactNode };
 
 /** What is around the two pages of the checkout. */
 export function CheckoutLayout({ language, children }: Props) {
-  const drawn = pauseText(shopState(), language, translateIn(language, pause));
+  const paused = pauseText(shopState(), language, translateIn(language, pause));
   return (
     <CheckoutFrame
-      {...(drawn !== null && { pause: drawn })}
+      pause={paused ?? undefined}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >
       {children}

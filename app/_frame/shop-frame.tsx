@@ -4,13 +4,8 @@ import { usePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { header } from "#texts/en/header.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
-import { UserMenu, UserMenuList } from "@/components/account/user-menu";
-import { CartLink, CartMenuLink } from "@/components/cart/cart-link";
-import { CartTab } from "@/components/cart/cart-tab";
 import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
-import { ConsentChoice } from "@/components/consent/consent-choice";
 import { ConsentLine } from "@/components/consent/consent-line";
-import { LanguageSwitch } from "@/components/layout/language-switch";
 import { PageTransition } from "@/components/layout/page-transition";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -18,9 +13,6 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { TabBar } from "@/components/layout/tab-bar";
 import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
 import { WithoutScripts } from "@/components/layout/without-scripts";
-import { OfferButton } from "@/components/offers/offer-button";
-import { SearchButton } from "@/components/search/search-button";
-import { SearchIcon } from "@/components/ui/icons/search";
 
 type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
@@ -45,22 +37,7 @@ export function ShopFrame({ pause, tagline, notice, children }: Props) {
       <a href="#content" className="skip-link">
         {t("skip")}
       </a>
-      <SiteHeader
-        bar={{
-          offer: <OfferButton />,
-          account: <UserMenu />,
-          search: <SearchButton className="icon-button header-search xl:-mx-1.5" />,
-          cart: <CartLink />,
-          language: <LanguageSwitch className="header-link text-sm" />,
-        }}
-        {...(pause !== undefined && { pause })}
-        menu={{
-          offer: <OfferButton />,
-          account: <UserMenuList />,
-          cart: <CartMenuLink />,
-          language: <LanguageSwitch />,
-        }}
-      />
+      <SiteHeader pause={pause} />
       <WithoutScripts text="page" className="at-foot" />
       <form id="search" action={path("/search")} />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
@@ -68,28 +45,12 @@ export function ShopFrame({ pause, tagline, notice, children }: Props) {
         <PageTransition>{children}</PageTransition>
       </main>
       {notice}
-      <SiteFooter
-        {...(tagline !== undefined && { tagline })}
-        consent={
-          <>
-            <ConsentChoice />
-            <LanguageSwitch className="inline-flex min-h-11 items-center underline underline-offset-4" />
-          </>
-        }
-      />
+      <SiteFooter tagline={tagline} />
       <ConsentLine />
       <AddressModalHost />
       <WhatsAppChat />
       <DeferredCartBar />
-      <TabBar
-        search={
-          <SearchButton className="tab">
-            <SearchIcon className="size-6" />
-            {` ${t("search")}`}
-          </SearchButton>
-        }
-        cart={<CartTab />}
-      />
+      <TabBar />
     </>
   );
 }

@@ -14,11 +14,11 @@ type Props = { language: Language; children: ReactNode };
 
 /** Header, footer and bars around a page of the shop. */
 export function ShopLayout({ language, children }: Props) {
-  const drawn = pauseText(shopState(), language, translateIn(language, pause));
+  const paused = pauseText(shopState(), language, translateIn(language, pause));
   return (
     <ShopFrame
-      {...(drawn !== null && { pause: drawn })}
-      {...(language !== "en" && { tagline: shopTextsIn(language).tagline })}
+      pause={paused ?? undefined}
+      tagline={language === "en" ? undefined : shopTextsIn(language).tagline}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >
       {children}

@@ -6,7 +6,6 @@ import { fourPacks } from "#texts/en/four-packs.ts";
 import { CartView } from "@/components/cart/cart-view";
 import { FourPacks } from "@/components/catalogue/four-packs";
 import { WithoutScripts } from "@/components/layout/without-scripts";
-import { ClaimInBill } from "@/components/offers/claim-in-bill";
 
 export const cartMetadata = (language: Language) => privateMetadata(language, "cart");
 
@@ -18,8 +17,7 @@ export function CartPage({ language }: Props) {
     <>
       <WithoutScripts text="cart" className="page" />
       <CartView
-        drawn={state}
-        Claim={ClaimInBill}
+        initial={state}
         empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
       />
     </>

@@ -8,14 +8,13 @@ import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { categoryTitle } from "#lib/shop/seo/page-title.ts";
 import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
 import { categoryBanner } from "#texts/en/category-banner.ts";
 import { packs } from "#texts/en/packs.ts";
-import { BuyButtons } from "@/components/cart/buy-buttons";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -53,13 +52,9 @@ export function CategoryPage({ language, slug }: Props) {
       <CategoryBanner category={category} language={language} t={translateIn(language, categoryBanner)} />
       <CategoryBrowser
         entries={category.products.map((each) => {
-          const product = drawn(each, state, language);
-          const { slug, soldOut } = product;
-          const texts = textsOf(slug, language);
-          const { description } = texts;
-          const lang = langOf(texts, "description");
-          const buttons = <BuyButtons key={slug} product={product} soldOut={soldOut} description={description} />;
-          return { product, description, ...(lang && { lang }), buttons };
+          const product = withPicture(each, state, language);
+          const texts = textsOf(product.slug, language);
+          return { product, description: texts.description, lang: langOf(texts, "description") };
         })}
       />
     </div>

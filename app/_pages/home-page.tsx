@@ -5,7 +5,7 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
-import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
@@ -52,17 +52,19 @@ export function HomePage({ language }: Props) {
   const texts = shopTextsIn(language);
   const { hero, story, tagline } = texts;
   const ourProducts = translateIn(language, homeServer)("ourProducts");
-  const making = drawnMaking(language);
+  const making = makingWithPictures(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
   const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
-    ...{ slug, title, tamil },
+    slug,
+    title,
+    tamil,
     picture: namedPicture(products[0]?.image ?? "placeholder"),
   }));
   return (
     <>
       <StructuredData json={jsonLd(storeData(pageOrigin(), language), websiteData(pageOrigin(), language))} />
       <Hero
-        {...(language !== "en" && { tagline })}
+        tagline={language === "en" ? undefined : tagline}
         headline={hero.headline}
         text={translateIn(language, homeServer)("packsOf", { text: hero.text, weights })}
         picture={heroPicture("48rem", language)}
@@ -75,9 +77,9 @@ export function HomePage({ language }: Props) {
       />
       <PromiseRow promises={shopPromises(translateIn(language, promises), language)} />
       <Welcome
-        {...(language !== "en" && { tagline })}
+        tagline={language === "en" ? undefined : tagline}
         text={story.welcome}
-        {...(langOf(texts, "story.welcome") && { lang: "en" })}
+        lang={langOf(texts, "story.welcome")}
         cups={cups}
         placeholder={kolam("size-12 text-(--deep)")}
       />
@@ -87,7 +89,7 @@ export function HomePage({ language }: Props) {
         </h2>
         <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
       </section>
-      <Dishes dishes={drawnDishes(language)} placeholder={kolam("size-12 text-(--deep)")} />
+      <Dishes dishes={dishesWithPictures(language)} placeholder={kolam("size-12 text-(--deep)")} />
       <Making
         {...making}
         line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
@@ -95,7 +97,7 @@ export function HomePage({ language }: Props) {
       />
       <Heritage
         text={story.heritage}
-        {...(langOf(texts, "story.heritage") && { lang: "en" })}
+        lang={langOf(texts, "story.heritage")}
         picture={pictureOf("heritage", undefined, language)}
         placeholder={kolam("size-32 text-brass")}
       />

@@ -2,10 +2,9 @@ import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { OrderDetails } from "@/components/checkout/order-details";
-import { ClaimInBill } from "@/components/offers/claim-in-bill";
 
 export const orderDetailsMetadata = (language: Language) => privateMetadata(language, "orderDetails");
 
 export function OrderDetailsPage() {
-  return <OrderDetails drawn={shopState()} Claim={ClaimInBill} />;
+  return <OrderDetails initial={shopState()} />;
 }

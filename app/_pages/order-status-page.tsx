@@ -1,6 +1,5 @@
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { QueuedOrders } from "@/components/offline-queue/queued-orders";
 import { StatusLookup } from "@/components/orders/status-lookup";
 import { QueryProvider } from "@/components/ui/query-provider";
 
@@ -9,7 +8,7 @@ export const orderStatusMetadata = (language: Language) => privateMetadata(langu
 export function OrderStatusPage() {
   return (
     <QueryProvider>
-      <StatusLookup saved={<QueuedOrders />} />
+      <StatusLookup />
     </QueryProvider>
   );
 }

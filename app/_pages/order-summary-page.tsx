@@ -2,11 +2,9 @@ import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { OrderSummary } from "@/components/checkout/order-summary";
-import { ClaimInBill } from "@/components/offers/claim-in-bill";
-import { QueuedCheckout } from "@/components/offline-queue/queued-checkout";
 
 export const orderSummaryMetadata = (language: Language) => privateMetadata(language, "orderSummary");
 
 export function OrderSummaryPage() {
-  return <OrderSummary drawn={shopState()} queued={<QueuedCheckout />} Claim={ClaimInBill} />;
+  return <OrderSummary initial={shopState()} />;
 }

@@ -13,7 +13,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { productTitle } from "#lib/shop/seo/page-title.ts";
 import { recipeData } from "#lib/shop/seo/recipe-data.ts";
@@ -75,7 +75,7 @@ export function ProductPage({ language, slug }: Props) {
       <StructuredData json={jsonLd(...data)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="spread">
-        <Gallery product={drawn(product, state, language)} soldOut={soldOut} language={language} t={t} />
+        <Gallery product={withPicture(product, state, language)} soldOut={soldOut} language={language} t={t} />
         <div className="buy-bar">
           <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
           <p lang={other.lang} className="mt-2 text-(--deep) text-xl">

@@ -1,7 +1,6 @@
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { Profile } from "@/components/account/profile";
-import { MyOrders } from "@/components/orders/my-orders";
 import { QueryProvider } from "@/components/ui/query-provider";
 
 export const profileMetadata = (language: Language) => privateMetadata(language, "profile");
@@ -9,7 +8,7 @@ export const profileMetadata = (language: Language) => privateMetadata(language,
 export function ProfilePage() {
   return (
     <QueryProvider>
-      <Profile orders={<MyOrders />} />
+      <Profile />
     </QueryProvider>
   );
 }

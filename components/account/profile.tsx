@@ -1,11 +1,12 @@
 "use client";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { confirmSession } from "#lib/browser/account/session.ts";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { shortName } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
+import { MyOrders } from "@/components/orders/my-orders";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
 import { PersonalInfo } from "./personal-info";
@@ -14,8 +15,8 @@ import { SignOutButtons } from "./sign-out-buttons";
 import { Verification } from "./verification";
 import "./account.css";
 
-/** The user's own page. @param orders renders their orders */
-export function Profile({ orders }: { orders: ReactNode }) {
+/** The user's own page. */
+export function Profile() {
   const t = useTexts(profile);
   const rich = useRichTexts(profile);
   const { status, user, ready, ...session } = useUser();
@@ -38,7 +39,7 @@ export function Profile({ orders }: { orders: ReactNode }) {
       <div className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-12">
           <PersonalInfo key={user.id} user={user} />
-          {orders}
+          <MyOrders />
         </div>
         <div className="grid gap-6">
           <Verification user={user} />

@@ -1,11 +1,10 @@
 "use client";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { acceptPrices } from "#lib/browser/cart/accept-prices.ts";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useHydrated } from "#lib/browser/store.ts";
@@ -18,6 +17,7 @@ import { quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { cart as cartTexts } from "#texts/en/cart.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
+import { ClaimInBill } from "@/components/offers/claim-in-bill";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { CartLineRow } from "./cart-line-row";
@@ -30,22 +30,20 @@ type Change = { text: string; before?: CartLine[] };
 
 type Props = {
   /** The shop's state when the page was rendered. */
-  drawn: ShopState;
-  /** The line about the first-order offer in the bill. */
-  Claim: ComponentType<ClaimProps>;
+  initial: ShopState;
   /** Shown below an empty cart. */
   empty: ReactNode;
 };
 
 /** The cart: its lines, its total, and the checkout button. */
-export function CartView({ drawn, Claim, empty }: Props) {
+export function CartView({ initial, empty }: Props) {
   const t = useTexts(cartTexts);
   const sampleTexts = useTexts(sampleRules);
   const language = useLanguage();
   const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
   const samplesHad = useSamplesHad();
-  const state = useLiveShop(drawn);
+  const state = useLiveShop(initial);
   const page = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<Change>({ text: "" });
   const hasPacks = lines.some(({ isSample }) => !isSample);
@@ -61,7 +59,7 @@ export function CartView({ drawn, Claim, empty }: Props) {
   const problem = unsold ?? samplesProblem(lines, sampleTexts);
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
   const announce = (text: string, before?: CartLine[]) => {
-    setChange({ text, ...(before && { before }) });
+    setChange({ text, before });
     page.current?.focus();
   };
   const undo = (before: CartLine[]) => {
@@ -132,7 +130,7 @@ export function CartView({ drawn, Claim, empty }: Props) {
                 {t("summary")}
               </h2>
               <CartSummary lines={sold} eligibility={eligibility} samplesHad={samplesHad} />
-              <Claim lines={sold} total={total} eligibility={eligibility} />
+              <ClaimInBill lines={sold} total={total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
               <CheckoutButton lines={sold} total={total} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">

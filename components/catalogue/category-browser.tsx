@@ -1,14 +1,5 @@
 "use client";
-import {
-  type MouseEvent,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { rememberedSearch, rememberSearch } from "#lib/browser/catalogue/remembered-search.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
@@ -16,7 +7,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
 import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
@@ -27,8 +18,8 @@ import { WeightFilter } from "./weight-filter";
 import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
 
-/** A product, and the text and buttons of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
-type Entry = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
+/** A product, and the text of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
+type Entry = { product: ProductWithPicture; description: string; lang?: "en" };
 
 type Props = { entries: Entry[] };
 
@@ -150,7 +141,12 @@ function Browser({ entries }: Props) {
         </ul>
       )}
       {searching && category && (
-        <search.SearchElsewhere {...{ query, weight }} category={category.categorySlug} found={found.length > 0} />
+        <search.SearchElsewhere
+          query={query}
+          weight={weight}
+          category={category.categorySlug}
+          found={found.length > 0}
+        />
       )}
       <ProductDialog ref={dialog} name={shown && nameIn(language, shown.product)} onClose={close}>
         {shown && <ProductDetails {...shown} />}

@@ -3,7 +3,7 @@ import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { nameIn, otherName, titleIn } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { CategoriesTexts } from "#texts/en/categories.ts";
 import { ProductPicture } from "./product-picture";
@@ -32,7 +32,7 @@ export function CategoryOverview({ category, state, language = "en", t }: Props)
           <li key={product.slug} className="group last:odd:col-span-2">
             <Link href={`/product-details/${product.slug}`} className="zoom block h-full hover:text-chilli">
               <ProductPicture
-                product={drawn(product, state, language)}
+                product={withPicture(product, state, language)}
                 from={160}
                 to={isWide(n) ? 1000 : 560}
                 sizes={isWide(n) ? WHOLE : HALF}

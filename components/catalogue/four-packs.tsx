@@ -1,7 +1,7 @@
 import { starters } from "#lib/shop/catalogue/starters.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { FourPacksTexts } from "#texts/en/four-packs.ts";
 import { ProductCard } from "./product-card";
@@ -18,7 +18,7 @@ export function FourPacks({ state, language = "en", t }: Props) {
       <ul className="cards mt-4 grid grid-cols-1 gap-2.5 min-[21.25rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {starters(state, 4).map((product) => (
           <li key={product.slug}>
-            <ProductCard product={drawn(product, state, language)} heading="h3" />
+            <ProductCard product={withPicture(product, state, language)} heading="h3" />
           </li>
         ))}
       </ul>

@@ -4,14 +4,14 @@ import type { Translate } from "#lib/shop/language/translate.ts";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { packFactsOf } from "#lib/shop/pictures/picture-files.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import type { ProductTexts } from "#texts/en/product.ts";
 import { Picture } from "@/components/ui/picture";
 import { Badge } from "./badge";
 import { ProductPicture } from "./product-picture";
 import "./product-page.css";
 
-type Props = { product: DrawnProduct; soldOut: boolean; language?: Language; t: Translate<ProductTexts> };
+type Props = { product: ProductWithPicture; soldOut: boolean; language?: Language; t: Translate<ProductTexts> };
 
 const ONE = "(min-width: 76rem) 47rem, (min-width: 64rem) 62vw, (min-width: 48rem) 42vw, 92vw";
 const BESIDE = "(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 42vw, 92vw";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { ProductTexts } from "#texts/en/product.ts";
 import { ProductCard } from "./product-card";
@@ -25,7 +25,7 @@ export function PairsWith({ products, state, language = "en", t, children }: Pro
         {products.map((product) => (
           <li key={product.slug} data-category={product.categorySlug}>
             <ProductCard
-              product={drawn(product, state, language)}
+              product={withPicture(product, state, language)}
               sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 30vw, 46vw"
               heading="h3"
             />

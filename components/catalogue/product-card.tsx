@@ -4,7 +4,7 @@ import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { nameIn } from "#lib/shop/language/names.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { card } from "#texts/en/card.ts";
 import { FoodMark } from "@/components/ui/icons/food-mark";
 import { Badge } from "./badge";
@@ -13,7 +13,7 @@ import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
 type Props = {
-  product: DrawnProduct;
+  product: ProductWithPicture;
   /** Its place among the page's cards, from 0. */
   place?: number;
   /** The width of the card outside a category's grid. */

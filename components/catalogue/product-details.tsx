@@ -1,20 +1,20 @@
-import type { ReactNode } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
+import { BuyButtons } from "@/components/cart/buy-buttons";
 import { Badge } from "./badge";
 import { PackPrice } from "./pack-price";
 import { ProductPicture } from "./product-picture";
 
-type Props = { product: DrawnProduct; description: string; lang?: "en"; buttons: ReactNode };
+type Props = { product: ProductWithPicture; description: string; lang?: "en" };
 
 /** What the dialog of a category's page shows of a product. */
-export function ProductDetails({ product, description, lang, buttons }: Props) {
+export function ProductDetails({ product, description, lang }: Props) {
   const { name, tamil, category, price, grams, slug } = product;
   const t = useTexts(categoryTexts);
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ProductDetails({ product, description, lang, buttons }: Props) {
         <p lang={lang} className="mt-4 text-lg">
           {description}
         </p>
-        {buttons}
+        <BuyButtons key={slug} product={product} soldOut={product.soldOut} description={description} />
         <a href={path(`/product-details/${slug}`)} className="link mt-4 inline-flex min-h-11 items-center">
           {t("more")}
         </a>

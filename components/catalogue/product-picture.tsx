@@ -1,9 +1,9 @@
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
-import type { DrawnProduct } from "#lib/shop/pictures/pictures.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = {
-  product: Pick<DrawnProduct, "tamil" | "picture">;
+  product: Pick<ProductWithPicture, "tamil" | "picture">;
   /** The narrowest and the widest file worth offering here. */
   from: number;
   to: number;

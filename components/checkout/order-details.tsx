@@ -1,11 +1,10 @@
 "use client";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { hasUnknownOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -13,7 +12,7 @@ import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { Loading } from "@/components/ui/loading";
 import { Bill } from "./bill";
-import { BillNews } from "./bill-news";
+import { BillChanges } from "./bill-changes";
 import { CheckoutFields } from "./checkout-fields";
 import { OrderLines } from "./order-lines";
 import { OrderNotFound } from "./order-not-found";
@@ -23,9 +22,7 @@ import { SignInAgain } from "./sign-in-again";
 
 type Props = {
   /** The shop's state when the page was rendered. */
-  drawn: ShopState;
-  /** The line about the first-order offer in the bill. */
-  Claim: ComponentType<ClaimProps>;
+  initial: ShopState;
 };
 
 const toSummary = (words: ReactNode) => (
@@ -35,13 +32,13 @@ const toSummary = (words: ReactNode) => (
 );
 
 /** The first page of the checkout: the order's lines, the customer, and the address. */
-export function OrderDetails({ drawn, Claim }: Props) {
+export function OrderDetails({ initial }: Props) {
   const t = useTexts(orderDetails);
   const rich = useRichTexts(orderDetails);
   const shared = useTexts(checkout);
   const { draft, hidden, ready } = useCheckoutDraft();
   const { eligibility, changed } = useRequote(draft);
-  const state = useLiveShop(drawn);
+  const state = useLiveShop(initial);
   const samplesHad = useSamplesHad();
   if (!ready) return <Loading text={shared("opening")} />;
   if (hidden) return <SignInAgain />;
@@ -61,7 +58,7 @@ export function OrderDetails({ drawn, Claim }: Props) {
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} />
         )}
-        <Recap draft={draft} news={<BillNews {...{ draft, eligibility, changed, Claim }} />}>
+        <Recap draft={draft} changes={<BillChanges draft={draft} eligibility={eligibility} changed={changed} />}>
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />

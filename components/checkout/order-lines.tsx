@@ -36,7 +36,7 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
           <span className="grow">
             {lineNameIn(language, product_name)} × {quantity}
             <span className="block text-sm text-tamarind">{categoryIn(language, category)}</span>
-            <LineNews
+            <LineChanged
               draft={draft}
               name={product_name}
               change={changeOf({ product_name, quantity, price, category })}
@@ -55,10 +55,10 @@ function linePicture(name: string, category: string, isSample: boolean) {
   return product && !isSample ? packFiles(product, { to: 320 }) : pictureFiles(imageKeyOf(name, category), { to: 320 });
 }
 
-type News = { draft: CheckoutDraft; name: string; change: LineChange | null };
+type LineChangedProps = { draft: CheckoutDraft; name: string; change: LineChange | null };
 
 /** What has changed about a line since it was chosen, and a button that removes a product that can't be ordered. */
-function LineNews({ draft, name, change }: News) {
+function LineChanged({ draft, name, change }: LineChangedProps) {
   const t = useTexts(checkout);
   const changes = useTexts(lineChangeTexts);
   const language = useLanguage();

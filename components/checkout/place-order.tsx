@@ -1,12 +1,11 @@
 "use client";
-import { type ComponentType, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import type { ClaimProps } from "#lib/browser/offers/use-claim.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
@@ -17,7 +16,7 @@ import { orderSummary } from "#texts/en/order-summary.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
-import { BillNews } from "./bill-news";
+import { BillChanges } from "./bill-changes";
 import { OrderLines } from "./order-lines";
 import { PlacingMessage } from "./placing-message";
 import { RemoveSamples } from "./remove-samples";
@@ -26,12 +25,10 @@ import { ShippingInfo } from "./shipping-info";
 type Props = {
   draft: CheckoutDraft;
   state: ShopState;
-  /** The line about the first-order offer in the bill. */
-  Claim: ComponentType<ClaimProps>;
 };
 
 /** The order as it will be placed, and the button that places it. */
-export function PlaceOrder({ draft, state, Claim }: Props) {
+export function PlaceOrder({ draft, state }: Props) {
   const t = useTexts(orderSummary);
   const shared = useTexts(checkout);
   const packs = useTexts(packCount);
@@ -68,7 +65,7 @@ export function PlaceOrder({ draft, state, Claim }: Props) {
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
-          <BillNews {...{ draft, eligibility, changed, Claim }} />
+          <BillChanges draft={draft} eligibility={eligibility} changed={changed} />
           <div className="checkout-bar md:mt-5">
             <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
             <button

@@ -14,11 +14,11 @@ type Props = {
   draft: CheckoutDraft;
   children: ReactNode;
   /** Shown below, also while the rest is closed. */
-  news: ReactNode;
+  changes: ReactNode;
 };
 
 /** What is ordered, beside the fields; on narrow screens one line above them that opens. */
-export function Recap({ draft, children, news }: Props) {
+export function Recap({ draft, children, changes }: Props) {
   const t = useTexts(orderDetails);
   const packs = useTexts(packCount);
   const isWide = useStore(wideScreen, false);
@@ -36,7 +36,7 @@ export function Recap({ draft, children, news }: Props) {
         </h2>
         <div className="max-lg:pb-3">{children}</div>
       </details>
-      <div className="max-lg:not-empty:pb-4">{news}</div>
+      <div className="max-lg:not-empty:pb-4">{changes}</div>
     </section>
   );
 }

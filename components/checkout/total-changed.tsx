@@ -16,7 +16,8 @@ export function TotalChanged({ changed }: { changed: ChangedTotal | null }) {
 export function Totals({ before, now }: ChangedTotal) {
   const rich = useRichTexts(checkout);
   return rich("totals", {
-    ...{ was: rupees(before), total: rupees(now) },
+    was: rupees(before),
+    total: rupees(now),
     before: (words) => <s>{words}</s>,
     now: (words) => <strong>{words}</strong>,
   });

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
-import type { DrawnDish } from "#lib/shop/dishes.ts";
+import type { DishWithPicture } from "#lib/shop/dishes.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 
 /** What people cook, and the packs that make it. */
-export function Dishes({ dishes, placeholder }: { dishes: DrawnDish[]; placeholder: ReactNode }) {
+export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; placeholder: ReactNode }) {
   const t = useTexts(home);
   return (
     <section aria-labelledby="dishes" className="page mt-20 sm:mt-28">

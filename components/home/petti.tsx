@@ -22,7 +22,7 @@ type Props = {
 export function Petti({ cups, placeholder }: Props) {
   const t = useTexts(home);
   const language = useLanguage();
-  const drawn = cups.map(({ slug, title, tamil, picture }) => (
+  const cupItems = cups.map(({ slug, title, tamil, picture }) => (
     <li key={slug} data-category={slug}>
       <Link href={`/category/${slug}`} className="petti-cup zoom">
         <Picture
@@ -41,13 +41,13 @@ export function Petti({ cups, placeholder }: Props) {
   ));
   return (
     <ul className="petti">
-      {drawn.slice(0, 3)}
+      {cupItems.slice(0, 3)}
       <li>
         <Link href="/categories" className="petti-cup bg-chilli font-display hover:bg-chilli-dark">
           <span className="px-2 text-lg leading-tight sm:text-2xl">{t("allCategories")}</span>
         </Link>
       </li>
-      {drawn.slice(3, 6)}
+      {cupItems.slice(3, 6)}
     </ul>
   );
 }

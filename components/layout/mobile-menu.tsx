@@ -1,20 +1,14 @@
 "use client";
-import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { header } from "#texts/en/header.ts";
+import { UserMenuList } from "@/components/account/user-menu";
+import { CartMenuLink } from "@/components/cart/cart-link";
+import { OfferButton } from "@/components/offers/offer-button";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { MenuIcon } from "@/components/ui/icons/menu";
 import { menuLinks } from "./header-links";
-
-/** The parts of the header that other components draw, once for the bar and once for the menu. */
-export type HeaderParts = {
-  offer?: ReactNode;
-  account: ReactNode;
-  search?: ReactNode;
-  cart: ReactNode;
-  language: ReactNode;
-};
+import { LanguageSwitch } from "./language-switch";
 
 const MENU = "site-menu";
 
@@ -22,7 +16,7 @@ const MENU = "site-menu";
  * The whole header for narrow screens, in the browser's own popover: it opens before any script has loaded, closes on Esc
  * and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
  */
-export function MobileMenu({ offer, account, cart, language: languageSwitch }: HeaderParts) {
+export function MobileMenu() {
   const t = useTexts(header);
   const language = useLanguage();
   return (
@@ -63,10 +57,10 @@ export function MobileMenu({ offer, account, cart, language: languageSwitch }: H
           ))}
         </ul>
         <div className="mt-6 grid justify-items-start gap-2">
-          {offer}
-          {account}
-          {cart}
-          {languageSwitch}
+          <OfferButton />
+          <UserMenuList />
+          <CartMenuLink />
+          <LanguageSwitch />
           <Link href="/#categories" className="button mt-3 w-full">
             {t("shopNow")}
           </Link>

@@ -4,10 +4,10 @@ import { usePauseText } from "#lib/browser/shop-state/known-shop.ts";
 /**
  * Says above everything else why nothing can be ordered, and until when. Its element is there while the shop is open, so
  * that a pause that begins later is read out.
- * @param drawn its text when the page was rendered; left out while the shop is open
+ * @param initial its text when the page was rendered; left out while the shop is open
  */
-export function PauseBanner({ drawn = null }: { drawn?: string | null }) {
-  const text = usePauseText(drawn);
+export function PauseBanner({ initial = null }: { initial?: string | null }) {
+  const text = usePauseText(initial);
   return (
     <p role="status" className={text === null ? undefined : LOOK}>
       {text}

@@ -1,16 +1,17 @@
 "use client";
-import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { footer } from "#texts/en/footer.ts";
+import { ConsentChoice } from "@/components/consent/consent-choice";
 import { MailIcon } from "@/components/ui/icons/mail";
 import { PhoneIcon } from "@/components/ui/icons/phone";
 import { PinIcon } from "@/components/ui/icons/pin";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { footerLinks } from "./footer-links";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
@@ -18,8 +19,8 @@ const row = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline
 const icon = "size-5 shrink-0 text-turmeric";
 const heading = "font-display text-lg text-turmeric";
 
-/** The footer of every page but the checkout's. `consent` is where a visitor changes whether visits are counted. */
-export function SiteFooter({ consent, tagline = shop.tagline }: { consent?: ReactNode; tagline?: string }) {
+/** The footer of every page but the checkout's. */
+export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
   const t = useTexts(footer);
   return (
     <footer className="bg-ink text-paper">
@@ -58,7 +59,8 @@ export function SiteFooter({ consent, tagline = shop.tagline }: { consent?: Reac
         {/* Space for the chat button and its label, which overlap the page's last lines. */}
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-5 pb-24 text-paper-85 text-sm">
           <p>{shop.legalName}</p>
-          {consent}
+          <ConsentChoice />
+          <LanguageSwitch className="inline-flex min-h-11 items-center underline underline-offset-4" />
           <p>{t("licence", { number: shop.fssaiLicence })}</p>
         </div>
       </div>

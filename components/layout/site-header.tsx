@@ -5,25 +5,26 @@ import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
+import { UserMenu } from "@/components/account/user-menu";
+import { CartLink } from "@/components/cart/cart-link";
+import { OfferButton } from "@/components/offers/offer-button";
+import { SearchButton } from "@/components/search/search-button";
 import { WholeEnd } from "@/components/ui/whole-end";
 import { headerLinks } from "./header-links";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import { type HeaderParts, MobileMenu } from "./mobile-menu";
+import { MobileMenu } from "./mobile-menu";
 import { PauseBanner } from "./pause-banner";
 
-type Props = {
-  bar: HeaderParts;
-  menu: HeaderParts;
-  /** Why nothing can be ordered; left out while the shop is open. */
-  pause?: string;
-};
+/** @param pause why nothing can be ordered; left out while the shop is open */
+type Props = { pause?: string };
 
 /**
  * The header of every page but the checkout's. It stays at the top; on narrow screens its links are in a menu. Like the
  * footer it is a client component, which the browser caches as code: else a page contains it twice, as HTML and as data for
  * hydration.
  */
-export function SiteHeader({ bar, menu, pause }: Props) {
+export function SiteHeader({ pause }: Props) {
   const t = useTexts(header);
   const language = useLanguage();
   return (
@@ -55,19 +56,21 @@ export function SiteHeader({ bar, menu, pause }: Props) {
               ))}
             </ul>
           </nav>
-          {bar.language}
-          {bar.offer}
-          <div className="hidden items-center sm:flex">{bar.account}</div>
-          {bar.search}
-          {bar.cart}
+          <LanguageSwitch className="header-link text-sm" />
+          <OfferButton />
+          <div className="hidden items-center sm:flex">
+            <UserMenu />
+          </div>
+          <SearchButton className="icon-button header-search xl:-mx-1.5" />
+          <CartLink />
           <Link href="/#categories" className="button hidden min-h-11 shrink-0 whitespace-nowrap px-4 lg:inline-flex">
             {t("shopNow")}
           </Link>
-          <MobileMenu {...menu} />
+          <MobileMenu />
           <WholeEnd />
         </div>
       </HeaderBox>
-      <PauseBanner drawn={pause} />
+      <PauseBanner initial={pause} />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { InstagramIcon } from "@/components/ui/icons/instagram";
 import { YouTubeIcon } from "@/components/ui/icons/youtube";
 
 const places = [
-  { name: "Instagram", href: shop.social.instagram, Drawn: InstagramIcon },
-  { name: "Facebook", href: shop.social.facebook, Drawn: FacebookIcon },
-  { name: "YouTube", href: shop.social.youtube, Drawn: YouTubeIcon },
+  { name: "Instagram", href: shop.social.instagram, Icon: InstagramIcon },
+  { name: "Facebook", href: shop.social.facebook, Icon: FacebookIcon },
+  { name: "YouTube", href: shop.social.youtube, Icon: YouTubeIcon },
 ];
 
 /** Links to the shop's pages elsewhere, as round buttons of icons; the names are for screen readers. */
@@ -18,7 +18,7 @@ export function SocialLinks() {
   const language = useLanguage();
   return (
     <ul className="flex flex-wrap gap-3">
-      {places.map(({ name, href, Drawn }) => (
+      {places.map(({ name, href, Icon }) => (
         <li key={name}>
           <a
             href={href}
@@ -26,7 +26,7 @@ export function SocialLinks() {
             aria-label={t("social", { shop: shopNameIn(language), place: name })}
             className="grid size-12 place-items-center rounded-full border border-brass text-turmeric hover:border-turmeric hover:bg-turmeric hover:text-ink"
           >
-            <Drawn className="size-6" />
+            <Icon className="size-6" />
           </a>
         </li>
       ))}

@@ -4,23 +4,22 @@ import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { header } from "#texts/en/header.ts";
 import { tabs } from "#texts/en/tabs.ts";
+import { CartTab } from "@/components/cart/cart-tab";
+import { SearchButton } from "@/components/search/search-button";
 import { HomeIcon } from "@/components/ui/icons/home";
+import { SearchIcon } from "@/components/ui/icons/search";
 import { ShopIcon } from "@/components/ui/icons/shop";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
-
-type Props = {
-  /** The tabs of other components. */
-  search: ReactNode;
-  cart: ReactNode;
-};
 
 /**
  * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place (app/styles/foot-bars.css). The
  * chat's tab replaces the floating chat button there.
  */
-export function TabBar({ search, cart }: Props) {
+export function TabBar() {
   const t = useTexts(tabs);
+  const search = useTexts(header)("search");
   return (
     <nav aria-label={t("label")} className="tab-bar">
       <Tab href="/" pages={/^\/$/}>
@@ -31,11 +30,14 @@ export function TabBar({ search, cart }: Props) {
         <ShopIcon className="size-6" />
         {` ${t("shop")}`}
       </Tab>
-      {search}
+      <SearchButton className="tab">
+        <SearchIcon className="size-6" />
+        {` ${search}`}
+      </SearchButton>
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
         <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
-      {cart}
+      <CartTab />
     </nav>
   );
 }

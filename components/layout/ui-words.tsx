@@ -24,8 +24,13 @@ export function UiWords({ said = asItIs, say = itsMessage, children }: Props) {
   const language = useLanguage();
   const value = useMemo(() => {
     const words = {
-      ...{ breadcrumb: t("breadcrumb"), home: t("home"), backHome: t("backHome"), returnHome: t("returnHome") },
-      ...{ close: t("close"), optional: t("optional"), showPassword: t("showPassword") },
+      breadcrumb: t("breadcrumb"),
+      home: t("home"),
+      backHome: t("backHome"),
+      returnHome: t("returnHome"),
+      close: t("close"),
+      optional: t("optional"),
+      showPassword: t("showPassword"),
       backTo: (name: string) => t("backTo", { name }),
       oneLess: (name: string) => t("oneLess", { name }),
       oneMore: (name: string) => t("oneMore", { name }),

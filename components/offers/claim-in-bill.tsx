@@ -5,19 +5,28 @@ import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useUsedHere } from "#lib/browser/offers/offer-storage.ts";
-import { type ClaimProps, useClaim } from "#lib/browser/offers/use-claim.ts";
+import { useClaim } from "#lib/browser/offers/use-claim.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { quote } from "#lib/shop/pricing/quote.ts";
+import { type Eligibility, type QuoteLine, quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
+
+type Props = {
+  lines: QuoteLine[];
+  /** What the bill shows, in whole rupees. */
+  total: number;
+  eligibility: Eligibility;
+  /** The order is being sent: the line is out of sight, and its space stays. */
+  isSending?: boolean;
+};
 
 /**
  * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in customer
  * claims on the spot. A guest signs in, and the claim leads back to this page.
  */
-export function ClaimInBill({ lines, total, eligibility, isSending = false }: ClaimProps) {
+export function ClaimInBill({ lines, total, eligibility, isSending = false }: Props) {
   const t = useTexts(claimInBill);
   const rich = useRichTexts(claimInBill);
   const say = useFailureText();

@@ -7,7 +7,7 @@ import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { announceClaim } from "#lib/browser/offers/claim-news.ts";
+import { announceClaim } from "#lib/browser/offers/claim-event.ts";
 import { dismissPopup } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import type { Failure } from "#lib/browser/result.ts";

@@ -8,8 +8,13 @@ import { usePagePath } from "#lib/browser/language/navigation.ts";
 const LATER = 2000;
 /** Pages on which a visitor signs in, claims, fills in an order or looks one up: there it would only disturb. */
 const without = [
-  ...["/login", "/register", "/forgot-password", "/first-order"],
-  ...["/order-details", "/order-summary", "/order-status"],
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/first-order",
+  "/order-details",
+  "/order-summary",
+  "/order-status",
 ];
 
 /**

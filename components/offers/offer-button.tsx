@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { onClaim } from "#lib/browser/offers/claim-news.ts";
+import { onClaim } from "#lib/browser/offers/claim-event.ts";
 import { useOfferState } from "#lib/browser/offers/offer-storage.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";

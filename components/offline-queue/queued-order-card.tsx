@@ -25,12 +25,12 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const router = usePageRouter();
-  const news = useRef<HTMLDivElement>(null);
+  const statusBox = useRef<HTMLDivElement>(null);
   const { state } = status;
   const seen = useRef(state);
   useEffect(() => {
     // The button that was pressed may be gone with the old status: the focus goes to the new one.
-    if (seen.current !== state) news.current?.focus();
+    if (seen.current !== state) statusBox.current?.focus();
     seen.current = state;
   }, [state]);
 
@@ -47,7 +47,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
   const name = first ? lineNameIn(language, first.product_name) : t("nothing");
   return (
     <article aria-label={t("orderOf", { name })} className="card p-6">
-      <div ref={news} tabIndex={-1} role="status" className="grid gap-2">
+      <div ref={statusBox} tabIndex={-1} role="status" className="grid gap-2">
         <QueueState order={order} />
       </div>
       <p className="mt-3">
@@ -130,7 +130,8 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
       {status.total_before !== null && (
         <p className="mt-1 text-lg">
           {rich("totals", {
-            ...{ was: rupees(status.total_before), total: rupees(final_amount) },
+            was: rupees(status.total_before),
+            total: rupees(final_amount),
             before: (text) => <s>{text}</s>,
             now: (text) => <strong>{text}</strong>,
           })}

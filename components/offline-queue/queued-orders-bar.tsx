@@ -28,7 +28,7 @@ export function QueuedOrdersBar() {
   return (
     <aside aria-label={t("label")} className="edge-card">
       <div role="status" className="col-span-full">
-        {first ? <News order={first} /> : <p>{t("others")}</p>}
+        {first ? <FirstOrder order={first} /> : <p>{t("others")}</p>}
         {orders.length > 1 && <p className="text-sm">{t("count", { count: orders.length })}</p>}
       </div>
       <div className="edge-card-buttons">
@@ -53,7 +53,7 @@ export function QueuedOrdersBar() {
 
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 
-function News({ order: { order_id, items, status } }: { order: QueuedOrder }) {
+function FirstOrder({ order: { order_id, items, status } }: { order: QueuedOrder }) {
   const t = useTexts(queueBar);
   const rich = useRichTexts(queueBar);
   const saved = useTexts(queueSaved);

@@ -1,7 +1,7 @@
 "use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useFailureText } from "#lib/browser/language/failure-text.ts";
@@ -11,21 +11,17 @@ import { phoneOfKnownOrder } from "#lib/browser/orders/known-phone.ts";
 import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
+import { QueuedOrders } from "@/components/offline-queue/queued-orders";
 import { TextField } from "@/components/ui/text-field";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
 import { OrderProgress } from "./order-progress";
 
-type Props = {
-  /** The orders that are still on this device, where there are any. */
-  saved: ReactNode;
-};
-
 /**
  * Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. An
  * order that was placed from this browser opens without the phone number.
  */
-export function StatusLookup({ saved }: Props) {
+export function StatusLookup() {
   const t = useTexts(orderStatus);
   const say = useFailureText();
   const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
@@ -82,7 +78,7 @@ export function StatusLookup({ saved }: Props) {
     <div className="page">
       <div className="max-w-2xl">
         <h1 className="text-4xl sm:text-6xl print:hidden">{t("title")}</h1>
-        {saved}
+        <QueuedOrders />
         {isDirect && answer}
         <DeviceOrders
           onOpen={open}

@@ -1,6 +1,10 @@
 const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
 const dayAndClock = new Intl.DateTimeFormat("en-IN", {
-  ...{ weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
   timeZone: "Asia/Kolkata",
 });
 

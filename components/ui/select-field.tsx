@@ -22,7 +22,7 @@ export function SelectField({
   ...select
 }: Props) {
   return (
-    <Field {...{ label, optional, error, hint }}>
+    <Field label={label} optional={optional} error={error} hint={hint}>
       {(control) => (
         <span className="relative">
           <select className="field-input appearance-none pr-11" {...select} {...control}>

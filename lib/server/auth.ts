@@ -8,7 +8,7 @@ import { ApiError } from "./http.ts";
 import { isSameSecret, staffToken } from "./secrets.ts";
 
 /** The caller that a token identifies. */
-export type Caller = { kind: "nobody" } | { kind: "staff" } | { kind: "user"; user: User };
+export type Caller = { kind: "anonymous" } | { kind: "staff" } | { kind: "user"; user: User };
 
 function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
@@ -41,7 +41,7 @@ export async function requireScheduler(request: Request): Promise<void> {
  */
 export async function callerOf(request: Request): Promise<Caller> {
   if (request.headers.get("authorization") === null)
-    return { kind: (await hasStaffSession(request)) ? "staff" : "nobody" };
+    return { kind: (await hasStaffSession(request)) ? "staff" : "anonymous" };
   const token = bearer(request);
   if (token !== null && isStaffToken(token)) return { kind: "staff" };
   const user = token !== null && isIdToken(token) ? await userOfIdToken(token, request) : null;

@@ -9,7 +9,7 @@ import { altOf } from "./pictures/pictures.ts";
 import { dishes, shopTextsIn } from "./shop-texts.ts";
 
 /** A dish with the packs that make it. */
-export type DrawnDish = {
+export type DishWithPicture = {
   key: string;
   /** In the page's language. */
   name: string;
@@ -33,7 +33,7 @@ function productOf(slug: string): Product {
 const hasPicture = (key: string) => pictureKeyOf(key) === key;
 
 /** The dishes of the home page. */
-export function drawnDishes(language: Language = "en"): DrawnDish[] {
+export function dishesWithPictures(language: Language = "en"): DishWithPicture[] {
   return dishes.map(({ key, name, tamilName, products: slugs }) => {
     const made = slugs.map(productOf);
     const own = `dish-${key}`;
@@ -59,7 +59,7 @@ type Step = { title: string; text: string; picture?: NamedPicture & { alt: strin
  * How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. `lang` is
  * there for steps that a page in Tamil shows in English.
  */
-export function drawnMaking(language: Language = "en"): {
+export function makingWithPictures(language: Language = "en"): {
   product: Pick<Product, "slug" | "name">;
   steps: Step[];
   lang?: "en";

@@ -10,17 +10,19 @@ import { sampleFacts, sampleLines } from "./sample-facts.ts";
 import { textModules } from "./text-modules.ts";
 import { photoKeys } from "./write.ts";
 
-/** The report to the owner: what stops a build or a start, and what can be done better. */
-export type Report = { mistakes: Problem[]; hints: Problem[] };
+/** What stops a build or a start, what can be done better, and the number of sample facts, which are among the hints. */
+type Report = { mistakes: Problem[]; hints: Problem[]; samples: number };
 
 /** Looks through all that a build checks of a shop's content, and through its environment; changes nothing. @param folder where the content is */
 export async function reportOf(folder: string): Promise<Report> {
   const { content, problems } = readContent(folder);
   const pictures = readPictures(folder);
   const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);
+  const samples = content ? sampleFacts(content) : [];
   return {
     mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistake()],
-    hints: content ? [...missingPictures(content, folder, keys), ...sampleLines(sampleFacts(content), folder)] : [],
+    hints: content ? [...missingPictures(content, folder, keys), ...sampleLines(samples, folder)] : [],
+    samples: samples.length,
   };
 }
 

@@ -1,4 +1,6 @@
 import { env } from "#lib/server/env.ts";
+import { contentFolder } from "../content/folders.ts";
+import { reportOf } from "../content/report.ts";
 import type { Finding } from "./finding.ts";
 import { examineMessages } from "./messages.ts";
 import { examineProxies } from "./proxies.ts";
@@ -7,13 +9,22 @@ import { examineStore } from "./store.ts";
 
 const MARKS = { ready: "ok     ", missing: "MISSING", hint: "hint   " };
 
-/** What is not ready for the public, a line each with its cure. Changes nothing and sends nothing. */
-export async function examine(): Promise<{ isReady: boolean; report: string }> {
+/** `canStart`: a build and a start succeed. `isReady`: the shop can be opened to the public. */
+type Report = { canStart: boolean; isReady: boolean; text: string };
+
+/**
+ * What is wrong in the content and the settings, and what is not ready for the public, a line each with its cure. With a mistake
+ * in them nothing else is tried. Changes nothing and sends nothing.
+ */
+export async function examine(): Promise<Report> {
+  const { mistakes, hints, samples } = await reportOf(contentFolder());
+  if (mistakes.length > 0) return { canStart: false, isReady: false, text: [...mistakes, ...hints].join("\n") };
   const settings = env();
   const parts = await Promise.all([examineMessages(settings), examineStore(settings), examineProxies(settings)]);
-  const findings: Finding[] = [...examineSite(settings), ...parts.flat()];
+  const findings: Finding[] = [...examineSite(settings, samples), ...parts.flat()];
   const lines = findings.map(({ state, text }) => `${MARKS[state]}  ${text}`);
   const count = findings.filter(({ state }) => state === "missing").length;
   const sum = count === 0 ? "The shop is ready to go live." : `${count} of ${findings.length} are missing.`;
-  return { isReady: count === 0, report: [...lines, sum].join("\n") };
+  const text = [...hints, "The content and the settings can be built and started.", ...lines, sum].join("\n");
+  return { canStart: true, isReady: count === 0, text };
 }

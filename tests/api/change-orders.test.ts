@@ -127,16 +127,16 @@ test("a change of many that is quiet causes no message, one that is not causes o
     ids.push(sent.order_id);
   }
   await shop.settled();
-  const told = async () => {
+  const customerStates = async () => {
     pass(3 * MINUTE);
     await shop.asStaff("POST", "/api/notifications");
     const messages = (await Promise.all(ids.map((id) => shop.store().messagesOf(id)))).flat();
     return messages.filter(({ entry, kind }) => entry > 0 && kind.startsWith("customer")).map(({ state }) => state);
   };
   await shop.asStaff("PATCH", "/api/orders", { orders: ids, status: "shipped", notify: false });
-  expect(await told()).toEqual([]);
+  expect(await customerStates()).toEqual([]);
   await shop.asStaff("PATCH", "/api/orders", { orders: ids, status: "delivered" });
-  expect(await told()).toEqual(Array(4).fill("sent"));
+  expect(await customerStates()).toEqual(Array(4).fill("sent"));
 });
 
 // promise: a store that fails is no refusal of an order

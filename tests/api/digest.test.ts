@@ -20,9 +20,9 @@ async function busyShop(variables: Record<string, string> = {}) {
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, ...variables });
   /** The text of each message that a number got, or the values of its template. */
-  const heard = (number: string) => twilio.to(number).map(({ form }) => form.Body ?? form.ContentVariables ?? "");
+  const received = (number: string) => twilio.to(number).map(({ form }) => form.Body ?? form.ContentVariables ?? "");
   const tryDue = () => shop.asStaff("POST", "/api/notifications");
-  return { shop, twilio, heard, tryDue };
+  return { shop, twilio, received, tryDue };
 }
 
 async function placeAll(shop: Shop, count: number): Promise<SentOrder[]> {
@@ -33,22 +33,22 @@ async function placeAll(shop: Shop, count: number): Promise<SentOrder[]> {
 }
 
 /** How often a number's messages name each order. */
-const namings = (heard: string[], orders: SentOrder[]) =>
-  orders.map(({ order_id }) => heard.filter((text) => text.includes(spokenNumber(order_id))).length);
+const namings = (received: string[], orders: SentOrder[]) =>
+  orders.map(({ order_id }) => received.filter((text) => text.includes(spokenNumber(order_id))).length);
 
 // promise: More orders than WhatsApp takes reach the warehouse in one message for several
 test("of 25 orders in a minute 8 reach each warehouse number by themselves, and the rest in two messages that list each", async () => {
-  const { shop, heard, tryDue } = await busyShop();
+  const { shop, received, tryDue } = await busyShop();
   const orders = await placeAll(shop, 25);
-  expect(heard(warehouse.one)).toHaveLength(SINGLES);
+  expect(received(warehouse.one)).toHaveLength(SINGLES);
   expect((await shop.unsent()).map(({ status }) => status)).toEqual(Array((25 - SINGLES) * 2).fill("waiting"));
   pass(MINUTE);
   await tryDue();
   for (const number of [warehouse.one, warehouse.two]) {
-    expect(heard(number)).toHaveLength(SINGLES + 2);
-    expect(namings(heard(number), orders)).toEqual(orders.map(() => 1));
+    expect(received(number)).toHaveLength(SINGLES + 2);
+    expect(namings(received(number), orders)).toEqual(orders.map(() => 1));
   }
-  const headlines = heard(warehouse.one)
+  const headlines = received(warehouse.one)
     .slice(SINGLES)
     .map((text) => text.split("\n")[0]);
   expect(headlines.sort()).toEqual([
@@ -59,43 +59,43 @@ test("of 25 orders in a minute 8 reach each warehouse number by themselves, and 
 });
 
 test("orders that come every eight seconds have a message each", async () => {
-  const { shop, heard } = await busyShop();
+  const { shop, received } = await busyShop();
   for (let n = 0; n < 12; n++) {
     await placeAll(shop, 1);
     pass(8 * SECOND);
   }
-  expect(heard(warehouse.one)).toHaveLength(12);
+  expect(received(warehouse.one)).toHaveLength(12);
 });
 
 test("a number never gets more than ten messages about new orders in a minute, and hears of every order within some minutes", async () => {
-  const { shop, heard, tryDue } = await busyShop({ TRUST_PROXY: "1", MESSAGE_CEILING: "1000" });
+  const { shop, received, tryDue } = await busyShop({ TRUST_PROXY: "1", MESSAGE_CEILING: "1000" });
   const orders = Array.from({ length: 150 }, () => anOrder());
   for (const [n, order] of orders.entries()) await shop.place(order, { "x-forwarded-for": `198.51.100.${n}` });
   await shop.settled();
   for (let minute = 0; minute < 5; minute++) {
-    const before = heard(warehouse.one).length;
+    const before = received(warehouse.one).length;
     pass(MINUTE);
     await tryDue();
-    expect(heard(warehouse.one).length - before).toBeLessThanOrEqual(10);
+    expect(received(warehouse.one).length - before).toBeLessThanOrEqual(10);
   }
-  expect(namings(heard(warehouse.one), orders)).toEqual(orders.map(() => 1));
+  expect(namings(received(warehouse.one), orders)).toEqual(orders.map(() => 1));
 });
 
 test("an order that is cancelled before the message for several leaves is not in it", async () => {
-  const { shop, heard, tryDue } = await busyShop();
+  const { shop, received, tryDue } = await busyShop();
   const orders = await placeAll(shop, 20);
   const waiting = await shop.unsent();
-  const isUntold = ({ order_id }: SentOrder) => waiting.filter((message) => message.order_id === order_id).length === 2;
-  const cancelled = orders.find(isUntold) ?? expect.fail("at least one number was told of every order");
+  const isUnsent = ({ order_id }: SentOrder) => waiting.filter((message) => message.order_id === order_id).length === 2;
+  const cancelled = orders.find(isUnsent) ?? expect.fail("at least one number was told of every order");
   await shop.asStaff("PATCH", `/api/orders?orderId=${cancelled.order_id}`, { status: "cancelled" });
   pass(2 * MINUTE);
   await tryDue();
-  const news = heard(warehouse.one).filter((text) => /: new order |: \d+ new orders/.test(text));
-  expect(namings(news, orders)).toEqual(orders.map((order) => (order === cancelled ? 0 : 1)));
+  const newOrders = received(warehouse.one).filter((text) => /: new order |: \d+ new orders/.test(text));
+  expect(namings(newOrders, orders)).toEqual(orders.map((order) => (order === cancelled ? 0 : 1)));
 });
 
 test("when the message for several fails, each of its orders is tried again and none is lost", async () => {
-  const { shop, twilio, heard, tryDue } = await busyShop();
+  const { shop, twilio, received, tryDue } = await busyShop();
   const orders = await placeAll(shop, 18);
   twilio.answer(warehouse.one, { status: 500 });
   pass(MINUTE);
@@ -104,22 +104,22 @@ test("when the message for several fails, each of its orders is tried again and 
   expect(failing.map(({ status, attempts }) => [status, attempts])).toEqual(
     Array(18 - SINGLES).fill(["will be tried again", 1]),
   );
-  const failed = heard(warehouse.one).length;
+  const failed = received(warehouse.one).length;
   twilio.answer(warehouse.one);
   pass(3 * MINUTE);
   await tryDue();
   const again = orders.filter(({ order_id }) => failing.some((message) => message.order_id === order_id));
-  expect(namings(heard(warehouse.one).slice(failed), again)).toEqual(Array(10).fill(1));
+  expect(namings(received(warehouse.one).slice(failed), again)).toEqual(Array(10).fill(1));
   expect(await shop.unsent()).toEqual([]);
 });
 
 test("with an approved template the list is in its values, without line breaks and within WhatsApp's length", async () => {
-  const { shop, heard, tryDue } = await busyShop({ TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` });
+  const { shop, received, tryDue } = await busyShop({ TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` });
   const orders = await placeAll(shop, SINGLES + 10);
-  const listed = orders.filter(({ order_id }) => !heard(warehouse.one).some((text) => text.includes(order_id)));
+  const listed = orders.filter(({ order_id }) => !received(warehouse.one).some((text) => text.includes(order_id)));
   pass(MINUTE);
   await tryDue();
-  const [list = ""] = heard(warehouse.one).slice(SINGLES);
+  const [list = ""] = received(warehouse.one).slice(SINGLES);
   const values: Record<string, string> = JSON.parse(list);
   expect(Object.keys(values)).toEqual(["1", "2", "3", "4", "5", "6"]);
   expect(list).not.toContain("\\n");
@@ -129,7 +129,7 @@ test("with an approved template the list is in its values, without line breaks a
 
 // promise: A poison message holds up no other
 test("an order that can't be read keeps none of the others in its message from the warehouse", async () => {
-  const { shop, heard, tryDue } = await busyShop();
+  const { shop, received, tryDue } = await busyShop();
   const orders = await placeAll(shop, 20);
   const poisoned = orders.at(-1)?.order_id ?? "";
   const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
@@ -137,24 +137,24 @@ test("an order that can't be read keeps none of the others in its message from t
   db.close();
   pass(MINUTE);
   await tryDue();
-  expect(namings(heard(warehouse.one), orders.slice(0, -1))).toEqual(orders.slice(0, -1).map(() => 1));
+  expect(namings(received(warehouse.one), orders.slice(0, -1))).toEqual(orders.slice(0, -1).map(() => 1));
   const unsent = await shop.unsent();
   expect(new Set(unsent.map(({ order_id }) => order_id))).toEqual(new Set([poisoned]));
   expect(unsent.filter(({ reason }) => reason?.includes("our side"))).toHaveLength(2);
 });
 
 test("a message that lists ten orders counts as the one paid message that it is", async () => {
-  const { shop, heard, tryDue } = await busyShop({ MESSAGE_CEILING: "30" });
+  const { shop, received, tryDue } = await busyShop({ MESSAGE_CEILING: "30" });
   const orders = await placeAll(shop, 28);
   for (let minute = 0; minute < 3; minute++) {
     pass(MINUTE);
     await tryDue();
   }
   // Eight single ones and two for the rest, for each of two numbers.
-  expect(heard(warehouse.one)).toHaveLength(SINGLES + 2);
+  expect(received(warehouse.one)).toHaveLength(SINGLES + 2);
   expect(await shop.unsent()).toEqual([]);
   const later = await placeAll(shop, 1);
-  expect(namings(heard(warehouse.one), [...orders, ...later])).toEqual([...orders, ...later].map(() => 1));
+  expect(namings(received(warehouse.one), [...orders, ...later])).toEqual([...orders, ...later].map(() => 1));
 });
 
 test("no try counts for the orders of a message that the ceiling holds back", async () => {
@@ -169,10 +169,10 @@ test("no try counts for the orders of a message that the ceiling holds back", as
 });
 
 test("a message that failed takes no share of the ceiling from those of the next seconds", async () => {
-  const { shop, twilio, heard } = await busyShop({ MESSAGE_CEILING: "3", WAREHOUSE_WHATSAPP_FALLBACK: "" });
+  const { shop, twilio, received } = await busyShop({ MESSAGE_CEILING: "3", WAREHOUSE_WHATSAPP_FALLBACK: "" });
   twilio.answer(warehouse.one, { status: 500 }, "taken");
   await placeAll(shop, 2);
-  expect([heard(warehouse.one).length, heard(warehouse.two).length]).toEqual([2, 2]);
+  expect([received(warehouse.one).length, received(warehouse.two).length]).toEqual([2, 2]);
   await placeAll(shop, 1);
   expect(twilio.arrived).toHaveLength(4);
 });

@@ -22,7 +22,7 @@ const at = Math.floor(Date.now() / 1000);
 const callers = {
   /** Staff who have signed in on /staff: a cookie in place of the token. */
   "session of staff": null,
-  nobody: null,
+  anonymous: null,
   guest: null,
   "user A": google.sign(claimsOf(PROJECT, A)),
   "user B": google.sign(claimsOf(PROJECT, B)),
@@ -70,49 +70,49 @@ type Row = {
   call: string;
   attempt: (orders: Orders, caller: Caller) => Attempt;
   /** The status for each caller; bad tokens get 401 everywhere a token is looked at. */
-  statuses: Record<"nobody" | "guest" | "user A" | "user B" | "staff" | "bad", number>;
+  statuses: Record<"anonymous" | "guest" | "user A" | "user B" | "staff" | "bad", number>;
 };
 
 const knows = (orders: Orders, caller: Caller) => ({
   order_id: orders.guests,
-  guest_phone: caller === "nobody" ? "9000000001" : customer.guest_phone,
+  guest_phone: caller === "anonymous" ? "9000000001" : customer.guest_phone,
 });
 
 const rows: Row[] = [
   {
     call: "POST /api/orders",
     attempt: () => ({ method: "POST", path: "/api/orders", body: anOrder({ guest_email: A.email }) }),
-    statuses: { nobody: 201, guest: 201, "user A": 201, "user B": 201, staff: 201, bad: 401 },
+    statuses: { anonymous: 201, guest: 201, "user A": 201, "user B": 201, staff: 201, bad: 401 },
   },
   {
     call: "POST /api/orders again, as another's",
     attempt: ({ a }) => ({ method: "POST", path: "/api/orders", body: anOrder({ order_id: a, guest_email: A.email }) }),
-    statuses: { nobody: 409, guest: 409, "user A": 200, "user B": 409, staff: 409, bad: 401 },
+    statuses: { anonymous: 409, guest: 409, "user A": 200, "user B": 409, staff: 409, bad: 401 },
   },
   {
     call: "GET /api/orders",
     attempt: () => ({ method: "GET", path: "/api/orders" }),
-    statuses: { nobody: 401, guest: 401, "user A": 200, "user B": 200, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 200, "user B": 200, staff: 200, bad: 401 },
   },
   {
     call: "PATCH /api/orders",
     attempt: ({ a }) => ({ method: "PATCH", path: `/api/orders?orderId=${a}`, body: { status: "cancelled" } }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "PATCH /api/orders, of many",
     attempt: ({ a }) => ({ method: "PATCH", path: "/api/orders", body: { orders: [a], status: "cancelled" } }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "GET /api/orders, searched",
     attempt: () => ({ method: "GET", path: "/api/orders?q=Meenakshi" }),
-    statuses: { nobody: 401, guest: 401, "user A": 422, "user B": 422, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 422, "user B": 422, staff: 200, bad: 401 },
   },
   {
     call: "POST /api/orders/adopt",
     attempt: (orders, caller) => ({ method: "POST", path: "/api/orders/adopt", body: knows(orders, caller) }),
-    statuses: { nobody: 401, guest: 401, "user A": 200, "user B": 404, staff: 401, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 200, "user B": 404, staff: 401, bad: 401 },
   },
   {
     call: "POST /api/orders/adopt, of another user's order",
@@ -121,29 +121,29 @@ const rows: Row[] = [
       path: "/api/orders/adopt",
       body: { order_id: b, guest_phone: customer.guest_phone },
     }),
-    statuses: { nobody: 401, guest: 401, "user A": 404, "user B": 200, staff: 401, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 404, "user B": 200, staff: 401, bad: 401 },
   },
   {
     call: "POST /api/order-status",
     attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status", body: knows(orders, caller) }),
     // A caller who has both may look, with any token: none is read.
-    statuses: { nobody: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+    statuses: { anonymous: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {
     call: "GET /api/notifications",
     attempt: () => ({ method: "GET", path: "/api/notifications" }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "POST /api/notifications",
     attempt: () => ({ method: "POST", path: "/api/notifications" }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   ...["retry", "dismiss"].map(
     (what): Row => ({
       call: `POST /api/notifications/${what}`,
       attempt: () => ({ method: "POST", path: `/api/notifications/${what}`, body: { reason: "none that there is" } }),
-      statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+      statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
     }),
   ),
   {
@@ -153,56 +153,56 @@ const rows: Row[] = [
       path: "/api/whatsapp",
       body: { to: "+919811111111", order: { order_id: a } },
     }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 422, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 422, bad: 401 },
   },
   {
     call: "GET /api/offers",
     attempt: () => ({ method: "GET", path: "/api/offers" }),
     // Staff's token is no customer's: it gets a stranger's response.
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 401 },
+    statuses: { anonymous: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 401 },
   },
   {
     call: "POST /api/offers/first-order",
     attempt: () => ({ method: "POST", path: "/api/offers/first-order" }),
     // Both users have ordered before: theirs is the refusal of the offer, and not of the caller.
-    statuses: { nobody: 401, guest: 401, "user A": 422, "user B": 422, staff: 401, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 422, "user B": 422, staff: 401, bad: 401 },
   },
   {
     call: "POST /api/email-test",
     attempt: () => ({ method: "POST", path: "/api/email-test" }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "GET /api/config",
     attempt: () => ({ method: "GET", path: "/api/config" }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+    statuses: { anonymous: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {
     call: "GET /api/shop",
     attempt: () => ({ method: "GET", path: "/api/shop" }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+    statuses: { anonymous: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {
     call: "PATCH /api/shop",
     attempt: () => ({ method: "PATCH", path: "/api/shop", body: { orders_paused: "We are making a new batch." } }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "POST /api/shop/revalidate",
     attempt: () => ({ method: "POST", path: "/api/shop/revalidate" }),
     // The server calls it itself, under a secret that only it has.
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
   },
   {
     call: "PATCH /api/products/[slug]",
     attempt: () => ({ method: "PATCH", path: "/api/products/lime-relish", body: { in_stock: false } }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "GET /api/staff/session",
     // It answers whether the browser is signed in.
     attempt: () => ({ method: "GET", path: "/api/staff/session" }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+    statuses: { anonymous: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {
     call: "POST /api/staff/session",
@@ -211,17 +211,17 @@ const rows: Row[] = [
       path: "/api/staff/session",
       body: { token: callers[caller] ?? (caller === "session of staff" ? staffToken : "guessed") },
     }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "DELETE /api/staff/session",
     attempt: () => ({ method: "DELETE", path: "/api/staff/session" }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "POST /api/staff/slips",
     attempt: ({ a }) => ({ method: "POST", path: "/api/staff/slips", body: `orders=${a}`, type: FORM }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   ...["POST", "PATCH"].map(
     (method): Row => ({
@@ -232,7 +232,7 @@ const rows: Row[] = [
         path: "/api/order-link",
         body: { link: `${a}.zzzzzzzz.${"0".repeat(32)}`, status: "packed" },
       }),
-      statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
+      statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 401, bad: 401 },
     }),
   ),
   // With CRON_SECRET they are for its holder alone: scheduler.test.ts.
@@ -240,28 +240,28 @@ const rows: Row[] = [
     (path): Row => ({
       call: `GET ${path}`,
       attempt: () => ({ method: "GET", path }),
-      statuses: { nobody: 404, guest: 404, "user A": 404, "user B": 404, staff: 404, bad: 404 },
+      statuses: { anonymous: 404, guest: 404, "user A": 404, "user B": 404, staff: 404, bad: 404 },
     }),
   ),
   {
     call: "GET /api/staff/connection",
     attempt: () => ({ method: "GET", path: "/api/staff/connection" }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "GET /api/staff/order-links",
     attempt: () => ({ method: "GET", path: "/api/staff/order-links" }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "PATCH /api/staff/order-links",
     attempt: () => ({ method: "PATCH", path: "/api/staff/order-links", body: { enabled: false } }),
-    statuses: { nobody: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "GET /api/health",
     attempt: () => ({ method: "GET", path: "/api/health" }),
-    statuses: { nobody: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+    statuses: { anonymous: 200, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
 ];
 

@@ -9,8 +9,9 @@ import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-serve
 import { newDataDir } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
 
-const doctor = (settings: Record<string, string>, dataDir = newDataDir()) =>
-  script(["--conditions=react-server", "scripts/shop.ts", "doctor"], { SHOP_DATA_DIR: dataDir, ...settings });
+const shop = (name: string, settings: Record<string, string>, dataDir: string) =>
+  script(["--conditions=react-server", "scripts/shop.ts", name], { SHOP_DATA_DIR: dataDir, ...settings });
+const doctor = (settings: Record<string, string>, dataDir = newDataDir()) => shop("doctor", settings, dataDir);
 
 test(
   "a shop as it is cloned is told each thing that it lacks, with its cure, and the command fails",
@@ -24,8 +25,16 @@ test(
     expect(said).toMatch(/^hint {5}WhatsApp is not set up/m);
     expect(said).toMatch(/^hint {5}Accounts are not set up/m);
     expect(said).toMatch(/^ok {7}Orders can be read in every way$/m);
+    expect(said).toMatch(/: \d+ label\(s\) are samples; check each/m);
+    expect(said).toMatch(/^MISSING {2}\d+ sample facts are left\. They are named above\.$/m);
   },
 );
+
+test("check reports the same, and succeeds where the shop can be built and started", commandTimeout, async () => {
+  const dataDir = newDataDir();
+  const { said } = await doctor({}, dataDir);
+  expect(await shop("check", {}, dataDir)).toEqual({ code: 0, out: said, said: "" });
+});
 
 test("the mail server and Twilio are asked up to the sign-in, and nothing is sent", commandTimeout, async () => {
   const [mails, twilio] = [await startMailServer(), await startTwilio()];

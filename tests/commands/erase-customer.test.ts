@@ -36,8 +36,8 @@ describe.each(stores)("in %s", (_name, newStore) => {
       note: "Ring at Meenakshi's door",
       tracking: { courier: "ST", number: "7788", url: "" },
     };
-    const told = history.map((entry, index) => (index === 0 ? entry : { ...entry, tracking: later.tracking }));
-    const placed = { ...later, status: "delivered", status_history: told, user_id: "u1" };
+    const shipped = history.map((entry, index) => (index === 0 ? entry : { ...entry, tracking: later.tracking }));
+    const placed = { ...later, status: "delivered", status_history: shipped, user_id: "u1" };
     const erased = toPlace(placed, ["samples:phone:x"], names);
     const another = toPlace({ guest_phone: phoneOf(1), status: "delivered" });
     for (const order of [erased, another]) await store.place(order);

@@ -66,13 +66,13 @@ test("a row that names an order again is named, wherever in the file it stands",
 
 test("with --quiet no customer hears of it, and without it they do", commandTimeout, async () => {
   const { shop, ids, run } = await shopWith(3);
-  const [quiet = "", quietlySent = "", told = ""] = ids;
+  const [quiet = "", quietlySent = "", notified = ""] = ids;
   const file = join(shop.dataDir, "tracking.csv");
   writeFileSync(file, `${quietlySent},ST,1\n`);
   await run("--mark", "shipped", quiet, "--quiet");
   await run("--ship", file, "--quiet");
-  await run("--mark", "shipped", told);
+  await run("--mark", "shipped", notified);
   const toCustomer = async (id: string) =>
     (await shop.store().messagesOf(id)).filter(({ kind, entry }) => kind === "customer-email" && entry > 0).length;
-  expect(await Promise.all([quiet, quietlySent, told].map(toCustomer))).toEqual([0, 0, 1]);
+  expect(await Promise.all([quiet, quietlySent, notified].map(toCustomer))).toEqual([0, 0, 1]);
 });

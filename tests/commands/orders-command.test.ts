@@ -98,14 +98,14 @@ test.each([
 
 const six = (id: string) => id.slice(-6);
 /** What the shop writes at its start. */
-const told = { mail: ["packing@warehouse.example"], whatsapp: [], sms: false };
+const recipients = { mail: ["packing@warehouse.example"], whatsapp: [], sms: false };
 
 test(
   "the warehouse's morning by six commands: find, pick list, slips, packed, courier, shipped with tracking",
   commandTimeout,
   async () => {
     const shop = await freshShop({ RATE_LIMIT: "off" });
-    await shop.store().setRecipients(told);
+    await shop.store().setRecipients(recipients);
     const first = anOrder({ guest_name: "Kavitha Raman" });
     const second = anOrder();
     for (const order of [first, second]) await shop.place(order);
@@ -148,7 +148,7 @@ test(
 
 test("what can't be marked is named with its reason, and the rest is marked", commandTimeout, async () => {
   const shop = await freshShop();
-  await shop.store().setRecipients(told);
+  await shop.store().setRecipients(recipients);
   const sent = anOrder();
   await shop.place(sent);
   await shop.settled();
@@ -161,7 +161,7 @@ test("what can't be marked is named with its reason, and the rest is marked", co
 test("every row of a courier's file of any length is shipped", commandTimeout, async () => {
   const shop = await freshShop();
   const store = shop.store();
-  await store.setRecipients(told);
+  await store.setRecipients(recipients);
   const ids = Array.from({ length: 205 }, () => toPlace({ status: "packed" }, [], []));
   for (const order of ids) await store.place(order);
   const file = join(shop.dataDir, "tracking.csv");

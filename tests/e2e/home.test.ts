@@ -1,5 +1,5 @@
 import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
-import { drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
@@ -18,7 +18,7 @@ const onePack = {
   description: "",
 };
 
-const made = drawnMaking().product.name;
+const made = makingWithPictures().product.name;
 
 // promise: Welcome heading with the tagline
 // promise: 'Our Heritage Story' and the other parts, in their order
@@ -61,9 +61,9 @@ test("right under the hero are the promises that hold for this shop, and none th
 test("each dish leads to the pages of the packs that make it", async ({ page, request }) => {
   await page.goto("/");
   const part = page.getByRole("region", { name: "What are you cooking?" });
-  const drawn = drawnDishes();
-  await expect(part.getByRole("heading", { level: 3 })).toHaveText(drawn.map(({ name }) => name));
-  for (const { name, tamil = "", products } of drawn) {
+  const dishes = dishesWithPictures();
+  await expect(part.getByRole("heading", { level: 3 })).toHaveText(dishes.map(({ name }) => name));
+  for (const { name, tamil = "", products } of dishes) {
     const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(dish.locator("[lang=ta]")).toHaveText(tamil);
     for (const { slug, name: product } of products.map(linkedProduct)) {
@@ -77,7 +77,9 @@ test("each dish leads to the pages of the packs that make it", async ({ page, re
 test("three steps show how one product is made, and lead to it", async ({ page }) => {
   await page.goto("/");
   const part = page.getByRole("region", { name: `How our ${made} is made` });
-  await expect(part.getByRole("heading", { level: 3 })).toHaveText(drawnMaking().steps.map(({ title }) => title));
+  await expect(part.getByRole("heading", { level: 3 })).toHaveText(
+    makingWithPictures().steps.map(({ title }) => title),
+  );
   await part.getByRole("link", { name: made }).click();
   await expect(page.getByRole("heading", { level: 1, name: made })).toBeVisible();
 });

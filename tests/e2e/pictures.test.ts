@@ -150,12 +150,12 @@ test("a picture that failed before the page's scripts ran is replaced too", asyn
   // The scripts come only after the page's first picture has failed.
   await page.addInitScript(() => {
     const report = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) document.documentElement.dataset.told = "";
+      if (target instanceof HTMLImageElement) document.documentElement.dataset.failed = "";
     };
     document.addEventListener("error", report, true);
   });
   await page.route(/\.js(\?|$)/, async (route) => {
-    await page.waitForFunction(() => "told" in document.documentElement.dataset);
+    await page.waitForFunction(() => "failed" in document.documentElement.dataset);
     await route.continue();
   });
   await page.goto("/product-details/green-cardamom");

@@ -56,9 +56,9 @@ describe.each(stores)("the shop's state in %s", (_name, connector) => {
     const [one, two] = [connect(), connect()];
     expect(await one.recipients()).toBeNull();
     for (const sms of [true, false]) {
-      const told = { mail: ["packing@warehouse.example"], whatsapp: sms ? ["+919811111111"] : [], sms };
-      await one.setRecipients(told);
-      expect(await two.recipients()).toEqual(told);
+      const recipients = { mail: ["packing@warehouse.example"], whatsapp: sms ? ["+919811111111"] : [], sms };
+      await one.setRecipients(recipients);
+      expect(await two.recipients()).toEqual(recipients);
     }
     expect(await one.shopState()).toEqual(OPEN);
   });

@@ -15,8 +15,8 @@ import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
 import { nextCommand } from "@/scripts/next-server";
 import { freePort, untilAnswers } from "@/scripts/ports";
 import { prerenderedRoutes } from "@/scripts/standalone";
-import { linesThatName } from "./nobody-in";
 import { staffToken } from "./orders";
+import { linesWithPersonalData } from "./personal-data";
 
 export type ServedShop = Awaited<ReturnType<typeof serveShop>>;
 
@@ -87,7 +87,7 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
       await killed(server);
       await closed;
       rmSync(dataDir, { recursive: true, force: true });
-      const named = linesThatName(Buffer.concat(output).toString());
+      const named = linesWithPersonalData(Buffer.concat(output).toString());
       if (named.length > 0) throw new Error(`The shop's log names people:\n${named.join("\n")}`);
     },
   };

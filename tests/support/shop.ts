@@ -218,7 +218,7 @@ export async function freshShop(
     stopShopPoll(own);
     // A store that was handed in is its test's own, and may serve another server still.
     if (!store) (own.values.get("store") as { close?: () => void } | undefined)?.close?.();
-    expectNobodyIn(own.logLines);
+    expectNoPersonalData(own.logLines);
   });
   return {
     dataDir,
@@ -300,7 +300,7 @@ async function checked(response: Response): Promise<Answer> {
   return { status, headers, text, body };
 }
 
-function expectNobodyIn(logLines: string[]): void {
+function expectNoPersonalData(logLines: string[]): void {
   const { guest_name, guest_phone, guest_email, guest_address } = customer;
   const people = [guest_name, guest_phone, guest_email, guest_address, ...Object.values(warehouse), staffToken];
   for (const line of logLines) for (const secret of people) expect(line).not.toContain(secret);

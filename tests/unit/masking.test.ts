@@ -11,7 +11,7 @@ const origin = "https://shop.example";
 const orderOf = (other: Partial<Order>) => toPlace(other).order;
 
 /** Everything that a customer reads of their order, as text. */
-function everythingTold(order: Order): string[] {
+function everyText(order: Order): string[] {
   const mails = [confirmationEmail(order, origin, null), statusEmail(order, "shipped", origin)];
   const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html]);
   return [...texts, placedSms(order, origin), statusSms(order, "shipped", origin)];
@@ -29,7 +29,7 @@ test.each(foreignIds)(
   (order_id) => {
     expect(isOwnOrderId(order_id)).toBe(false);
     const order = orderOf({ order_id, created_at: "2026-11-22T20:00:00.000Z" });
-    for (const text of everythingTold(order)) {
+    for (const text of everyText(order)) {
       expect(text).not.toContain(order_id);
       expect(text).not.toContain(spokenNumber(order_id));
       expect(text).not.toContain("/order-status");
@@ -56,7 +56,7 @@ test("a stranger's address, name and city reach the customer as letters and a ma
   const order = orderOf({ guest_name: call, guest_address, guest_phone: "9812345678" });
   const { text } = confirmationEmail(order, origin, null);
   expect(text).toContain("Deliver to:\n•••, Tamil Nadu\n••••••••78\n");
-  for (const text of everythingTold(order)) expect(text).not.toMatch(/call \+|evil|43210|600004|refund/);
+  for (const text of everyText(order)) expect(text).not.toMatch(/call \+|evil|43210|600004|refund/);
 });
 
 test.each([
@@ -96,11 +96,11 @@ test("a city is as little of a sentence as a name, and Thiruvananthapuram is one
 
 test("whatever is typed, what a customer reads has no link, address or number of it", () => {
   const typed = fc.stringMatching(/^[\w.@/:,+ -]{1,80}$/);
-  const plain = everythingTold(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name: "A", guest_address: "x" }));
+  const plain = everyText(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name: "A", guest_address: "x" }));
   const linksIn = (texts: string[]) => texts.map((text) => text.match(/https?:\S*|www\S*|\S*@\S*|[\d+][\d ]{6,}/g));
   fc.assert(
     fc.property(typed, typed, (guest_name, guest_address) => {
-      const texts = everythingTold(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name, guest_address }));
+      const texts = everyText(orderOf({ order_id: "0123456789ABCDK7M2QX", guest_name, guest_address }));
       expect(linksIn(texts)).toEqual(linksIn(plain));
     }),
     { numRuns: 300 },

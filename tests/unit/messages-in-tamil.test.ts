@@ -116,16 +116,16 @@ test("a status is said in the same word as on the page, in English, and as staff
 
 test("the warehouse reads English, what was typed as it was typed, and that the customer reads Tamil", () => {
   const typed = { guest_name: "மீனாட்சி", guest_address: "12 வடக்குத் தெரு, மதுரை, Tamil Nadu - 625001" };
-  const told = (language?: "ta") => {
+  const texts = (language?: "ta") => {
     const order = { ...full, ...typed, language };
     return [warehouseEmail(order).text, whatsappMessage(order), JSON.stringify(whatsappVariables(order))];
   };
-  for (const text of told("ta")) {
+  for (const text of texts("ta")) {
     expect(text).toContain("Customer reads Tamil");
     const others = Object.values(typed).reduce((left, value) => left.replaceAll(value, ""), text);
     expect(others).not.toMatch(/\p{Script=Tamil}/u);
   }
-  for (const text of told()) expect(text).not.toContain("Customer reads");
+  for (const text of texts()) expect(text).not.toContain("Customer reads");
   expect(digestMessage([full, full], origin)).toBe(digestMessage([{ ...full, language: undefined }, full], origin));
 });
 

@@ -154,12 +154,12 @@ test("an answer carries the contract's fields, and nothing else is read from it"
 
 test("an order has a language where it is not English, and one in a language that is not known here is read as English", () => {
   expect(orderSchema.parse(order)).not.toHaveProperty("language");
-  for (const [language, told] of [
+  for (const [language, expected] of [
     ["ta", "ta"],
     ["hi", "en"],
   ]) {
     const read = orderSchema.parse({ ...order, language });
-    expect([read.language, languageOfOrder(read)]).toEqual([language, told]);
+    expect([read.language, languageOfOrder(read)]).toEqual([language, expected]);
   }
   expect(languageOfOrder(orderSchema.parse(order))).toBe("en");
 });

@@ -3,7 +3,7 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { type OfferFlags, shownPrice } from "#lib/shop/offers/offer-rules.ts";
 import { price } from "#texts/en/price.ts";
 
-const nobody: OfferFlags = {
+const unknown: OfferFlags = {
   signedIn: false,
   claimed: false,
   used: false,
@@ -31,5 +31,5 @@ test.each<[string, Partial<OfferFlags>, object]>([
   // promise: Three states of the home price: first-order, 10%, base
   // promise: Shown with 200 struck through, 'FIRST ORDER', '50% OFF!'; 180 with '10% OFF'; else 'NEW'
 ])("the price as it is shown when %s", (_case, flags, shown) => {
-  expect(shownPrice(200, { ...nobody, ...flags }, translate(price))).toEqual(shown);
+  expect(shownPrice(200, { ...unknown, ...flags }, translate(price))).toEqual(shown);
 });

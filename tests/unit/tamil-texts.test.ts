@@ -3,10 +3,10 @@ import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, pictureWordsOf, tasteText, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
 import { allergens } from "#lib/shop/content/product-schema.ts";
-import { dishesOf, drawnDishes, drawnMaking } from "#lib/shop/dishes.ts";
+import { dishesOf, dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
 import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
 import { inTamil, langOf } from "#lib/shop/language/translated.ts";
-import { altOf, drawn, heroPicture, pictureOf } from "#lib/shop/pictures/pictures.ts";
+import { altOf, heroPicture, pictureOf, withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 
@@ -105,15 +105,15 @@ test("a picture without words has none, and no language either", () => {
 });
 
 test("a card has its line in Tamil, or in English with its language", () => {
-  const card = (slug: string) => drawn(productOf(slug), OPEN, "ta");
+  const card = (slug: string) => withPicture(productOf(slug), OPEN, "ta");
   expect(card("black-pepper").line).toMatch(TAMIL);
   expect(card("black-pepper")).not.toHaveProperty("lineLang");
   expect(card("hill-tea").lineLang).toBe("en");
-  expect(drawn(productOf("hill-tea"), OPEN)).not.toHaveProperty("lineLang");
+  expect(withPicture(productOf("hill-tea"), OPEN)).not.toHaveProperty("lineLang");
 });
 
 test("dishes name their products in the page's language", () => {
-  const [dish] = drawnDishes("ta");
+  const [dish] = dishesWithPictures("ta");
   for (const product of dish?.products ?? expect.fail("no dish")) {
     const { slug, name } = typeof product === "string" ? expect.fail("a Tamil name makes no slug") : product;
     expect(name).toBe(productOf(slug).tamil);
@@ -124,7 +124,7 @@ test("dishes name their products in the page's language", () => {
 });
 
 test("the making of a product is shown in English with its language where it is not there in Tamil", () => {
-  const [english, tamil] = [drawnMaking(), drawnMaking("ta")];
+  const [english, tamil] = [makingWithPictures(), makingWithPictures("ta")];
   expect(tamil.steps).toEqual(english.steps);
   expect(tamil.lang).toBe("en");
   expect(english).not.toHaveProperty("lang");

@@ -24,7 +24,7 @@ import { bulkChangeSchema, orderChangeSchema } from "#lib/shop/order/order-chang
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
     const caller = await callerOf(request);
-    if (caller.kind === "nobody") throw new ApiError("unauthorized");
+    if (caller.kind === "anonymous") throw new ApiError("unauthorized");
     return json({ success: true, ...(await listOrders(new URL(request.url).searchParams, caller)) });
   },
 

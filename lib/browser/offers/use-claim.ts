@@ -1,19 +1,8 @@
 import { useState } from "react";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import type { Failure } from "#lib/browser/result.ts";
-import type { Eligibility, QuoteLine } from "#lib/shop/pricing/quote.ts";
 import { dismissPopup } from "./offer-storage.ts";
 import { claimFirstOrder } from "./use-offers.ts";
-
-/** What the line about the first-order offer in a bill needs to know of the bill. */
-export type ClaimProps = {
-  lines: QuoteLine[];
-  /** What the bill shows, in whole rupees. */
-  total: number;
-  eligibility: Eligibility;
-  /** The order is being sent: the line is out of sight, and its space stays. */
-  isSending?: boolean;
-};
 
 /** What became of a claim on this page; null before the first one. */
 type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; failure: Failure } | null;

@@ -23,20 +23,20 @@ export function knownShop(): ShopState {
 /**
  * The shop's state as far as this tab knows it: the server's latest response, else the state that the page was rendered
  * with. The same object until it changes.
- * @param drawn the state when the page was rendered
+ * @param initial the state when the page was rendered
  */
-export function useKnownShop(drawn: ShopState): ShopState {
-  return useStore(known, drawn, (state) => state ?? drawn);
+export function useKnownShop(initial: ShopState): ShopState {
+  return useStore(known, initial, (state) => state ?? initial);
 }
 
-/** Returns true when a product is sold out, as far as this tab knows. @param drawn the state when the page was rendered */
-export function useSoldOut(slug: string, drawn = false): boolean {
-  return useStore(known, drawn, (state) => (state ? isSoldOut(state, slug) : drawn));
+/** Returns true when a product is sold out, as far as this tab knows. @param initial the state when the page was rendered */
+export function useSoldOut(slug: string, initial = false): boolean {
+  return useStore(known, initial, (state) => (state ? isSoldOut(state, slug) : initial));
 }
 
-/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param drawn the same when the page was rendered */
-export function usePauseText(drawn: string | null): string | null {
+/** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param initial the same when the page was rendered */
+export function usePauseText(initial: string | null): string | null {
   const language = useLanguage();
   const t = useTexts(pause);
-  return useStore(known, drawn, (state) => (state ? pauseText(state, language, t) : drawn));
+  return useStore(known, initial, (state) => (state ? pauseText(state, language, t) : initial));
 }

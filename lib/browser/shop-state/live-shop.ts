@@ -13,8 +13,8 @@ export async function fetchShopState(timeout?: number): Promise<void> {
   if (state.ok) setKnownShop(state.data);
 }
 
-/** The shop's state on a page where something is bought, fetched when it opens. @param drawn the state when the page was made */
-export function useLiveShop(drawn: ShopState): ShopState {
+/** The shop's state on a page where something is bought, fetched when it opens. @param initial the state when the page was made */
+export function useLiveShop(initial: ShopState): ShopState {
   useEffect(() => void fetchShopState(), []);
-  return useKnownShop(drawn);
+  return useKnownShop(initial);
 }

@@ -9,7 +9,7 @@ import { afterFailure, saveOutcome } from "./outcome.ts";
 import { outdated } from "./outdated.ts";
 import { sendDigest, sendWhatsApp } from "./whatsapp.ts";
 
-type News = { message: Message; order: Order };
+type Entry = { message: Message; order: Order };
 
 /**
  * Tries to tell one warehouse number of several new orders in one message. Each order's message has its own outcome: what was
@@ -18,21 +18,21 @@ type News = { message: Message; order: Order };
  */
 export async function attemptDigest(messages: Message[]): Promise<Message[]> {
   return underLease(messages, sending, async (leased) => {
-    const news: News[] = [];
+    const entries: Entry[] = [];
     const saved: (Message | null)[] = [];
     for (const message of leased) {
-      const found = await newsOf(message).catch((error: unknown) => ({ instead: afterFailure(message, error) }));
-      if ("order" in found) news.push(found);
+      const found = await entryOf(message).catch((error: unknown) => ({ instead: afterFailure(message, error) }));
+      if ("order" in found) entries.push(found);
       else saved.push(await saveOutcome(message, found.instead));
     }
-    const outcome = await tell(news);
-    for (const { message } of news) saved.push(await saveOutcome(message, outcome(message)));
-    log.info({ outcome: "digest", orders: news.length });
+    const outcome = await sendEntries(entries);
+    for (const { message } of entries) saved.push(await saveOutcome(message, outcome(message)));
+    log.info({ outcome: "digest", orders: entries.length });
     return saved;
   });
 }
 
-async function newsOf(message: Message): Promise<News | { instead: MessageChange }> {
+async function entryOf(message: Message): Promise<Entry | { instead: MessageChange }> {
   const found = await openStore().find(message.order_id);
   if (!found) return { instead: { state: "given_up", reason: "Its order is not in the store." } };
   const instead = await outdated(found.order, message, Date.now());
@@ -40,14 +40,14 @@ async function newsOf(message: Message): Promise<News | { instead: MessageChange
 }
 
 /** Sends what there is, and returns each message's outcome. */
-async function tell(news: News[]): Promise<(message: Message) => MessageChange> {
-  const [first] = news;
+async function sendEntries(entries: Entry[]): Promise<(message: Message) => MessageChange> {
+  const [first] = entries;
   if (!first) return () => ({});
   const { message, order } = first;
   try {
-    const orders = news.map((entry) => entry.order);
-    const send = () => (news.length > 1 ? sendDigest(message.recipient, orders) : sendWhatsApp(order, message));
-    const change = await withinCeiling(message, false, send);
+    const orders = entries.map((entry) => entry.order);
+    const attempt = () => (entries.length > 1 ? sendDigest(message.recipient, orders) : sendWhatsApp(order, message));
+    const change = await withinCeiling(message, false, attempt);
     // Held back by the ceiling: a try that was not made does not count. Sent: one message was paid for, and counts.
     return (own) => {
       if ("attempts" in change) return { ...change, attempts: own.attempts - 1 };

@@ -35,11 +35,11 @@ export const messageHealth = cachedFor("message-health", KEPT, async (): Promise
 
 /** Returns true when staff must look after the messages: one was given up, or the warehouse may be getting none. */
 export function isDegraded({ failed, warehouse_unheard_seconds }: MessageHealth): boolean {
-  return failed > 0 || (warehouse_unheard_seconds ?? 0) * 1000 > TOO_LONG || mailReachesNobody();
+  return failed > 0 || (warehouse_unheard_seconds ?? 0) * 1000 > TOO_LONG || hasNoMailRecipient();
 }
 
 /** Returns true for a public shop without a mail server: it writes its mail into files, which are not read. */
-function mailReachesNobody(): boolean {
+function hasNoMailRecipient(): boolean {
   const { mail, siteUrl } = env();
   return mail.smtpUrl === null && isPublicSite(siteUrl ?? undefined);
 }

@@ -20,8 +20,8 @@ export async function outdated(order: Order, message: Message, now: number): Pro
   if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
   if (message.entry < order.status_history.length - 1) return skipped;
   const others = (await openStore().messagesOf(order.order_id)).filter(({ id }) => id !== message.id);
-  const isNews = isOfWarehouse(message) ? isNewsToWarehouse : isNewsToCustomer;
-  return isNews(order, message, others) ? null : skipped;
+  const concernsReader = isOfWarehouse(message) ? concernsWarehouse : concernsCustomer;
+  return concernsReader(order, message, others) ? null : skipped;
 }
 
 /** The cancellation may be a mistake: as long as it can be undone unseen, the order's first messages wait. */
@@ -33,18 +33,18 @@ function whileCancelled({ status_history }: Order, message: Message, now: number
 }
 
 /** Returns true when the last message that this customer got on this channel reported another status, or another parcel. */
-function isNewsToCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
-  const heard = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
-  const last = Math.max(0, ...heard.map(({ entry }) => entry));
-  const [told, news] = [status_history[last], status_history[message.entry]];
-  return told?.status !== news?.status || !isSameParcel(told?.tracking ?? null, news?.tracking ?? null);
+function concernsCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
+  const sent = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
+  const last = Math.max(0, ...sent.map(({ entry }) => entry));
+  const [reported, current] = [status_history[last], status_history[message.entry]];
+  return reported?.status !== current?.status || !isSameParcel(reported?.tracking ?? null, current?.tracking ?? null);
 }
 
 /**
- * A cancellation is news to a warehouse that got the order's message, or may have: a failed attempt may have arrived. That
- * an order continues is news to one that got the cancellation, or that never got the order's message.
+ * A cancellation concerns a warehouse that got the order's message, or may have: a failed attempt may have arrived. That
+ * an order continues concerns one that got the cancellation, or that never got the order's message.
  */
-function isNewsToWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
+function concernsWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
   const earlier = others.filter((other) => isOfWarehouse(other) && other.entry >= 0 && other.entry < entry);
   if (status === CANCELLED)
     return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));

@@ -14,16 +14,16 @@ import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function adoptOrder(user: User, orderId: string, phone: string): Promise<Order> {
-  const isHers = (order: Order) =>
+  const isAdoptable = (order: Order) =>
     (order.user_id === null || order.user_id === user.uid) &&
     user.emailVerified &&
     user.email !== null &&
     order.guest_email?.toLowerCase() === user.email;
-  const found = await findByIdAndPhone(orderId, phone, isHers);
+  const found = await findByIdAndPhone(orderId, phone, isAdoptable);
   if (!found) throw notFound();
   // Checked again inside the write: another user with the same address may have been faster.
   const adopted = await openStore().update(found.order_id, (order) => ({
-    order: isHers(order) ? { ...order, user_id: user.uid } : order,
+    order: isAdoptable(order) ? { ...order, user_id: user.uid } : order,
     messages: [],
   }));
   if (adopted?.user_id !== user.uid) throw notFound();

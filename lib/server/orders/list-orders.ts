@@ -78,7 +78,7 @@ type Answer = { orders: (Order | CustomerOrder)[]; next_cursor: string | null };
  */
 export async function listOrders(
   params: URLSearchParams,
-  caller: Exclude<Caller, { kind: "nobody" }>,
+  caller: Exclude<Caller, { kind: "anonymous" }>,
 ): Promise<Answer> {
   const asked = queryParams(params, ["status"]);
   if (caller.kind === "user") {

@@ -5,12 +5,12 @@ import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
- * What this process knows of the shop's state. `stored` is the store's latest, `drawn` what the pages show, and
+ * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, and
  * `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by this process:
  * a read that began before a change is older than it.
  */
-type Known = { stored: ShopState; drawn: ShopState; revalidations: number; writes: number };
-const known = processState<Known>("shop-state", () => ({ stored: OPEN, drawn: OPEN, revalidations: 0, writes: 0 }));
+type Known = { stored: ShopState; shown: ShopState; revalidations: number; writes: number };
+const known = processState<Known>("shop-state", () => ({ stored: OPEN, shown: OPEN, revalidations: 0, writes: 0 }));
 
 /**
  * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once more
@@ -57,7 +57,7 @@ export function countRevalidation(): void {
 function noticeChange(): void {
   const own = known();
   const now = shopState();
-  if (isSameState(now, own.drawn)) return;
-  own.drawn = now;
+  if (isSameState(now, own.shown)) return;
+  own.shown = now;
   own.revalidations = REVALIDATIONS;
 }

@@ -5,7 +5,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { Recipients } from "./recipients.ts";
-import { guarded } from "./sqlite-guard.ts";
+import { withStoreErrors } from "./sqlite-errors.ts";
 import { countHits, insertHit, pruneHits } from "./sqlite-hits.ts";
 import {
   countSent,
@@ -53,9 +53,9 @@ export class SqliteStore implements Store {
   /** @throws StoreUnavailable when the file can't be opened */
   constructor(file: string) {
     this.#file = file;
-    this.#db = guarded(() => openDatabase(file));
+    this.#db = withStoreErrors(() => openDatabase(file));
     this.#rows = new SqliteStatements(this.#db);
-    this.#inode = guarded(() => statSync(file).ino);
+    this.#inode = withStoreErrors(() => statSync(file).ino);
     this.#writes = new SqliteWrites(this.#db, () => this.#refuseLostFile());
   }
 
@@ -64,7 +64,7 @@ export class SqliteStore implements Store {
   }
 
   async find(orderId: string) {
-    return guarded(() => {
+    return withStoreErrors(() => {
       const row = this.#rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", orderId);
       return row ? { order: orderOf(row), fingerprint: String(row.fingerprint) } : null;
     });
@@ -96,7 +96,7 @@ export class SqliteStore implements Store {
   }
 
   async list(filter: OrderFilter) {
-    return guarded(() => listOrders(this.#rows, filter));
+    return withStoreErrors(() => listOrders(this.#rows, filter));
   }
 
   async update(orderId: string, change: (order: Order) => OrderChange) {
@@ -129,7 +129,7 @@ export class SqliteStore implements Store {
   }
 
   async claimMark(userId: string) {
-    return guarded(() => {
+    return withStoreErrors(() => {
       const row = this.#rows.one("SELECT mark FROM offer_claims WHERE user_id = ?", userId);
       return row ? String(row.mark) : null;
     });
@@ -140,7 +140,7 @@ export class SqliteStore implements Store {
   }
 
   async existingRedemptions(redemptions: string[]) {
-    return guarded(() => redemptions.filter((key) => this.#isRedeemed(key)));
+    return withStoreErrors(() => redemptions.filter((key) => this.#isRedeemed(key)));
   }
 
   #isRedeemed(key: string): boolean {
@@ -148,51 +148,51 @@ export class SqliteStore implements Store {
   }
 
   async messagesOf(orderId: string) {
-    return guarded(() => messagesOf(this.#rows, orderId));
+    return withStoreErrors(() => messagesOf(this.#rows, orderId));
   }
 
   async findMessage(id: string) {
-    return guarded(() => {
+    return withStoreErrors(() => {
       const row = this.#rows.one("SELECT * FROM messages WHERE id = ?", id);
       return row ? messageOf(row) : null;
     });
   }
 
   async dueMessages(now: number, limit: number) {
-    return guarded(() => dueMessages(this.#rows, now, limit));
+    return withStoreErrors(() => dueMessages(this.#rows, now, limit));
   }
 
   async nextDue() {
-    return guarded(() => nextDue(this.#rows));
+    return withStoreErrors(() => nextDue(this.#rows));
   }
 
   async messagesToCheck(now: number, limit: number) {
-    return guarded(() => messagesToCheck(this.#rows, now, limit));
+    return withStoreErrors(() => messagesToCheck(this.#rows, now, limit));
   }
 
   async unsentMessages(filter: UnsentFilter) {
-    return guarded(() => unsentMessages(this.#rows, filter));
+    return withStoreErrors(() => unsentMessages(this.#rows, filter));
   }
 
   async countUnsent(state: UnsentState, countedAs?: string) {
-    return guarded(() => countUnsent(this.#rows, state, countedAs));
+    return withStoreErrors(() => countUnsent(this.#rows, state, countedAs));
   }
 
   async oldestWaiting(kinds: MessageKind[]) {
-    return guarded(() => oldestWaiting(this.#rows, kinds));
+    return withStoreErrors(() => oldestWaiting(this.#rows, kinds));
   }
 
   async countSent(kinds: MessageKind[], since: number) {
-    return guarded(() => countSent(this.#rows, kinds, since));
+    return withStoreErrors(() => countSent(this.#rows, kinds, since));
   }
 
   async messagesToCustomer(countedAs: string, since: number, until: number) {
-    return guarded(() => messagesToCustomer(this.#rows, countedAs, since, until));
+    return withStoreErrors(() => messagesToCustomer(this.#rows, countedAs, since, until));
   }
 
   async pruneMessages(before: number, limit: number) {
     const old = `SELECT id FROM messages WHERE NOT (${UNSENT}) AND created_at < ? ORDER BY created_at LIMIT ?`;
-    const found = guarded(() => this.#rows.all(old, before, limit));
+    const found = withStoreErrors(() => this.#rows.all(old, before, limit));
     if (found.length === 0) return 0;
     return this.#writes.write(() => this.#rows.run(`DELETE FROM messages WHERE id IN (${old})`, before, limit));
   }
@@ -211,7 +211,7 @@ export class SqliteStore implements Store {
   }
 
   async countHits(key: string, since: number, until: number) {
-    return guarded(() => countHits(this.#rows, key, since, until));
+    return withStoreErrors(() => countHits(this.#rows, key, since, until));
   }
 
   async pruneHits(now: number, limit: number) {
@@ -219,7 +219,7 @@ export class SqliteStore implements Store {
   }
 
   async shopState() {
-    return guarded(() => readShopState(this.#rows));
+    return withStoreErrors(() => readShopState(this.#rows));
   }
 
   async setPause(pause: Pause) {
@@ -231,7 +231,7 @@ export class SqliteStore implements Store {
   }
 
   async orderLinksFrom() {
-    return guarded(() => readOrderLinksFrom(this.#rows));
+    return withStoreErrors(() => readOrderLinksFrom(this.#rows));
   }
 
   async setOrderLinksFrom(from: number | null) {
@@ -239,7 +239,7 @@ export class SqliteStore implements Store {
   }
 
   async recipients() {
-    return guarded(() => readRecipients(this.#rows));
+    return withStoreErrors(() => readRecipients(this.#rows));
   }
 
   async setRecipients(recipients: Recipients) {

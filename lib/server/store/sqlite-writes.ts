@@ -1,7 +1,7 @@
 import "server-only";
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { guarded } from "./sqlite-guard.ts";
+import { withStoreErrors } from "./sqlite-errors.ts";
 import { BUSY_MS } from "./sqlite-schema.ts";
 
 /** The interval at which a write checks whether another process has ended its own, in milliseconds. */
@@ -65,7 +65,7 @@ export class SqliteWrites {
    */
   #begins(until: number): boolean {
     try {
-      guarded(() => {
+      withStoreErrors(() => {
         this.#beforeEach();
         this.#db.exec("PRAGMA busy_timeout = 0");
         this.#db.exec("BEGIN IMMEDIATE");
@@ -81,7 +81,7 @@ export class SqliteWrites {
 
   #commit(batch: Waiting[]): void {
     try {
-      const outcomes = guarded(() => {
+      const outcomes = withStoreErrors(() => {
         const done = batch.map(({ work }) => this.#alone(work));
         this.#db.exec("COMMIT");
         return done;
@@ -101,7 +101,7 @@ export class SqliteWrites {
   #alone(work: () => unknown): Outcome {
     this.#db.exec("SAVEPOINT one");
     try {
-      const result = guarded(work);
+      const result = withStoreErrors(work);
       this.#db.exec("RELEASE one");
       return { result };
     } catch (error) {

@@ -122,15 +122,15 @@ const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `F
 export function statusEmail(order: Order, status: string, origin: string): Email {
   const words = wordsFor(order);
   const { language, mail, bill, name } = words;
-  const news = statusInWords(status, words);
+  const inWords = statusInWords(status, words);
   return layOutEmail({
     language,
-    subject: mail("statusSubject", { shop: words.shopName, order: name, status: news }),
-    heading: news,
+    subject: mail("statusSubject", { shop: words.shopName, order: name, status: inWords }),
+    heading: inWords,
     opening: [statusMessage(order, status, words)],
     facts: [
       [mail("order"), orderFact(order, words)],
-      [mail("status"), news],
+      [mail("status"), inWords],
       ...trackingFacts(order, status, words),
       [mail("items"), wholeItemsList(order.items, language, words.itemLine)],
       ...totalFacts(order, words),

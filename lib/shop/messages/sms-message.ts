@@ -53,10 +53,10 @@ export function placedSms(order: Order, origin: string): string {
 /** The message for the customer when the status has changed. @param status the order's new status */
 export function statusSms(order: Order, status: string, origin: string): string {
   const { script, texts, sms, facts } = writtenFor(order);
-  const news = sms("news");
-  const words = statusForSms(status, script, texts) ?? news;
+  const unnamed = sms("news");
+  const words = statusForSms(status, script, texts) ?? unnamed;
   const parcel = status === "shipped" && order.tracking ? parcelForSms(words, order.tracking, script) : null;
-  return fitted(order, origin, parcel ?? words, parcel ? words : news, (status, where) =>
+  return fitted(order, origin, parcel ?? words, parcel ? words : unnamed, (status, where) =>
     sms("changed", { ...facts, status, where }),
   );
 }

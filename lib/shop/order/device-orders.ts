@@ -32,8 +32,8 @@ export function withDeviceOrder(list: DeviceOrder[], order: Order): DeviceOrder[
 
 /** The list with an order's present status; the same object when the order is not in it, or its status is known. */
 export function withStatus(list: DeviceOrder[], { order_id, status }: Order): DeviceOrder[] {
-  const isNews = (known: DeviceOrder) => known.order_id === order_id && known.status !== status;
-  return list.some(isNews) ? list.map((known) => (isNews(known) ? { ...known, status } : known)) : list;
+  const isOutdated = (known: DeviceOrder) => known.order_id === order_id && known.status !== status;
+  return list.some(isOutdated) ? list.map((known) => (isOutdated(known) ? { ...known, status } : known)) : list;
 }
 
 /**

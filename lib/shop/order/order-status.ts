@@ -22,10 +22,14 @@ export const CANCELLED = "cancelled";
 
 type Parcel = { courier: string; number: string; url: string } | null;
 
-/** Returns true when a customer who was told of one parcel learns nothing from the other: its number, or a link to follow it by. */
-export function isSameParcel(told: Parcel, news: Parcel): boolean {
-  if (news === null) return true;
-  return told?.courier === news.courier && told.number === news.number && (news.url === "" || told.url === news.url);
+/** Returns true when a customer who knows the reported parcel learns nothing from the current one: its number, or a link to follow it by. */
+export function isSameParcel(reported: Parcel, current: Parcel): boolean {
+  if (current === null) return true;
+  return (
+    reported?.courier === current.courier &&
+    reported.number === current.number &&
+    (current.url === "" || reported.url === current.url)
+  );
 }
 
 /** Returns true for one of the usual statuses. A change to these messages the customer by default. */

@@ -60,7 +60,7 @@ export function heroPicture(wideFrom: string, language: Language = "en"): ShopPi
  * A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too.
  * `soldOut` is left out where it is not so: a page sends it once for each card.
  */
-export type DrawnProduct = Product & {
+export type ProductWithPicture = Product & {
   soldOut?: true;
   picture: PictureFacts & { name: string } & Alternative;
   /** One true line that says what it is. */
@@ -72,7 +72,7 @@ export type DrawnProduct = Product & {
 };
 
 /** The product as a card takes it. */
-export function drawn(product: Product, state: ShopState, language: Language = "en"): DrawnProduct {
+export function withPicture(product: Product, state: ShopState, language: Language = "en"): ProductWithPicture {
   const name = pictureKeyOf(product.image);
   const texts = textsOf(product.slug, language);
   const { cardLine, label } = texts;
@@ -88,9 +88,9 @@ export function drawn(product: Product, state: ShopState, language: Language = "
 }
 
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
-export type StripProduct = Omit<DrawnProduct, "image" | "line" | "lineLang" | "meat">;
+export type StripProduct = Omit<ProductWithPicture, "image" | "line" | "lineLang" | "meat">;
 
 export function inStrip(product: Product, state: ShopState, language: Language = "en"): StripProduct {
-  const { image: _, line, lineLang, meat, picture, ...shown } = drawn(product, state, language);
+  const { image: _, line, lineLang, meat, picture, ...shown } = withPicture(product, state, language);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

@@ -12,7 +12,7 @@ import { long } from "@/tests/support/length";
 import { anOrder, customer, warehouse } from "@/tests/support/orders";
 import { recordTable } from "@/tests/support/record";
 
-type Killed = { killed: KilledShop; toldOrder: string };
+type Killed = { killed: KilledShop; placedOrder: string };
 const test = base.extend<object, Killed>({
   killed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
@@ -24,7 +24,7 @@ const test = base.extend<object, Killed>({
     { scope: "worker" },
   ],
   /** An order whose messages are all sent. */
-  toldOrder: [
+  placedOrder: [
     async ({ killed }, use) => {
       const order = anOrder({ guest_email: customer.guest_email });
       await send("POST", `${killed.url()}/api/orders`, order);
@@ -91,22 +91,25 @@ for (const [name, point] of whilePlacing) {
 
 for (const [index, [name, point]] of whileChanging.entries()) {
   // promise: Killed before and after each write of an order and each yes of a provider ... of a change of status
-  test(`a status change is saved once and sent once when the shop is killed ${name}`, async ({ killed, toldOrder }) => {
+  test(`a status change is saved once and sent once when the shop is killed ${name}`, async ({
+    killed,
+    placedOrder,
+  }) => {
     const status = `step ${index}`;
     // The minute that passes below must find nothing to ask Twilio about: that is writes as well.
     await killed.passMinute();
     await send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
     const change = async () => {
-      const url = `${killed.url()}/api/orders?orderId=${toldOrder}`;
+      const url = `${killed.url()}/api/orders?orderId=${placedOrder}`;
       await send("PATCH", url, { status, notify: true }, killed.asStaff);
       // Its message may be undone for a minute.
       await killed.passMinute();
       return send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
     };
-    const outcome = await killDuring(killed, point, toldOrder, change);
+    const outcome = await killDuring(killed, point, placedOrder, change);
     record(`status: ${name}`, outcome);
 
-    const [order] = killed.ordersOnDisk().filter(({ order_id }) => order_id === toldOrder);
+    const [order] = killed.ordersOnDisk().filter(({ order_id }) => order_id === placedOrder);
     const entry = order?.status_history.findIndex((past) => past.status === status);
     expect(order?.status_history.filter((past) => past.status === status)).toHaveLength(1);
     expect(outcome.messagesTo).toEqual(onceEach([`status-${entry}-email`], outcome));

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { authEmulatorAnswers } from "@/scripts/auth-emulator";
-import { buildFingerprint, readStamp } from "@/scripts/build-fingerprint";
+import { buildFingerprint, builtFingerprint } from "@/scripts/build-fingerprint";
 import { freePort, tryPort } from "@/scripts/ports";
 import { familyOf, isAlive, newStarted, START, type Started, saying, signalGroup } from "@/tests/support/e2e-started";
 
@@ -33,7 +33,7 @@ async function refused(settings: Record<string, string>): Promise<{ code: number
 
 test("npm start comes up with nothing configured, says where everything is, and Ctrl-C ends all of it", async () => {
   // A start that first builds would pull the build from under the other tests.
-  expect(readStamp(), "the build is older than the sources: build first").toBe(buildFingerprint());
+  expect(builtFingerprint(), "the build is older than the sources: build first").toBe(buildFingerprint());
   const [port, emulator] = [await freePort(), await freePort()];
   const child = launch("npm", ["start"], { PORT: String(port), AUTH_EMULATOR_PORT: String(emulator) });
   const data = join(started.folder, "data");

@@ -106,7 +106,7 @@ const parts: [what: string, part: ReactNode, config?: object][] = [
   ["the success screen", <Welcome key="6" title="1" text="2" otherwise="/" />],
   ["the header's links", <UserMenu key="7" />],
   ["the user's menu", <OwnMenu key="8" user={user} />],
-  ["the profile before its user is known", <Profile key="9" orders="" />],
+  ["the profile before its user is known", <Profile key="9" />],
   ["personal information", <PersonalInfo key="10" user={user} />],
   ["the saved address", <ProfileAddress key="11" />],
   ["its fields", <Fields key="12" />],
@@ -120,7 +120,7 @@ const parts: [what: string, part: ReactNode, config?: object][] = [
   ["the sample orders", placeholderOrders.map((each) => <OrderCard key={each.order_id} order={each} sample />)],
   ["an order's progress", <OrderProgress key="20" order={order} />],
   ["a guest's earlier order", <AdoptOrder key="21" user={user} />],
-  ["the look-up of an order", <StatusLookup key="22" saved={null} />],
+  ["the look-up of an order", <StatusLookup key="22" />],
 ];
 
 test.each(parts)("%s has no English word on a page in Tamil, and leads to pages in Tamil", (_, part, config) => {

@@ -13,7 +13,7 @@ import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { newGuest } from "#lib/shop/pricing/quote.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
-import { BillNews } from "@/components/checkout/bill-news";
+import { BillChanges } from "@/components/checkout/bill-changes";
 import { CheckoutFields } from "@/components/checkout/checkout-fields";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
 import { OrderNotFound } from "@/components/checkout/order-not-found";
@@ -108,27 +108,24 @@ const order: Order = {
   freeSampleIncluded: true,
 };
 const needsOk: CheckoutStatus = { state: "needs_ok", message: price, total_before: 200 };
-const NoClaim = () => null;
+const nothing = () => null;
 
 const parts: [what: string, part: ReactNode][] = [
   ["the steps", <CheckoutSteps key="1" />],
   ["the form of a guest", <CheckoutFields key="2" draft={draft} />],
   ["the form of an account", <CheckoutFields key="3" draft={{ ...draft, isAuthenticated: true, user_id: "1" }} />],
   ["a pincode of another state", <CheckoutFields key="4" draft={{ ...draft, form: { ...form, state: "Kerala" } }} />],
-  ["the saved address", <SavedAddressBlock key="5" used onUse={NoClaim} onChange={NoClaim} />],
-  ["the note of filled-in fields", <PrefilledNote key="6" draft={draft} onClear={NoClaim} />],
+  ["the saved address", <SavedAddressBlock key="5" used onUse={nothing} onChange={nothing} />],
+  ["the note of filled-in fields", <PrefilledNote key="6" draft={draft} onClear={nothing} />],
   [
     "the order beside the form",
-    <Recap key="7" draft={draft} news={null}>
+    <Recap key="7" draft={draft} changes={null}>
       {null}
     </Recap>,
   ],
-  ["the summary", <PlaceOrder key="8" draft={draft} state={OPEN} Claim={NoClaim} />],
-  ["a sold-out line", <PlaceOrder key="9" draft={draft} state={{ ...OPEN, sold_out: [pack.slug] }} Claim={NoClaim} />],
-  [
-    "a changed total",
-    <BillNews key="10" draft={draft} eligibility={newGuest} Claim={NoClaim} changed={{ before: 2, now: 1 }} />,
-  ],
+  ["the summary", <PlaceOrder key="8" draft={draft} state={OPEN} />],
+  ["a sold-out line", <PlaceOrder key="9" draft={draft} state={{ ...OPEN, sold_out: [pack.slug] }} />],
+  ["a changed total", <BillChanges key="10" draft={draft} eligibility={newGuest} changed={{ before: 2, now: 1 }} />],
   ["samples had before", <RemoveSamples key="11" draft={draft} eligibility={{ ...newGuest, samples: "used" }} />],
   ["a failure of this page", <PlacingMessage key="12" draft={draft} failed />],
   ["a changed price", <PlacingMessage key="13" draft={at(needsOk)} failed={false} />],
@@ -145,7 +142,7 @@ const parts: [what: string, part: ReactNode][] = [
   ],
   ["a queued order that needs the customer's OK", <QueuedOrderCard key="19" order={queued(needsOk)} />],
   ["a queued order that is placed", <QueuedOrderCard key="20" order={queued({ state: "placed", order })} />],
-  ["a discarded order", <DiscardOrder key="21" sent onDiscard={NoClaim} />],
+  ["a discarded order", <DiscardOrder key="21" sent onDiscard={nothing} />],
   ["a queued order that is gone", <QueuedCheckout key="22" />],
 ];
 

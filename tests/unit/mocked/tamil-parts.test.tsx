@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Link } from "#lib/browser/language/link.ts";
 import { LanguageContext, type TamilTexts } from "#lib/browser/language/texts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { drawn } from "#lib/shop/pictures/pictures.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { card } from "#texts/en/card.ts";
 import { ui } from "#texts/en/ui.ts";
@@ -63,7 +63,7 @@ test("their own English words are those of the texts", () => {
 
 test("a card in Tamil has the Tamil name as its heading, the English one below it, and leads to the page in Tamil", () => {
   const [product = expect.fail("no product")] = products;
-  const html = inTamil(<ProductCard product={drawn(product, OPEN, "ta")} />);
+  const html = inTamil(<ProductCard product={withPicture(product, OPEN, "ta")} />);
   expect(html).toContain(`>${product.tamil}</h2>`);
   expect(html).toMatch(/<p lang="en"[^>]*>/);
   expect(html).toContain(`href="/ta/product-details/${product.slug}"`);

@@ -8,7 +8,7 @@ const bugs = new Set([19, 20, 21, 25]);
  * Turns the errors of a file that can't be used (busy, full, read-only, damaged) into StoreUnavailable; other errors stay.
  * @throws StoreUnavailable
  */
-export function guarded<T>(work: () => T): T {
+export function withStoreErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

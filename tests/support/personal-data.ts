@@ -13,7 +13,7 @@ const words = [customer.guest_name, "Kutchery", "Sannathi", "Meenakshi", ...Obje
  * The lines of a shop's log that identify a person.
  * @param printed all its output, of both streams
  */
-export function linesThatName(printed: string): string[] {
+export function linesWithPersonalData(printed: string): string[] {
   return printed.split("\n").flatMap((line) => {
     const found = ofPeople.filter(([, pattern]) => pattern.test(line)).map(([what]) => what);
     const said = words.filter((word) => line.includes(word)).map(() => "a name, an address or a secret");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesThatName } from "@/tests/support/nobody-in";
+import { linesWithPersonalData } from "@/tests/support/personal-data";
 
 test.each([
   ['{"order_id":"order-9876543210abc","outcome":"placed"}', false],
@@ -14,5 +14,5 @@ test.each([
   ["14 Kutchery Road", true],
   // promise: What every shop of every test prints is searched when it ends
 ])("a log line is looked at for people: %s: %s", (line, names) => {
-  expect(linesThatName(`first\n${line}\nlast`)).toHaveLength(names ? 1 : 0);
+  expect(linesWithPersonalData(`first\n${line}\nlast`)).toHaveLength(names ? 1 : 0);
 });
