@@ -28,7 +28,7 @@ export function DeliveryDay() {
     if (pincodeDelivery(now, digits)) deliveryPincode.write(digits);
   };
   return (
-    <div className="mt-4 flex items-end gap-4">
+    <div className="mt-4 flex items-start gap-4">
       <label className="needs-script grid w-28 flex-none gap-1">
         <span className="font-semibold">{t("pincode")}</span>
         <input
@@ -40,7 +40,7 @@ export function DeliveryDay() {
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <p role="status" className="leading-snug">
+      <p role="status" className="pt-1.5 leading-snug">
         {delivery ? (
           <>
             <strong>{t("by", { day: delivery.day })}</strong>

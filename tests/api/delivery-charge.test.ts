@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
@@ -46,19 +45,6 @@ test("an order keeps the delivery charge that it was placed with, on the wire, o
   const seen = (await later.lookUp(sent.order_id, sent.guest_phone)).body.order;
   expect([seen?.delivery_charge, seen?.total_price]).toEqual([40, 640]);
   vi.doUnmock("#lib/shop/pricing/quote.ts");
-});
-
-test("an order from before there was a charge reads as one without, and its bill adds up", async () => {
-  const shop = await freshShop();
-  const { order } = toPlace({ total_price: 440 });
-  await shop.store().place({ ...toPlace({ order_id: order.order_id, total_price: 440 }), messages: [] });
-  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
-  db.exec("UPDATE orders SET body = json_remove(body, '$.delivery_charge')");
-  db.close();
-  const old = (await shop.store().find(order.order_id))?.order ?? expect.fail("no order");
-  expect(old.delivery_charge).toBe(0);
-  const rows = amountRows(amountsOfOrder(old), translate(bill)).map(({ label, value }) => `${label} ${value}`);
-  expect(rows).toEqual(["Subtotal ₹440", "Delivery Free", "Total ₹440"]);
 });
 
 test("every bill shows the order's own charge", () => {

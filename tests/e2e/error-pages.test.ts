@@ -71,10 +71,10 @@ test("when even the outermost page breaks, the shop still says what to do", asyn
     const answer = await route.fetch();
     const html = await answer.text();
     // What the root layout renders is around every other error page, so its <html> is made to fail.
-    const [, document] = /\\n(\w+):I\[\d+,\[[^\]]*\],"Document"\]/.exec(html) ?? [];
+    const [, document] = /\\n(\w+):I\[\d+,\[[^\]]*\],\\"Document\\"\]/.exec(html) ?? [];
     const broken = html
-      .replace(/(?=0:\{"P")/, '7f:E{"digest":"4711471147"}\\n')
-      .replace(`["$","$L${document}",null,`, '["$","$L7f",null,');
+      .replace(/(?=0:\{\\"P\\")/, '7f:E{\\"digest\\":\\"4711471147\\"}\\n')
+      .replace(`[\\"$\\",\\"$L${document}\\",null,`, '[\\"$\\",\\"$L7f\\",null,');
     expect(broken).toContain("$L7f");
     // The page's policy names the script that the server sent: this one needs a policy of its own.
     const { "content-security-policy": policy = "" } = withPolicy({}, broken, {

@@ -26,6 +26,8 @@ test("Next writes the scripts of every page with a first picture as the edge ser
 test("Next writes the style sheet of every prerendered page as the edge server expects it", async ({ shop }) => {
   for (const path of [...prerenderedRoutes()].filter((route) => !/[._]/.test(route))) {
     const { body } = await send(shop.upstream.port, { path });
+    // The test page's mail is a document by itself.
+    if (path === "/email-test/mail") continue;
     const sheets = body.match(/<link[^>]* rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets.length, path).toBeGreaterThan(0);
     expect(withPreloadHints({}, body).link?.toString().split(", "), path).toHaveLength(sheets.length);

@@ -36,9 +36,13 @@ async function staysAsShown(page: Page): Promise<void> {
     shown.set(route.request().url(), body);
     await route.fulfill({ contentType: "application/json", body });
   });
-  const looked = page.waitForResponse(/\/api\/orders\?.*status=/);
-  await lookAgain(page);
-  await (await looked).finished();
+  // A look that is under way when the page is asked for one is the only one.
+  await expect
+    .poll(async () => {
+      await lookAgain(page);
+      return [...shown.keys()].some((url) => url.includes("status="));
+    })
+    .toBe(true);
 }
 
 /** Opens an order in the list of all. */

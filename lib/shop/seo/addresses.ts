@@ -55,6 +55,9 @@ const keyOf = (path: string) =>
     .map((part) => slugOf(unescaped(part).replace(hyphens, "-")).split("-").filter(Boolean).map(singular).join("-"))
     .join("/");
 
+/** No longer path means a page, in characters, escapes counted. What a stranger types must not decide how long the server computes. */
+const LONGEST_PATH = 500;
+
 /** Each page under its key; two pages of one key are under none, because nobody knows which was meant. */
 const byKey = new Map<string, string | null>();
 const aliases = categories.flatMap(({ slug, aliases }) =>
@@ -71,6 +74,6 @@ for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), .
  * @returns null where it is that page's address already, or where there is no such page
  */
 export function meantPage(path: string): string | null {
-  if (pages.has(path)) return null;
+  if (pages.has(path) || path.length > LONGEST_PATH) return null;
   return byKey.get(keyOf(path)) ?? null;
 }
