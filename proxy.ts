@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { ApiError } from "#lib/server/http.ts";
-import { limit, SEARCH_REFUSED } from "#lib/server/requests/rate-limit.ts";
+import { limit } from "#lib/server/requests/rate-limit.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 import { isAddress, isInTamil, meantPage } from "#lib/shop/seo/addresses.ts";
 
@@ -16,7 +17,7 @@ const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const language = languageOf(request.nextUrl.pathname);
   const path = englishPath(request.nextUrl.pathname);
-  if (path === "/search" && request.nextUrl.searchParams.has("q")) return search(request);
+  if (path === "/search" && request.nextUrl.searchParams.has("q")) return search(request, language);
   if (language === "ta" ? isInTamil(path) : isAddress(path)) return NextResponse.next();
   const target = request.nextUrl.clone();
   const meant = meantPage(path);
@@ -29,17 +30,21 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
 }
 
-/** A search that is one too many for its sender is answered by the same page without results, and status 429. */
-async function search(request: NextRequest): Promise<NextResponse> {
-  const headers = new Headers(request.headers);
-  headers.delete(SEARCH_REFUSED);
+/**
+ * A search that is one too many for its sender gets a prerendered page with status 429: a page made for each would cost as much as
+ * the search that it refuses.
+ */
+async function search(request: NextRequest, language: Language): Promise<NextResponse> {
   try {
     await limit("search", request);
-    return NextResponse.next({ request: { headers } });
+    return NextResponse.next();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    headers.set(SEARCH_REFUSED, "1");
-    return NextResponse.rewrite(request.nextUrl, { status: 429, headers: error.details.headers, request: { headers } });
+    const target = new URL(pathIn(language, "/not-found/search"), request.nextUrl);
+    return NextResponse.rewrite(target, {
+      status: 429,
+      headers: { ...error.details.headers, "Cache-Control": "no-store" },
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { findOrInstallChromium } from "./chromium.ts";
@@ -11,6 +11,8 @@ import { stopOnSignals } from "./stop-signals.ts";
 import { NoSuchTest, testFiles } from "./test-files.ts";
 import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest } from "./test-steps.ts";
 import type { Tally } from "./test-tally.ts";
+
+const FIGURES = join(projectRoot, "test-results/figures");
 
 /** What a compiler or a linter sees. */
 async function readsWell(): Promise<Tally[]> {
@@ -33,51 +35,22 @@ async function fastHalf(): Promise<Tally[]> {
 }
 
 /** npm test. The build uses the processor time that the unit and API tests leave while they wait. */
-async function everything(): Promise<Tally[]> {
+async function everything(env: Some["env"] = {}): Promise<Tally[]> {
   const read = await readsWell();
-  const [built, ran] = await Promise.all([builds(), runVitest()]);
-  return [...read, ran, built, ...(built.failed > 0 ? [] : [await servedTests()])];
+  const [built, ran] = await Promise.all([builds(), runVitest({ env })]);
+  return [...read, ran, built, ...(built.failed > 0 ? [] : [await servedTests({ env })])];
 }
 
-/** The long tests, of promises that must hold under any load and repetition, and where their figures are recorded. */
-const longOnes = {
-  api: ["offer-race", "sent-to-two-servers", "hostile-fuzz", "store-faults"]
-    .map((name) => `tests/api/${name}.test.ts`)
-    .concat(
-      ["backup-under-load", "restore-of-many", "orders-of-years"].map((name) => `tests/commands/${name}.test.ts`),
-    ),
-  served: [
-    ...["random-kills", "killed", "backlog", "old-browsers", "release", "one-visitor"],
-    // What looks at every page at every width.
-    ...["accounts", "barriers", "barriers-signed-in", "failed-pictures", "first-order-popup", "layout-shift"],
-    ...["narrow-screens", "pictures", "policies", "sharp-pictures", "torn-storage"],
-  ].map((name) => `e2e/${name}.test.ts`),
-  figures: [
-    "random-kills.md",
-    "kill-points.md",
-    "backlog.md",
-    "store-faults.md",
-    "fuzzed-orders.md",
-    "restore.md",
-    "one-visitor.md",
-    "release-sqlite.md",
-    "release-firestore.md",
-  ],
-};
-
-/** npm run test:long: the long promises at their full length, and what was measured. */
+/** npm run test:long: everything, the long promises at their full length, and what was measured. */
 async function longPromises(): Promise<Tally[]> {
-  const env = { TEST_LENGTH: "long" };
-  const tallies = [await runVitest({ files: longOnes.api, env }), ...(await slowHalf({ files: longOnes.served, env }))];
-  for (const file of longOnes.figures) {
-    const path = join(projectRoot, "test-results", file);
-    if (existsSync(path)) console.log(`\n${file}\n${readFileSync(path, "utf8")}`);
-  }
+  rmSync(FIGURES, { recursive: true, force: true });
+  const tallies = await everything({ TEST_LENGTH: "long" });
+  for (const file of readdirSync(FIGURES)) console.log(`\n${file}\n${readFileSync(join(FIGURES, file), "utf8")}`);
   return tallies;
 }
 
-/** The other half of npm test: the shop as it is served, in a browser. */
-async function slowHalf(some?: Some): Promise<Tally[]> {
+/** Tests of the shop as it is served, in a browser. */
+async function slowHalf(some: Some): Promise<Tally[]> {
   const built = await builds();
   return built.failed > 0 ? [built] : [built, await servedTests(some)];
 }
@@ -88,7 +61,7 @@ async function builds(): Promise<Tally> {
   return reportStep("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
 }
 
-async function servedTests(some?: Some): Promise<Tally> {
+async function servedTests(some: Some): Promise<Tally> {
   const chromium = await findOrInstallChromium("shell");
   if ("path" in chromium) {
     await installTools();

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chooseFixtureShop } from "../scripts/fixture-shop";
 
@@ -7,24 +5,6 @@ chooseFixtureShop();
 
 const isRoot = process.getuid?.() === 0;
 const results = "../test-results";
-
-/**
- * The files whose shop has accounts. A worker is ended, with its shop, when the next file needs other servers: in a project
- * of their own these files follow each other.
- */
-const withAccounts = filesThatSay(/support\/e2e-accounts/);
-
-/** The files that start shops of their own, kill them and wait. They come first: at the end one worker would wait for another. */
-const withOwnShops = filesThatSay(/\btest\b.* from "@playwright\/test"/);
-
-function filesThatSay(words: RegExp): string[] {
-  const files = globSync("e2e/*.test.ts", { cwd: import.meta.dirname });
-  const said = files.filter((file) => words.test(readFileSync(join(import.meta.dirname, file), "utf8")));
-  return said.map((file) => `**/${file}`);
-}
-
-/** What is measured when all other tests are over. */
-const ALONE = "**/weight.test.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -42,11 +22,13 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/playwright.json` }],
   ],
   projects: [
-    { name: "own shops", testMatch: withOwnShops },
-    { name: "accounts", testMatch: withAccounts },
-    { name: "shop", testIgnore: [...withOwnShops, ...withAccounts, ALONE] },
+    // They start shops of their own, kill them and wait. They come first: at the end one worker would wait for another.
+    { name: "own shops", testDir: "e2e/own-shops" },
+    // A worker is ended, with its shop, when the next file needs other servers: these, whose shop has accounts, follow each other.
+    { name: "accounts", testDir: "e2e/accounts" },
+    { name: "shop", testMatch: "**/e2e/*.test.ts" },
     // What has come by the load event depends on what else the machine does meanwhile.
-    { name: "alone", testMatch: ALONE, dependencies: ["own shops", "accounts", "shop"] },
+    { name: "alone", testDir: "e2e/alone", dependencies: ["own shops", "accounts", "shop"] },
   ],
   use: {
     browserName: "chromium",

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
@@ -8,22 +7,11 @@ chooseFixtureShop();
 
 const root = join(import.meta.dirname, "..");
 
-/** Files that replace modules for themselves. In a shared worker the modules would stay replaced for the files after them. */
-const mocking = globSync("tests/{unit,api,edge,store,commands}/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
-  /\bvi\.(mock|hoisted)\(/.test(readFileSync(join(root, file), "utf8")),
-);
-
-const emulated = {
+/** The tests of one folder or more, once. Files share a worker: one for each would spend half of the time on loading packages again. */
+const over = (name: string, include: string[], store?: "firestore" | "emulator") => ({
   extends: true as const,
-  test: {
-    name: "emulator",
-    include: ["many-servers", "offer-race", "sent-to-two-servers", "firestore-outage"].map(
-      (name) => `tests/api/${name}.test.ts`,
-    ),
-    provide: { store: "emulator" as const },
-    isolate: false,
-  },
-};
+  test: { name, include, isolate: false, ...(store ? { provide: { store } } : {}) },
+});
 
 export default defineConfig({
   root,
@@ -41,17 +29,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     setupFiles: ["tests/support/fresh-modules.ts"],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "sqlite",
-          include: ["tests/{unit,api,edge,store,commands}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/api/firestore-costs.test.ts", "tests/api/firestore-outage.test.ts", ...mocking],
-          // A worker for each file would spend half of the processor time on loading the same packages again.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: "mocking", include: mocking } },
+      over("sqlite", [
+        "tests/{unit,api,edge,store,commands}/*.test.{ts,tsx}",
+        "tests/api/{both-stores,rivals}/*.test.ts",
+      ]),
+      // They replace modules for themselves. In a shared worker the modules would stay replaced for the files after them.
+      { extends: true, test: { name: "mocked", include: ["tests/unit/mocked/*.test.{ts,tsx}"] } },
       // The shop's own facts and pictures.
       {
         extends: true,
@@ -59,31 +42,11 @@ export default defineConfig({
         test: { name: "content", include: ["tests/content/*.test.ts"], isolate: false },
       },
       // The tests of orders and of their messages once more, over the other store.
-      {
-        extends: true,
-        test: {
-          name: "firestore",
-          include: [
-            "firestore-costs",
-            "typed-order-id",
-            "place-order",
-            "many-servers",
-            "stopped-outbox",
-            "giving-up",
-            "delivery-check",
-            "offers",
-            "offer-race",
-            "sent-to-two-servers",
-            "closed-and-sold-out",
-            "live-switches",
-            "shared-limits",
-          ].map((name) => `tests/api/${name}.test.ts`),
-          provide: { store: "firestore" },
-          isolate: false,
-        },
-      },
+      over("firestore", ["tests/api/{both-stores,rivals,firestore}/*.test.ts"], "firestore"),
       // Those where rivals write at once, over Google's emulator, where it is installed.
-      ...(process.env.TEST_FIRESTORE_EMULATOR ? [emulated] : []),
+      ...(process.env.TEST_FIRESTORE_EMULATOR
+        ? [over("emulator", ["tests/api/{rivals,emulator}/*.test.ts"], "emulator")]
+        : []),
     ],
     // A busy machine takes five times as long as one at rest. The emulator locks what rivals write, and takes seconds to
     // let fifty of them through.

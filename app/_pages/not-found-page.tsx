@@ -14,9 +14,10 @@ const missing = {
   category: { title: "categoryNotFound", text: "category" },
   "product-details": { title: "productNotFound", text: "product" },
   page: { title: "notFound", text: "text" },
+  search: { title: "search", text: "tooManySearches" },
 } as const satisfies Record<string, { title: PageTitle; text: string }>;
 
-/** What may be missing under an address. */
+/** What may be missing under an address; or a search, which its sender has made too often. */
 export type MissingPage = keyof typeof missing;
 
 /** Every not-found page, for the routes. */

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { Link } from "#lib/browser/language/link.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
-import { SEARCH_REFUSED } from "#lib/server/requests/rate-limit.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
@@ -32,7 +30,6 @@ export async function searchMetadata(language: Language, page: Query): Promise<M
 /** The search of the whole shop as a page, by the same search as the dialog. It is made for each query, and needs no scripts. */
 export async function SearchPage({ language, ...page }: Query & { language: Language }) {
   const query = await queryOf(page);
-  const isRefused = (await headers()).has(SEARCH_REFUSED);
   const t = translateIn(language, search);
   return (
     <div className="page search-page">
@@ -56,13 +53,7 @@ export async function SearchPage({ language, ...page }: Query & { language: Lang
         </form>
       </search>
       <div className="search-body max-w-2xl">
-        {isRefused ? (
-          <p role="alert">{t("tooMany")}</p>
-        ) : query === "" ? (
-          <Ideas language={language} />
-        ) : (
-          <Results query={query} language={language} />
-        )}
+        {query === "" ? <Ideas language={language} /> : <Results query={query} language={language} />}
       </div>
     </div>
   );

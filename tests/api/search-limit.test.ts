@@ -12,6 +12,8 @@ test("120 searches a minute and address, in both languages together; then 429, w
     expect((await ask(n % 2 ? "/search?q=tea" : "/ta/search?q=tea", "198.51.100.7")).status).toBe(200);
   const late = await ask("/search?q=tea", "198.51.100.7");
   expect(late.status).toBe(429);
+  expect(late.headers.get("x-middleware-rewrite")).toMatch(/\/not-found\/search$/);
+  expect(late.headers.get("cache-control")).toBe("no-store");
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await ask("/search?q=tea", "198.51.100.8")).status).toBe(200);
   expect((await ask("/search", "198.51.100.7")).status).toBe(200);

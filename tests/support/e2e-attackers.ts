@@ -16,6 +16,9 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Where the shop stands behind a proxy, it knows these visitors by this address. */
+export const ATTACKER = "198.51.100.7";
+
 /** The product whose switch is flipped; nobody buys it. */
 export const FLIPPED = products[0]?.slug ?? "";
 
@@ -51,7 +54,9 @@ export async function leavingVisitor(port: number, kinds: string[], random: () =
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   const closed = once(socket, "close");
   socket.resume();
-  socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\n${header ? `${header}\r\n` : ""}\r\n`);
+  socket.write(
+    `${line} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ATTACKER}\r\n${header ? `${header}\r\n` : ""}\r\n`,
+  );
   await pause(random() ** 2 * 40);
   socket.destroy();
   await closed;

@@ -17,9 +17,6 @@ const A_MINUTE = {
 };
 type Act = keyof typeof A_MINUTE;
 
-/** The header that proxy.ts adds to the request of a sender who has searched too often. */
-export const SEARCH_REFUSED = "x-search-refused";
-
 /** An IPv6 network of /48, with its 65,536 networks of /64, may do this many times as much as one of these. */
 const NETWORK_FACTOR = 10;
 

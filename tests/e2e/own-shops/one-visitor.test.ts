@@ -7,6 +7,7 @@ import { type Browser, expect, test } from "@playwright/test";
 import { projectRoot } from "@/scripts/env";
 import { freePort } from "@/scripts/ports";
 import {
+  ATTACKER,
   everyKind,
   FLIPPED,
   flip,
@@ -33,11 +34,14 @@ test.beforeEach(() => {
 });
 test.afterEach(() => started.end());
 
-/** The shop as npm start runs it. */
+/** Where the shop finds a visitor's address. */
+const from = (address: string) => ({ "X-Forwarded-For": address });
+
+/** The shop as npm start runs it, with its limits for each address, behind a proxy. */
 async function start(options = "") {
   const port = await freePort();
   const child = started.launch("npm", ["start"], {
-    ...{ PORT: String(port), HOST: "0.0.0.0", STAFF_API_TOKEN: staffToken, RATE_LIMIT: "off" },
+    ...{ PORT: String(port), HOST: "0.0.0.0", STAFF_API_TOKEN: staffToken, TRUST_PROXY: "1" },
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${options}`,
   });
   await saying(child, /Ctrl-C stops it/);
@@ -98,7 +102,7 @@ test("visitors who leave, stretched queries, readers that read nothing or little
   }
   const form = {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
+    headers: { "content-type": "application/x-www-form-urlencoded", ...from(ATTACKER) },
     body: "a&".repeat(32_000),
   };
   let inStock = false;
@@ -112,17 +116,28 @@ test("visitors who leave, stretched queries, readers that read nothing or little
   const placed: string[] = [];
   await Promise.all([
     ...Array.from({ length: 10 }, () => again(() => leavingVisitor(port, kinds, random), 100)),
-    again(async () => fetch(`${url}/search?q=${stretchedQuery(random)}`).then((answer) => answer.text()), 100),
+    again(
+      async () =>
+        fetch(`${url}/search?q=${stretchedQuery(random)}`, { headers: from(ATTACKER) }).then((answer) => answer.text()),
+      100,
+    ),
     again(async () => fetch(`${url}/api/staff/slips`, form).then((answer) => answer.text()), 200),
     again(async () => {
       inStock = !inStock;
       expect(await flip(url, inStock)).toBe(200);
       memory.push([memoryOf(before[0]), memoryOf(before[1])]);
     }, 1000),
-    ...Array.from({ length: SHOPPERS }, () => again(async () => placed.push(await buys(browser, url, pages)), 500)),
+    ...Array.from({ length: SHOPPERS }, (_, shopper) =>
+      again(async () => placed.push(await buys(browser, url, from(`203.0.113.${shopper}`), pages)), 500),
+    ),
   ]);
   for (const leave of readers) await leave();
   expect(processes()).toEqual(before);
+  const ask = () => fetch(`${url}/search?q=tea`, { headers: from(ATTACKER) });
+  let refused = await ask();
+  // A slow machine has attacked with fewer searches than a minute's limit.
+  for (let more = 120; more > 0 && refused.status === 200; more -= 1) refused = await ask();
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([429, "no-store"]);
   const orders = await fetch(`${url}/api/orders?limit=100`, { headers: { authorization: `Bearer ${staffToken}` } });
   const saved = ((await orders.json()) as { orders: { order_id: string }[] }).orders.map(({ order_id }) => order_id);
   expect(saved.slice(0, placed.length).sort()).toEqual(placed.slice(-100).sort());
@@ -148,8 +163,13 @@ test("visitors who leave, stretched queries, readers that read nothing or little
 });
 
 /** A shopper of a browser of their own reads three pages and places an order. Returns its id, and adds how long each page took, in milliseconds. */
-async function buys(browser: Browser, url: string, pages: number[]): Promise<string> {
-  const context = await browser.newContext({ baseURL: url });
+async function buys(
+  browser: Browser,
+  url: string,
+  extraHTTPHeaders: Record<string, string>,
+  pages: number[],
+): Promise<string> {
+  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders });
   const page = await context.newPage();
   awaitScripts(page);
   page.on("requestfinished", (request) => {

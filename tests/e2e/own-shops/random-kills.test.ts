@@ -15,7 +15,7 @@ const KILLS = Number(process.env.KILLS) || lengthOf(3, 20);
 const CLIENTS = 16;
 /** Longer than a server's lease on a message that it was sending when it died, in milliseconds. */
 const PAST_THE_LEASE = 3 * 60_000;
-const preload = new URL("../support/kill-and-clock.ts", import.meta.url).href;
+const preload = new URL("../../support/kill-and-clock.ts", import.meta.url).href;
 
 /** The orders on disk, and their messages by state, read past the server. */
 function onDisk(dataDir: string) {
