@@ -2,7 +2,7 @@
 # deploy/compose.yaml runs it behind Caddy.
 FROM node:24-bookworm-slim AS package
 WORKDIR /src
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # They are frozen into the pages.
