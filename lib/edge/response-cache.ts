@@ -20,7 +20,13 @@ const EXPIRED_MS = 20_000;
 /** Next has this long, in milliseconds, to revalidate. After that the old page is sent, which is better than none. */
 const REVALIDATE_MS = 3000;
 /** The headers of React's router. Each combination of their values may have another response. */
-const ROUTER = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+export const ROUTER = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+];
 /** Requests with these headers always go to Next: conditions that browsers don't use. */
 const UNCACHEABLE = ["if-match", "if-unmodified-since"];
 /** A file's path without escapes: a path that can be written in several ways would have several cache keys. */

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { ROUTER } from "#lib/edge/response-cache.ts";
 import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { buildFolder } from "@/scripts/content/folders";
+import { projectRoot } from "@/scripts/env";
 import { prerenderedRoutes } from "@/scripts/standalone";
 import { type Answered, BROWSER, comparable, type Sent, send } from "@/tests/support/e2e-both-ways";
 import type { ServedShop } from "@/tests/support/e2e-shop";
@@ -130,6 +134,12 @@ test("the edge server responds as Next alone does, first and from its cache", as
   const pages = someRoutes.filter((path, i) => alone[i]?.status === 200 && !/[._]/.test(path) && !isStaff(path));
   for (const path of pages) expect([...compressed]).toContain(path);
   for (const pattern of [SCRIPT, /\?_rsc$/]) expect([...compressed].some((path) => pattern.test(path))).toBe(true);
+});
+
+test("the cache tells the router's requests apart by every header that Next names", () => {
+  const manifest = join(projectRoot, buildFolder(), "routes-manifest.json");
+  const { rsc } = JSON.parse(readFileSync(manifest, "utf8"));
+  expect(ROUTER).toEqual(expect.arrayContaining(rsc.varyHeader.split(", ")));
 });
 
 test("a body that is too large is refused in Next's own words, without Next", async ({ shop }) => {
