@@ -1,19 +1,12 @@
 "use client";
 import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
-import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
-import { Link } from "#lib/browser/language/link.ts";
-import { OtherName } from "#lib/browser/language/other-name.ts";
-import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
-import { categoryIn, nameIn, titleIn } from "#lib/shop/language/names.ts";
-import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { search } from "#texts/en/search.ts";
-import { LinkRow } from "@/components/ui/link-row";
-import { Picture } from "@/components/ui/picture";
+import { CategoryChips } from "@/components/search/category-chips";
+import { HitRow } from "@/components/search/hit-row";
+import { AskUs } from "@/components/search/no-hits";
 import "./search-elsewhere.css";
 
 /** Builds the search index in small tasks. Await it before the first query: on an old phone it takes a moment. */
@@ -47,67 +40,20 @@ function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
       <h2>{heading}</h2>
       <ul>
         {hits.map((hit) => (
-          <Row key={hit.slug} hit={hit} />
+          <HitRow key={hit.slug} hit={hit} card />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ hit }: { hit: ProductHit }) {
-  const t = useTexts(search);
-  const language = useLanguage();
-  const { price } = useShownPrice(hit.price);
-  const soldOut = useSoldOut(hit.slug);
-  return (
-    <li data-category={hit.categorySlug} className="card">
-      <LinkRow
-        href={`/product-details/${hit.slug}`}
-        picture={
-          <Picture
-            {...pictureSources(hit.picture.name, hit.picture, { to: 160 })}
-            alt=""
-            sizes="3.5rem"
-            className="elsewhere-picture"
-          />
-        }
-        name={nameIn(language, hit)}
-        other={categoryIn(language, hit.category)}
-      >
-        {soldOut ? t("soldOut") : <span className="font-display text-xl">{rupees(price)}</span>}
-      </LinkRow>
-    </li>
-  );
-}
-
 function WhereElse({ category }: { category: string }) {
   const t = useTexts(search);
-  const rich = useRichTexts(search);
-  const language = useLanguage();
   return (
     <section className="elsewhere" aria-label={t("otherCategories")}>
       <h2>{t("otherCategories")}</h2>
-      <ul className="chips">
-        {shopSearch.categories
-          .filter(({ slug }) => slug !== category)
-          .map(({ slug, title, tamil }) => (
-            <li key={slug} data-category={slug}>
-              <Link href={`/category/${slug}`} prefetch={false} className="chip">
-                {titleIn(language, { title, tamil })} <OtherName as="span" name={title} tamil={tamil} />
-              </Link>
-            </li>
-          ))}
-      </ul>
-      <p>
-        {rich("askUs", {
-          phone: shop.phone,
-          call: (words) => (
-            <a href={contactLinks.phone} className="link">
-              {words}
-            </a>
-          ),
-        })}
-      </p>
+      <CategoryChips categories={shopSearch.categories.filter(({ slug }) => slug !== category)} />
+      <AskUs />
     </section>
   );
 }

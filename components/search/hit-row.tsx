@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { nameIn, otherName } from "#lib/shop/language/names.ts";
+import { categoryIn, nameIn, otherName } from "#lib/shop/language/names.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ProductHit } from "#lib/shop/search/shop-search.ts";
@@ -16,36 +16,33 @@ type Props = {
   /** The state when the page was rendered. */
   soldOut?: boolean;
   onClick?: (event: MouseEvent) => void;
+  /** A card whose second line names the category, in place of the product's other name. */
+  card?: boolean;
 };
 
 /** A product that the search has found. */
-export function HitRow({ hit, soldOut: wasOut, onClick }: Props) {
+export function HitRow({ hit, soldOut: wasOut, onClick, card = false }: Props) {
   const t = useTexts(search);
   const language = useLanguage();
-  const other = otherName(language, hit);
+  const other: { text: string; lang?: string } = card
+    ? { text: categoryIn(language, hit.category) }
+    : otherName(language, hit);
   const { price } = useShownPrice(hit.price);
   const soldOut = useSoldOut(hit.slug, wasOut);
   return (
-    <li data-category={hit.categorySlug}>
+    <li data-category={hit.categorySlug} className={card ? "card" : undefined}>
       <LinkRow
         href={`/product-details/${hit.slug}`}
-        picture={
-          <Picture
-            {...pictureSources(hit.picture.name, hit.picture, { to: 160 })}
-            alt=""
-            sizes="3.5rem"
-            className="search-picture"
-          />
-        }
+        picture={<Picture {...pictureSources(hit.picture.name, hit.picture, { to: 160 })} alt="" sizes="3.5rem" />}
         name={nameIn(language, hit)}
         other={other.text}
         lang={other.lang}
         onClick={onClick}
       >
         {soldOut ? (
-          <span className="search-sold-out">{t("soldOut")}</span>
+          <span className="font-semibold text-chilli">{t("soldOut")}</span>
         ) : (
-          <span className="search-price">{rupees(price)}</span>
+          <span className="font-display text-xl">{rupees(price)}</span>
         )}
       </LinkRow>
     </li>

@@ -1,5 +1,5 @@
 "use client";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import type { ProductHit } from "#lib/shop/search/shop-search.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
@@ -17,7 +17,6 @@ type Props = {
 /** What is shown for a query that finds nothing: products with such a name, else the categories and the shop's phone. */
 export function NoHits({ similar, categories, onLink }: Props) {
   const t = useTexts(search);
-  const rich = useRichTexts(search);
   return (
     <>
       <h2>{t(similar.length > 0 ? "didYouMean" : "notFound")}</h2>
@@ -30,18 +29,19 @@ export function NoHits({ similar, categories, onLink }: Props) {
       ) : (
         <>
           <CategoryChips categories={categories} onLink={onLink} />
-          <p className="mt-4">
-            {rich("askUs", {
-              phone: shop.phone,
-              call: (words) => (
-                <a href={contactLinks.phone} className="link">
-                  {words}
-                </a>
-              ),
-            })}
-          </p>
+          <AskUs />
         </>
       )}
     </>
   );
+}
+
+/** The shop's phone, for what the search doesn't find. */
+export function AskUs() {
+  const call = (words: ReactNode) => (
+    <a href={contactLinks.phone} className="link">
+      {words}
+    </a>
+  );
+  return <p className="mt-4">{useRichTexts(search)("askUs", { phone: shop.phone, call })}</p>;
 }
