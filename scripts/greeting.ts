@@ -6,7 +6,6 @@ import { contentFolder } from "./content/folders.ts";
 import { readContent } from "./content/read.ts";
 import { sampleFacts, sampleLines } from "./content/sample-facts.ts";
 import { localAddress } from "./ports.ts";
-import { signInNotice } from "./sign-in-notice.ts";
 
 /** The lines that the person who has started the shop must read. */
 export function greeting(env: Env, port: number): string {
@@ -45,4 +44,16 @@ function mailSentence({ mail, siteUrl, dataDir }: Env): string {
   return isPublicSite(siteUrl ?? undefined)
     ? `DEGRADED: the warehouse hears of no order by mail. Set SMTP_URL, MAIL_FROM and WAREHOUSE_EMAIL. ${written}`
     : written;
+}
+
+/** How people will sign in, in one line for the person who starts the shop. */
+function signInNotice({ signIn }: Env): string {
+  switch (signIn.kind) {
+    case "firebase":
+      return "Sign-in is by Firebase";
+    case "emulator":
+      return `Sign-in is by the Firebase Auth emulator at 127.0.0.1:${signIn.port}, up in a few seconds: for trying out`;
+    case "none":
+      return "Accounts aren't set up, guests can still buy (NEXT_PUBLIC_FIREBASE_API_KEY and its group set them up; emulated sign-in is for npm start at 127.0.0.1 alone)";
+  }
 }

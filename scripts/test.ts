@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale, NEXT } from "./build-if-stale.ts";
 import { findOrInstallChromium } from "./chromium.ts";
@@ -8,9 +8,35 @@ import { ignoreEnvFiles, projectRoot } from "./env.ts";
 import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
 import { BIOME, installTools, KNIP } from "./install-tools.ts";
 import { stopOnSignals } from "./stop-signals.ts";
-import { NoSuchTest, testFiles } from "./test-files.ts";
 import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest } from "./test-steps.ts";
 import type { Tally } from "./test-tally.ts";
+
+/** Test files by their runner; paths from the project's root, with '/'. */
+type TestFiles = { vitest: string[]; playwright: string[] };
+
+/** No test file matches the arguments; the message says what to write instead. */
+class NoSuchTest extends Error {
+  override name = "NoSuchTest";
+}
+
+/**
+ * The test files that `wanted` names: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart', 'cart').
+ * @throws NoSuchTest for an entry that names none
+ */
+function testFiles(wanted: string[]): TestFiles {
+  const all = globSync("tests/**/*.test.{ts,tsx}", { cwd: projectRoot }).sort();
+  const chosen = new Set(wanted.flatMap((name) => namedBy(name, all)));
+  const isServed = (file: string) => file.startsWith("tests/e2e/");
+  return { vitest: [...chosen].filter((file) => !isServed(file)), playwright: [...chosen].filter(isServed) };
+}
+
+/** A whole path names its file alone, although it may be a part of another's. */
+function namedBy(name: string, all: string[]): string[] {
+  const path = name.replace(/^\.\//, "");
+  const found = all.includes(path) ? [path] : all.filter((file) => file.includes(path));
+  if (found.length === 0) throw new NoSuchTest(`No test file has "${name}" in its path; they are in tests/.`);
+  return found;
+}
 
 const FIGURES = join(projectRoot, "test-results/figures");
 

@@ -16,7 +16,6 @@ import { countItem } from "#lib/browser/consent/shop-events.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { afterLoad } from "#lib/browser/page/after-load.ts";
-import { closeDialog } from "#lib/browser/page/close-dialog.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { refreshShopState } from "#lib/browser/shop-state/refresh-shop-state.ts";
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
@@ -152,4 +151,16 @@ export function BuyButtons({ product, soldOut, description }: Props) {
       )}
     </>
   );
+}
+
+/**
+ * Closes the dialog around an element, if there is one. A dialog with an address of its own takes it back first: a
+ * navigation begun before that would be undone by it.
+ */
+async function closeDialog(inside: Element): Promise<void> {
+  const dialog = inside.closest("dialog");
+  if (!dialog?.open) return;
+  const back = new Promise<void>((resolve) => window.addEventListener("popstate", () => resolve(), { once: true }));
+  dialog.close();
+  if ("address" in dialog.dataset) await back;
 }

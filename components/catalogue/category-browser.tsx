@@ -1,11 +1,10 @@
 "use client";
 import { type MouseEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { rememberedSearch, rememberSearch } from "#lib/browser/catalogue/remembered-search.ts";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
-import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import { hasWeight, type Weight, weights } from "#lib/shop/catalogue/weights.ts";
 import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
@@ -17,6 +16,27 @@ import { SearchField } from "./search-field";
 import { WeightFilter } from "./weight-filter";
 import { weightName } from "./weight-name";
 import "@/components/ui/catalogue.css";
+
+/** What is searched for in a category, and the weight that was chosen. */
+type CategorySearch = { query: string; weight: Weight | null };
+
+/**
+ * Stores the search in the browser's history entry, so that Back and a reload bring it back. It is in no address: no cache, no
+ * server and no search engine sees it.
+ */
+function rememberSearch(search: CategorySearch): void {
+  try {
+    window.history.replaceState({ ...window.history.state, search }, "");
+  } catch {
+    // Safari refuses the hundredth change in half a minute.
+  }
+}
+
+/** The search of this history entry; null without one. */
+function rememberedSearch(): CategorySearch | null {
+  const { query, weight } = window.history.state?.search ?? {};
+  return typeof query === "string" ? { query, weight: weights.find((known) => known === weight) ?? null } : null;
+}
 
 /** A product, and the text of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
 type Entry = { product: ProductWithPicture; description: string; lang?: "en" };

@@ -5,8 +5,8 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { Icon, type IconProps } from "@/components/ui/icons/icon";
 import { PauseIcon } from "@/components/ui/icons/pause";
-import { PlayIcon } from "@/components/ui/icons/play";
 import { StripCard } from "./strip-card";
 
 /** A row of cards that scrolls by itself, and can be moved and stopped by hand. */
@@ -38,5 +38,13 @@ export function ProductStrip({ label, products }: { label: string; products: Str
         </button>
       </div>
     </>
+  );
+}
+
+function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5.5v13l10.5-6.5z" />
+    </Icon>
   );
 }

@@ -5,7 +5,6 @@ import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import type { Result } from "#lib/browser/result.ts";
 import type { Offers } from "#lib/shop/offers/eligibility.ts";
 import { Loading } from "@/components/ui/loading";
-import { StateList } from "./state-list";
 
 /** What this browser and the server each have stored of a visitor's offers, side by side. */
 export function OfferState() {
@@ -58,5 +57,19 @@ export function OfferState() {
         </div>
       </section>
     </div>
+  );
+}
+
+/** Names and their values, as they are. */
+function StateList({ rows }: { rows: [name: string, value: string][] }) {
+  return (
+    <dl className="mt-4 border-tamarind-20 border-t">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-tamarind-20 border-b py-2">
+          <dt className="text-tamarind">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

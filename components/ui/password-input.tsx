@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentProps, useState } from "react";
-import { EyeIcon } from "./icons/eye";
+import { Icon, type IconProps } from "./icons/icon";
 import { useWords } from "./words";
 
 /** A password's input with the button that shows what is typed. */
@@ -20,5 +20,16 @@ export function PasswordInput({ className = "", ...props }: ComponentProps<"inpu
         <EyeIcon closed={!shown} className="size-6" />
       </button>
     </div>
+  );
+}
+
+/** An eye, struck out while the password is hidden. */
+function EyeIcon({ closed, ...props }: IconProps & { closed: boolean }) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="2.8" />
+      {closed && <path d="m4 4 16 16" />}
+    </Icon>
   );
 }

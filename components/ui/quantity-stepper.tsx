@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MinusIcon } from "./icons/minus";
+import { Icon, type IconProps } from "./icons/icon";
 import { PlusIcon } from "./icons/plus";
 import { useWords } from "./words";
 
@@ -33,5 +33,13 @@ export function QuantityStepper({ name, quantity, onChange, max, children, class
         <PlusIcon className="size-5" />
       </button>
     </div>
+  );
+}
+
+function MinusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14" />
+    </Icon>
   );
 }

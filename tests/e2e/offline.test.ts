@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -10,7 +13,6 @@ import { buildFolder } from "@/scripts/content/folders";
 import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expectSaved, LEFT, placeUnsent, placeUnsentUntilQuiet, queuedBar, SAVED } from "@/tests/support/e2e-queue";
-import { redeployable } from "@/tests/support/e2e-redeployable";
 import {
   addToCart,
   buyNow,
@@ -22,6 +24,40 @@ import {
   toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
+
+/** The shop of `origin` behind a server that hands out the service worker of another build, or no answer, once it is told to. */
+async function redeployable(origin: string) {
+  let build: string | null = null;
+  let hangs = false;
+  const server = createServer(async ({ url = "/", headers }, response) => {
+    if (hangs) return;
+    const own = Object.entries(headers).filter(([name]) => /^(rsc|next-)/.test(name));
+    const answer = await fetch(origin + url, { headers: Object.fromEntries(own) as Record<string, string> });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("content-type") ?? "application/octet-stream";
+    response.writeHead(answer.status, { "Content-Type": type, "Cache-Control": "no-cache" });
+    // The names of its caches are all that differs from build to build.
+    const other =
+      url === "/sw.js" && build !== null ? body.toString().replace(/(?<=`(pages|files)-)\w+/g, build) : body;
+    response.end(other);
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy(name: string) {
+      build = name;
+    },
+    /** From now on requests arrive and get no answer. */
+    hang() {
+      hangs = true;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 test.use({ serviceWorkers: "allow" });
 // What the test cuts off, the pages may miss.

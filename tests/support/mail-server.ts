@@ -5,7 +5,28 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { warehouse } from "./orders";
-import { selfSigned } from "./self-signed";
+
+/** A self-signed certificate for 127.0.0.1, valid for a hundred years, and its key: worth nothing anywhere else. */
+const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgw0+N9Qseb1HjNDCS
+2LIe3lW/DSk8vZNZqQHOQWQVoLahRANCAATrj+TKOAS8t2ZNOJowt1KCS7YCrec9
+tngUvPWEb49t/YdD0fPxvVpOHn60DjqKV3qr3a9BBtixUhHMgEvzC30N
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBqTCCAVCgAwIBAgIUbtC3IlUSRyRFfCgh303MbGcl5mEwCgYIKoZIzj0EAwIw
+ITEfMB0GA1UEAwwWbWFpbC53YXJlaG91c2UuZXhhbXBsZTAgFw0yNjExMjExMzA1
+MTRaGA8yMTI2MTAyODEzMDUxNFowITEfMB0GA1UEAwwWbWFpbC53YXJlaG91c2Uu
+ZXhhbXBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABOuP5Mo4BLy3Zk04mjC3
+UoJLtgKt5z22eBS89YRvj239h0PR8/G9Wk4efrQOOopXeqvdr0EG2LFSEcyAS/ML
+fQ2jZDBiMB0GA1UdDgQWBBRThKKaOYEEgNTXbR0mOcqrOUe2BDAfBgNVHSMEGDAW
+gBRThKKaOYEEgNTXbR0mOcqrOUe2BDAPBgNVHRMBAf8EBTADAQH/MA8GA1UdEQQI
+MAaHBH8AAAEwCgYIKoZIzj0EAwIDRwAwRAIgGkd9wg34i28bpRCSX9PUUa3pAfmO
+8rkgVY4zYYfM8NkCIC2n2eHbtqMIHwK4y1upyDA2uzJh6DTPjjuLolRWeBp+
+-----END CERTIFICATE-----
+`,
+};
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 

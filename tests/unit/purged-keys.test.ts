@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { purgedKeys } from "#lib/shop/storage/purged-keys.ts";
+import { purgedKeys } from "#lib/browser/storage/production-clean-up.ts";
 
 test.each([
   "hasDiscountEligibility",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { purgedKeys } from "#lib/browser/storage/production-clean-up.ts";
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "#lib/shop/offline/queued-order.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { purgedKeys } from "#lib/shop/storage/purged-keys.ts";
 
 const waiting: QueuedOrder["status"] = { state: "queued", message: null, answered: false };
 const queued = (id: string, status: QueuedOrder["status"] = waiting): QueuedOrder => ({

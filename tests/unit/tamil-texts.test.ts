@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { categoryTextsOf, pictureWordsOf, tasteText, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import {
+  categoryTextsOf,
+  pictureWordsOf,
+  tamilAllergen,
+  tasteText,
+  textsOf,
+} from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
 import { allergens } from "#lib/shop/content/product-schema.ts";
 import { dishesOf, dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
-import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
 import { inTamil, langOf } from "#lib/shop/language/translated.ts";
 import { altOf, heroPicture, pictureOf, withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";

@@ -1,17 +1,18 @@
 import { saveDetails } from "#lib/browser/account/saved-details.ts";
-import { markOrdered } from "#lib/browser/account/user-storage.ts";
-import { takeFromCart } from "#lib/browser/cart/take-from-cart.ts";
+import { addressItem, completeProfile, markOrdered } from "#lib/browser/account/user-storage.ts";
+import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { clearSamples } from "#lib/browser/cart/use-samples.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { dequeue } from "#lib/browser/offline-queue/queue.ts";
+import { withoutOrdered } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
+import { addressFromCheckout } from "#lib/shop/customer/saved-address.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { clearPendingProduct } from "./buy-now.ts";
 import { dispatch } from "./checkout-store.ts";
-import { saveTypedAddress } from "./save-typed-address.ts";
 
 /**
  * After an order was queued: its items leave the cart as if it were placed, because it will be. Otherwise they would be
@@ -41,4 +42,22 @@ export function finishCheckout(draft: CheckoutDraft, order: Order): void {
   clearPendingProduct();
   clearSamples(order.freeSampleIncluded);
   void refreshOffers();
+}
+
+/** Takes what was ordered out of the cart; whatever was added since stays. */
+function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
+  cartItem.write(withoutOrdered(cartItem.read(), ordered));
+}
+
+/**
+ * After an order was placed or queued: saves the address that was typed for it under its user, if they have ticked that, and
+ * completes their profile with an address that is theirs. Not when a queued order is sent at last: by then the user may have
+ * saved another, or removed it. One that can't be saved is left out without a word, because the order stands.
+ */
+function saveTypedAddress({ user_id, savesAddress, usesSavedAddress, form }: CheckoutDraft): void {
+  if (user_id === null || !(savesAddress || usesSavedAddress)) return;
+  completeProfile(user_id, form);
+  if (usesSavedAddress) return;
+  const address = addressFromCheckout(form);
+  if (address) addressItem(user_id).write(address);
 }

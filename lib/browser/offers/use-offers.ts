@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOffers } from "#lib/browser/account/user-storage.ts";
@@ -6,9 +7,16 @@ import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
 import type { Result } from "#lib/browser/result.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { eligibilityFrom, type Offers } from "#lib/shop/offers/eligibility.ts";
-import { offersSchema } from "#lib/shop/offers/offers-schema.ts";
 import { hasAnswered, knownOffers, setKnownOffers, useHasAnswered, useKnownOffers } from "./known-offers.ts";
 import { claimedFlag } from "./offer-storage.ts";
+
+/** The answer of GET /api/offers. Apart from what pages know of offers, which every page loads. */
+const offersSchema: z.ZodMiniType<Offers> = z.object({
+  first_order: z.enum(["none", "claimed", "used", "unavailable"]),
+  ordered_before: z._default(z.boolean(), false),
+  samples: z.enum(["available", "used"]),
+  eligible: z.boolean(),
+});
 
 /** The number of the latest question to the server, and of the question whose answer is shown. */
 let asked = 0;

@@ -1,8 +1,26 @@
 import { categoryTexts, pictureWords, productTexts, tamilTexts } from "#content/texts.ts";
 import type { CategoryTexts, ProductTexts } from "#lib/shop/content/content-types.ts";
-import { tamilAllergen } from "#lib/shop/language/allergen-words.ts";
+import type { Allergen } from "#lib/shop/content/product-schema.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
+
+/**
+ * The allergens in Tamil. Not in a product's record: a label in Tamil warns of the same as the one in English, whatever its owner
+ * translates.
+ */
+const allergensInTamil: Record<Allergen, string> = {
+  sesame: "எள்",
+  mustard: "கடுகு",
+  "wheat (gluten)": "கோதுமை (குளூட்டன்)",
+  milk: "பால்",
+  "groundnut (peanut)": "நிலக்கடலை (வேர்க்கடலை)",
+  coconut: "தேங்காய்",
+  "cashew nut": "முந்திரிப் பருப்பு",
+  soya: "சோயா",
+};
+
+/** The word for an allergen on a page in Tamil. */
+export const tamilAllergen = (allergen: string): string => allergensInTamil[allergen as Allergen] ?? allergen;
 
 /*
  * The seam to the content that stays on the server: no file that runs in the browser may import this one, or every page would

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { expect, test } from "@playwright/test";
@@ -9,9 +11,39 @@ import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { feedFaults, feedItems } from "@/tests/support/product-feed";
-import { schemaOrg } from "@/tests/support/schema-org";
 import { type CrawledPage, crawlSite, headOf, readPage, wordsOf } from "@/tests/support/site-crawl";
 import { load } from "@/tools/load";
+
+type Id = { "@id": string };
+type Entity = { "@id": string; "@type": string } & Record<"rdfs:subClassOf" | "schema:domainIncludes", Id[]>;
+
+const file = createRequire(import.meta.url).resolve("@vocabulary/schema/schema.nq");
+const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
+const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+const SCHEMA = "http://schema.org/";
+
+/** The words of schema.org, from an npm package, in the form in which the validator would fetch them from the network. */
+function schemaOrg(): { "@graph": Entity[] } {
+  const entities = new Map<string, Entity>();
+  const entityOf = (id: string): Entity => {
+    const known = entities.get(id) ?? { "@id": id, "@type": "", "rdfs:subClassOf": [], "schema:domainIncludes": [] };
+    entities.set(id, known);
+    return known;
+  };
+  for (const [, subject = "", predicate, object = ""] of readFileSync(file, "utf8").matchAll(
+    /^<([^>]+)> <([^>]+)> <([^>]+)>/gm,
+  )) {
+    const entity = entityOf(subject);
+    if (predicate === `${RDFS}subClassOf`) entity["rdfs:subClassOf"].push({ "@id": object });
+    if (predicate === `${SCHEMA}domainIncludes`) entity["schema:domainIncludes"].push({ "@id": object });
+    if (predicate === `${RDF}type` && object === `${RDFS}Class`) entity["@type"] = "rdfs:Class";
+    if (predicate === `${RDF}type` && object === `${RDF}Property`) entity["@type"] = "rdf:Property";
+  }
+  // What a visitor puts into an action is annotated so (schema.org/docs/actions.html), beside the properties themselves.
+  entityOf("http://schema.org/query-input")["@type"] = "rdf:Property";
+  entityOf("http://schema.org/query-input")["schema:domainIncludes"].push({ "@id": "http://schema.org/SearchAction" });
+  return { "@graph": [...entities.values()] };
+}
 
 /** What this test uses of linkinator. */
 type CrawlResult = { links: { url: string; parent?: string; state: string; status?: number }[] };
