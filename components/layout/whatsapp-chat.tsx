@@ -1,9 +1,7 @@
 "use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { dismissChatLabel, useChatLabel } from "#lib/browser/page/chat-label.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
-import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
@@ -27,17 +25,4 @@ export function WhatsAppChat() {
       </a>
     </aside>
   );
-}
-
-const dismissed = storageItem("localStorage", "chat_label_dismissed", checkBoolean, false);
-
-/** Returns true when the label beside the chat button is shown: only once it is known that it was never dismissed. */
-function useChatLabel(): boolean {
-  const gone = useStore(dismissed, false);
-  return useHydrated() && !gone;
-}
-
-/** Sends them away for good. */
-function dismissChatLabel(): void {
-  dismissed.write(true);
 }

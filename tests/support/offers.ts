@@ -24,7 +24,7 @@ export async function shopWithOffers(variables: Record<string, string> = {}, dat
     /** As a browser sends it: once more under its id when the store was too busy. An emulator with fifty rivals may be. */
     async orderUntilAnswered(order: SentOrder, who: Who = {}) {
       let answer = await shop.call("POST", "/api/orders", { body: order, ...sentBy(who) });
-      for (let tries = 1; answer.status === 503 && tries < 5; tries += 1)
+      for (let tries = 1; answer.status === 503 && tries < 20; tries += 1)
         answer = await shop.call("POST", "/api/orders", { body: order, ...sentBy(who) });
       return answer;
     },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { asGsmText, isGsmText, placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import { asGsmText, isGsmText } from "#lib/shop/messages/gsm-text.ts";
+import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { shop } from "#lib/shop/shop.ts";

@@ -3,6 +3,7 @@ import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { type CustomerTexts, customerTexts, statusInWords } from "./customer-texts.ts";
+import { asGsmText, isGsmText } from "./gsm-text.ts";
 import { shortenName } from "./items-list.ts";
 import { nameInLetters, orderName, statusLink } from "./masking.ts";
 
@@ -111,33 +112,4 @@ function parcelForSms(
 ): string | null {
   const text = spelled(`${onItsWay}, ${courier} ${number}`);
   return text !== null && text.length <= LONGEST_VARIABLE ? text : null;
-}
-
-/**
- * The basic alphabet of text messages (GSM 03.38) without its escape character. One character outside it turns the whole
- * message into UCS-2, where 70 characters already make two paid segments.
- */
-const basic =
-  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
-  "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
-const alphabet = new Set(basic);
-
-/** Returns true when this text can be sent in the basic alphabet, one character for each. */
-export function isGsmText(text: string): boolean {
-  return [...text].every((character) => alphabet.has(character));
-}
-
-const typographic: Record<string, string> = { "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "..." };
-
-/**
- * A text in the basic alphabet, with typographic marks replaced and accents dropped, or null when it has a character without
- * a letter there: half a name is worse than none.
- */
-export function asGsmText(text: string): string | null {
-  const plain = [...text].map((character) => typographic[character] ?? plainLetter(character)).join("");
-  return isGsmText(plain) ? plain : null;
-}
-
-function plainLetter(character: string): string {
-  return alphabet.has(character) ? character : character.normalize("NFKD").replace(/\p{M}/gu, "");
 }
