@@ -158,5 +158,11 @@ test("a recipe has the steps that belong to it, and a yield only where one of th
   });
   expect(of({ firstStep: 2, lastStep: 2 })).toMatchObject({ recipeInstructions: [step("Fry it.")] });
   expect(of({ lastStep: 2 })).not.toHaveProperty("recipeYield");
+  const author = (language: "en" | "ta") =>
+    recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: cooked }, language)?.author;
+  expect([author("en"), author("ta")]).toEqual([
+    { "@type": "Organization", name: expect.stringMatching(/^\w/), url: `${origin}/` },
+    { "@type": "Organization", name: expect.stringMatching(/\p{L}/u), url: `${origin}/ta` },
+  ]);
   expect(recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: undefined })).toBeNull();
 });
