@@ -89,11 +89,14 @@ for (const [name, connect] of stores)
     }
     const { placed, pages, failed } = await clients.leave();
     expect(failed).toEqual([]);
-    // First the messages: while the outbox is busy, a Firestore emulator may answer the list too late.
+    // First the messages: while the outbox is busy, a Firestore emulator may answer the list too late. So it may on a busy machine.
     const mails = () => readdirSync(join(data, "mail")).filter((file) => file.endsWith(".eml")).length;
     await expect.poll(mails, { timeout: 120_000 }).toBe(placed.size);
-    const saved = machine
-      .run(one, settings, "orders", "--since", "2026-01-01")
+    let list = "";
+    await expect(() => {
+      list = machine.run(one, settings, "orders", "--since", "2026-01-01");
+    }).toPass({ timeout: 120_000 });
+    const saved = list
       .split("\n")
       .map((line) => line.split(",", 1)[0] ?? "")
       .filter((id) => placed.has(id));
