@@ -25,7 +25,7 @@ import {
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
-/** The shop of `origin` behind a server that hands out the service worker of another build, or no answer, once it is told to. */
+/** A proxy before the shop of `origin`. On request it serves the service worker of another build, or gives no answer. */
 async function redeployable(origin: string) {
   let build: string | null = null;
   let hangs = false;

@@ -16,7 +16,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Where the shop stands behind a proxy, it knows these visitors by this address. */
+/** The address of these visitors in X-Forwarded-For. */
 export const ATTACKER = "198.51.100.7";
 
 /** The product whose switch is flipped; nobody buys it. */

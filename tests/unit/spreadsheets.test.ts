@@ -22,7 +22,7 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-/** What a cell shows, and is saved as, where nobody has formatted its column: as Excel does it, for an Indian keyboard. */
+/** What Excel shows and saves for a cell whose column has no format, with Indian settings. */
 function shown(cell: string): string {
   const text = cell.trim();
   const formula = /^="(.*)"$/.exec(text);

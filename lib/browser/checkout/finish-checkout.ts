@@ -52,7 +52,7 @@ function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
 /**
  * After an order was placed or queued: saves the address that was typed for it under its user, if they have ticked that, and
  * completes their profile with an address that is theirs. Not when a queued order is sent at last: by then the user may have
- * saved another, or removed it. One that can't be saved is left out without a word, because the order stands.
+ * saved another, or removed it. One that can't be saved causes no message: the order is placed.
  */
 function saveTypedAddress({ user_id, savesAddress, usesSavedAddress, form }: CheckoutDraft): void {
   if (user_id === null || !(savesAddress || usesSavedAddress)) return;

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What Google's script gives the provider's SDK: a hidden frame that tells how the pop-up went. */
+/** A stand-in for Google's script: a hidden frame that reports the pop-up's result to the provider's SDK. */
 const script = `
   window.authFrame = {
     handlers: {},
