@@ -1,8 +1,9 @@
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { amountRows } from "#lib/shop/pricing/amounts.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { SumList } from "@/components/ui/sum-list";

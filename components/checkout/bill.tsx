@@ -1,8 +1,8 @@
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { amountRows, amountsOfDraft } from "#lib/shop/pricing/amounts.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { bill as billTexts } from "#texts/en/bill.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { priceWhy } from "#texts/en/price-why.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
-import { type Eligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 
 const pack = (price: number, quantity = 1) => ({ price, quantity });
 const saving = (lines: { price: number; quantity: number }[], eligibility: Eligibility) =>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
+import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { type Eligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 
 const t = translate(priceWhy);

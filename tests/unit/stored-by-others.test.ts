@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { queuedOrdersIn, withQueued } from "#lib/shop/offline/queued-order.ts";
 import { orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
 import { amountRows, amountsOfDraft, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { newGuest } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { answeredOrder, storedDraft, storedStatuses } from "@/tests/support/stored-in-november";

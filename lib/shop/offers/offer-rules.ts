@@ -1,30 +1,23 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { percentOf, rupees } from "#lib/shop/pricing/money.ts";
+import { promotionById } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 import type { PriceTexts } from "#texts/en/price.ts";
 
+const { percent, minimum } = promotionById("first_order");
+
 /** The first-order offer takes this share off the paid packs, in percent. */
-export const FIRST_ORDER_PERCENT = 50;
+export const FIRST_ORDER_PERCENT = percent;
 
 /** The least total of the paid packs for the first-order offer, in rupees. */
-export const FIRST_ORDER_MINIMUM = { signedIn: 100, guest: 200 };
+export const FIRST_ORDER_MINIMUM = minimum ?? { signedIn: 0, guest: 0 };
 
 /** What free samples beside paid packs take off those packs, in percent. The eligible price takes the same. */
-export const SAMPLE_PERCENT = 10;
-
-/**
- * A customer's eligibility for the first-order offer. The server decides it; the browser only shows it. 'used': an order has
- * used it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the
- * shop has no accounts, so nobody can claim.
- */
-export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
+export const SAMPLE_PERCENT = promotionById("sample").percent;
 
 /** The error message for a customer who claims the offer and can't have it, or not any more. */
 export const offerRefusal = (state: "used" | "ordered" | "unavailable", t: Translate<OfferRulesTexts>): string =>
   t(state, { percent: FIRST_ORDER_PERCENT });
-
-/** A customer's eligibility for free samples. */
-export type SamplesState = "available" | "used";
 
 /**
  * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free, and

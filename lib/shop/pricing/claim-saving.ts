@@ -1,4 +1,6 @@
-import { type Eligibility, type QuoteLine, quote } from "./quote.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import { quote } from "./quote.ts";
 
 /**
  * The whole rupees that claiming the first-order offer would take off a bill; 0 where the offer is not open to this customer,

@@ -1,11 +1,14 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import type { PriceWhyTexts } from "#texts/en/price-why.ts";
 import { rupees } from "./money.ts";
-import type { Eligibility } from "./quote.ts";
 
 type Texts = Translate<PriceWhyTexts>;
+
+/** What is charged where the first-order offer, claimed and large enough, is not: the server knows that it was used. */
+const OTHER_OFFERS: (string | null)[] = [null, "sample", "eligible"];
 
 type Priced = {
   lines: { price: number; quantity: number }[];
@@ -39,7 +42,9 @@ function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind 
   const used = t("used");
   if (firstOrder === "claimed") {
     const short = (signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest) - subtotal;
-    return [short > 0 ? t("addMore", { amount: rupees(short), percent }) : used];
+    if (short > 0) return [t("addMore", { amount: rupees(short), percent })];
+    // Another promotion takes more off this order: the offer stays for the next one.
+    return OTHER_OFFERS.includes(kind) ? [used] : [];
   }
   // Without another discount beside it a bill has nothing that a used offer would explain.
   if (firstOrder === "used") return kind === null ? [] : [used];
