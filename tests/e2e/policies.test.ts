@@ -5,9 +5,8 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
-import { CONSUMER_HELPLINE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
-import { policies } from "#lib/shop/shop-texts.ts";
+import { CONSUMER_HELPLINE, policies, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/shop-texts.ts";
 import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
@@ -52,7 +51,7 @@ const pages = {
       shop.legalName,
       addressText,
       shop.email,
-      ...storageList.flatMap(({ name, what }) => [name, what]),
+      ...storageList.flatMap(({ en }) => en),
     ],
   },
   "/terms": {
