@@ -73,7 +73,7 @@ function StoredItems({ language, t }: Pick<Props, "language" | "t">) {
             <div key={key}>
               <dt className="inline">{name}:</dt>{" "}
               <dd className="inline" lang={language === "en" ? undefined : "en"}>
-                <code>{key}</code> {t("storageArea", { area })}
+                <code>{key}</code> {language === "en" ? `in ${area}` : `(${area})`}
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { policyFactNames } from "#lib/shop/content/policy-text.ts";
 import { customerTexts } from "#lib/shop/messages/customer-texts.ts";
 import { projectRoot } from "@/scripts/env";
 
@@ -47,6 +48,12 @@ test("docs/staff.md says what to do for every reason that the code gives, and fo
   for (const [, todo = ""] of tableOf("`reason`", staff)) expect(todo.length).toBeGreaterThan(3);
 });
 
+test("docs/owner.md names every fact that a policy can have, and no other", () => {
+  const cells = tableOf("name in braces", page("docs/owner.md")).map(([names = ""]) => names);
+  const named = cells.flatMap((names) => [...names.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual([...policyFactNames].sort());
+});
+
 test("the templates to be registered for text messages are the messages that are sent", () => {
   const value = "{#var#}";
   const values = { name: value, order: value, status: value };
@@ -90,7 +97,11 @@ test("README has at most 150 lines", () => {
 test("every link of README and docs leads to a file", () => {
   const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md", { cwd: projectRoot })];
   const links = pages.flatMap((from) =>
-    [...page(from).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, to = ""]) => ({ from, to })),
+    [
+      ...page(from)
+        .replaceAll(/`[^`\n]*`/g, "")
+        .matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g),
+    ].map(([, to = ""]) => ({ from, to })),
   );
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(({ from, to }) => !existsSync(join(projectRoot, dirname(from), to)))).toEqual([]);
