@@ -105,6 +105,16 @@ const NO_LOOK = HTML.replace("is HTML, which no policy has", "has no look here")
 test.each<[what: string, text: string, sentence: string]>([
   ["an unknown name", "{legalName}\n{prize}", `line 4: there is no {prize}; one of ${policyFactNames.join(", ")}`],
   [
+    "an unknown name twice",
+    "{legalName} {prize}\n\n{prize}",
+    `line 5: there is no {prize}; one of ${policyFactNames.join(", ")}`,
+  ],
+  [
+    "a table of three columns in a file from Windows",
+    "{legalName}\r\n\r\nA\r\n\r\n| | | |\r\n| --- | --- | --- |\r\n| a | b | c |",
+    "line 7: a table has two columns, and begins with the lines '| | |' and '| --- | --- |'",
+  ],
+  [
     "an unknown name as a link's address",
     "{legalName} [x]({prize})",
     `line 3: there is no {prize}; one of ${policyFactNames.join(", ")}`,
