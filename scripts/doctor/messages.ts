@@ -1,7 +1,7 @@
 import type { Env } from "#lib/server/env.ts";
-import { DeliveryError } from "#lib/server/notifications/delivery-error.ts";
-import { tryMailServer } from "#lib/server/notifications/mail-connection.ts";
-import { accountProblem } from "#lib/server/notifications/twilio-account.ts";
+import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { tryMailServer } from "#lib/server/outbox/channels/mail-connection.ts";
+import { accountProblem } from "#lib/server/outbox/channels/twilio-account.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
 /** The two ways to the warehouse, each tried up to the sign-in. Nothing is sent. */

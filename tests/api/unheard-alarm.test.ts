@@ -101,7 +101,7 @@ test.each([
 });
 
 const look = async (shop: Shop) => {
-  const { reportUnheard } = await shop.inside(() => import("#lib/server/notifications/unheard-alarm.ts"));
+  const { reportUnheard } = await shop.inside(() => import("#lib/server/outbox/alerts/unheard-alarm.ts"));
   await shop.inside(() => reportUnheard(Date.now()));
 };
 
@@ -129,7 +129,7 @@ test("messages that wait for the ceiling are nobody's alarm", async () => {
   const [mails, twilio] = [await startMailServer(), await startTwilio()];
   const shop = await freshShop({ ...mailEnv(mails.port), ...twilio.env, MESSAGE_CEILING: "0" });
   await placeSome(shop, 1);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   for (let minute = 0; minute < 30; minute++) {
     pass(MINUTE);
     await shop.inside(deliverDue);

@@ -1,5 +1,8 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import { GIVE_UP_AFTER, LEASE } from "#lib/server/outbox/policies/backoff.ts";
+import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
@@ -7,9 +10,6 @@ import { type Message, type MessageKind, newMessage, UNHEARD } from "#lib/server
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { GIVE_UP_AFTER, LEASE } from "./backoff.ts";
-import { isHeldBack } from "./held-back.ts";
-import { HOUR } from "./message-ceiling.ts";
 import { TOO_LONG } from "./message-health.ts";
 
 /** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */

@@ -1,12 +1,12 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
 import { ALARM, MAIL_ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
 import type { Recipients } from "#lib/server/store/recipients.ts";
 import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
-import { HOUR } from "./message-ceiling.ts";
 
 /** The delay of the messages of a status change, in milliseconds: a mistake can be undone before they are sent. */
 export const CANCEL_GRACE = 60_000;

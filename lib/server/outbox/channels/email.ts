@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
 import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
+import { problemsPage, unheardOf } from "#lib/server/outbox/alerts/unheard-alarm.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
 import { ALARM, MAIL_ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
@@ -16,7 +17,6 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
-import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /**
  * Sends the warehouse's e-mail about an order: a new one, a cancelled one, or one that continues after a cancellation.

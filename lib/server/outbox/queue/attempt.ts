@@ -1,21 +1,26 @@
 import "server-only";
 import { log } from "#lib/server/log.ts";
+import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { sendCustomerEmail, sendWarehouseEmail } from "#lib/server/outbox/channels/email.ts";
+import { inMailTurn } from "#lib/server/outbox/channels/mail-connection.ts";
+import { sendCustomerSms } from "#lib/server/outbox/channels/sms.ts";
+import { sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
+import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
+import { consume, HOUR } from "#lib/server/outbox/policies/ceiling.ts";
+import { isOverCustomerLimit } from "#lib/server/outbox/policies/customer-limit.ts";
+import { withinDomain } from "#lib/server/outbox/policies/domain-limit.ts";
+import {
+  MANY_FOR_CUSTOMER,
+  TOO_MANY_MAILS,
+  TOO_MANY_PAID,
+  TOO_MANY_TO_DOMAIN,
+} from "#lib/server/outbox/policies/held-back.ts";
+import { outdated } from "#lib/server/outbox/policies/outdated.ts";
 import { HELD, type Message, type MessageChange, type MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CHECK_AFTER } from "./backoff.ts";
-import { isOverCustomerLimit } from "./customer-limit.ts";
-import { DeliveryError } from "./delivery-error.ts";
-import { withinDomain } from "./domain-limit.ts";
-import { sendCustomerEmail, sendWarehouseEmail } from "./email.ts";
-import { MANY_FOR_CUSTOMER, TOO_MANY_MAILS, TOO_MANY_PAID, TOO_MANY_TO_DOMAIN } from "./held-back.ts";
 import { sending, underLease } from "./leases.ts";
-import { inMailTurn } from "./mail-connection.ts";
-import { consume, HOUR } from "./message-ceiling.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
-import { outdated } from "./outdated.ts";
-import { sendCustomerSms } from "./sms.ts";
-import { sendWhatsApp } from "./whatsapp.ts";
 
 /** What Twilio's ids look like. Anything else, as of a gateway that answers in Twilio's place, is not worth asking about. */
 const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;

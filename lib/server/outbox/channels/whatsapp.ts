@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import { problemsPage, unheardOf } from "#lib/server/outbox/alerts/unheard-alarm.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
 import { type Message, UNHEARD } from "#lib/server/store/message.ts";
@@ -11,7 +12,6 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio, type TwilioContent } from "./twilio.ts";
-import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);

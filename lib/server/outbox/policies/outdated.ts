@@ -1,10 +1,10 @@
 import "server-only";
+import { unheardOf } from "#lib/server/outbox/alerts/unheard-alarm.ts";
+import { CANCEL_GRACE } from "#lib/server/outbox/queue/messages-of-order.ts";
 import { ALARM, MAIL_ALARM, type Message, type MessageChange, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isSameParcel } from "#lib/shop/order/order-status.ts";
-import { CANCEL_GRACE } from "./messages-of-order.ts";
-import { unheardOf } from "./unheard-alarm.ts";
 
 const skipped: MessageChange = { state: "skipped", reason: null };
 

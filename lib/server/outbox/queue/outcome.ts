@@ -2,12 +2,12 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { countMetric } from "#lib/server/metrics-counts.ts";
+import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "#lib/server/outbox/policies/backoff.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
-import { DeliveryError } from "./delivery-error.ts";
-import { isHeldBack } from "./held-back.ts";
 import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
 
 /** The pauses before an outcome is saved again, in milliseconds: with the store's own timeouts they end within the lease. */

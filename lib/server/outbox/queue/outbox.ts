@@ -3,6 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
+import { reportUnheard } from "#lib/server/outbox/alerts/unheard-alarm.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
+import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { processState } from "#lib/server/process-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -11,12 +14,9 @@ import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
-import { isHeldBack } from "./held-back.ts";
-import { endOfMinute, paced, unpaced } from "./message-pace.ts";
-import { signalOutbox } from "./outbox-signal.ts";
 import { saveOutcome } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
-import { reportUnheard } from "./unheard-alarm.ts";
+import { signalOutbox } from "./signal.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;

@@ -1,15 +1,15 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { log } from "#lib/server/log.ts";
+import type { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { smsRefusedForGood } from "#lib/server/outbox/channels/sms.ts";
+import { type RefusedForGood, refusalSince } from "#lib/server/outbox/channels/twilio.ts";
+import { whatsAppRefusedForGood } from "#lib/server/outbox/channels/whatsapp.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { yieldToOrders } from "./backpressure.ts";
-import type { DeliveryError } from "./delivery-error.ts";
 import { checking, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
-import { smsRefusedForGood } from "./sms.ts";
-import { type RefusedForGood, refusalSince } from "./twilio.ts";
-import { whatsAppRefusedForGood } from "./whatsapp.ts";
 
 /** Messages checked in one round, and how many at the same time. The rest is checked in the next round. */
 const BATCH = 100;

@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
 import { log } from "#lib/server/log.ts";
+import { LEASE } from "#lib/server/outbox/policies/backoff.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { LEASE } from "./backoff.ts";
-import { signalOutbox } from "./outbox-signal.ts";
+import { signalOutbox } from "./signal.ts";
 
 /** The number of messages that are read at once. */
 const PAGE = 100;

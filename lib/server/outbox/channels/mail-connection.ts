@@ -2,8 +2,8 @@ import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#lib/server/env.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
+import { TRY_DEADLINE } from "#lib/server/outbox/policies/backoff.ts";
 import { processState } from "#lib/server/process-state.ts";
-import { TRY_DEADLINE } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
