@@ -3,7 +3,6 @@ import { env } from "#lib/server/env.ts";
 import { GIVE_UP_AFTER, LEASE } from "#lib/server/outbox/policies/backoff.ts";
 import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
-import { siteOrigin } from "#lib/server/pages/site.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
 import { type Message, type MessageKind, newMessage, UNHEARD } from "#lib/server/store/message.ts";
@@ -88,6 +87,3 @@ export async function unheardOf(alarm: Message): Promise<Unheard | null> {
   const { order_id, kind, reason } = failing;
   return { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };
 }
-
-/** The page that lists what did not arrive. */
-export const problemsPage = () => `${siteOrigin()}/staff/problems`;

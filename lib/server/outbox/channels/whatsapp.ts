@@ -1,12 +1,9 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { problemsPage, unheardOf } from "#lib/server/outbox/alerts/unheard-alarm.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
-import { type Message, UNHEARD } from "#lib/server/store/message.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
-import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
-import { unheardWhatsApp } from "#lib/shop/messages/unheard-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -19,11 +16,9 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
 /**
  * Sends one warehouse number the message about an order: a new one, a cancelled one, or one that continues, and returns
  * Twilio's id of the message.
- * @throws DeliveryError
+ * @throws DeliveryError; UnreportableOrder
  */
 export async function sendWhatsApp(order: Order, message: Message): Promise<string> {
-  const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
-  if (unheard) return sendToWarehouse(message.recipient, { body: unheardWhatsApp(unheard, problemsPage()) });
   const link = await orderLink(order.order_id, message.created_at);
   return sendToWarehouse(message.recipient, contentOf(order, message, link));
 }
@@ -63,11 +58,6 @@ function contentOf(order: Order, { entry }: Message, orderLink: string | null): 
   const contentSid = env().whatsapp?.contentSid ?? null;
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   const link = status === CANCELLED ? null : orderLink;
-  try {
-    if (contentSid === null) return { body: whatsappMessage(order, status, link) };
-    return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status, link)) };
-  } catch (error) {
-    if (error instanceof UnreportableOrder) throw new DeliveryError("The order lists no items.", true);
-    throw error;
-  }
+  if (contentSid === null) return { body: whatsappMessage(order, status, link) };
+  return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status, link)) };
 }

@@ -1,15 +1,12 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
-import { ALARM, MAIL_ALARM, type Message, newMessage } from "#lib/server/store/message.ts";
+import { CANCEL_GRACE } from "#lib/server/outbox/policies/outdated.ts";
+import { type Message, newMessage } from "#lib/server/store/message.ts";
 import type { Recipients } from "#lib/server/store/recipients.ts";
 import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
-
-/** The delay of the messages of a status change, in milliseconds: a mistake can be undone before they are sent. */
-export const CANCEL_GRACE = 60_000;
 
 /** The common properties of messages: their order, their time, the status entry that they report, and who is told. */
 type About = { order_id: string; now: number; entry: number; due: number; to: Recipients };
@@ -83,18 +80,6 @@ export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | 
   if (!recipient) return null;
   const about = { order_id, entry, now };
   return newMessage({ ...about, name: nameOf(about, "whatsapp:fallback"), kind: "whatsapp", recipient });
-}
-
-/**
- * The e-mail to the warehouse when messages are held back; one an hour for those that are paid for and one for mails to
- * customers, however many servers notice it.
- * @param held the delayed message, whose order the e-mail is saved with
- */
-export function ceilingAlarm({ order_id, kind }: Message, now: number): Message {
-  const [recipient = ""] = env().mail.warehouse;
-  const [name, entry] = kind === "customer-email" ? ["mails", MAIL_ALARM] : ["ceiling", ALARM];
-  const alarm = newMessage({ order_id, name: "", kind: "warehouse-email", recipient, now, entry });
-  return { ...alarm, id: `${name}-${Math.floor(now / HOUR)}:warehouse-email` };
 }
 
 /** A message's name for the placing, or for a later entry of the order's history. */

@@ -113,7 +113,7 @@ export async function clampDueTimes(): Promise<void> {
  * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
  * follow each other a second apart, whatever started their delivery. Many new orders reach a number together.
  */
-async function deliverLanes(messages: Message[], how: Circumstances = {}): Promise<Round> {
+async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {}): Promise<Round> {
   const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
   // No attempt was made: they go out with others.
   for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
