@@ -26,7 +26,7 @@ function tableOf(heading: string, markdown: string): string[][] {
 function reasonsInCode(): string[] {
   const folder = join(projectRoot, "lib/server/outbox");
   // What staff get in an answer at once is no reason of a message.
-  const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts", "twilio-account.ts"];
+  const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts"];
   const files = globSync("*/*.ts", { cwd: folder }).filter((file) => !answers.includes(basename(file)));
   const code = files.map((file) =>
     readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ""),

@@ -18,9 +18,14 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
  * Twilio's id of the message.
  * @throws DeliveryError; UnreportableOrder
  */
-export async function sendWhatsApp(order: Order, message: Message): Promise<string> {
-  const link = await orderLink(order.order_id, message.created_at);
-  return sendToWarehouse(message.recipient, contentOf(order, message, link));
+export async function sendWhatsApp(order: Order, { entry, recipient, created_at }: Message): Promise<string> {
+  const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
+  const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at);
+  const text = () => whatsappMessage(order, status, link);
+  return sendToWarehouse(
+    recipient,
+    contentOf(text, () => whatsappVariables(order, status, link)),
+  );
 }
 
 /**
@@ -28,13 +33,18 @@ export async function sendWhatsApp(order: Order, message: Message): Promise<stri
  * @throws DeliveryError
  */
 export async function sendDigest(recipient: string, orders: Order[]): Promise<string> {
-  const contentSid = env().whatsapp?.contentSid ?? null;
   const page = `${siteOrigin()}/staff`;
-  const content =
-    contentSid === null
-      ? { body: digestMessage(orders, page) }
-      : { contentSid, contentVariables: JSON.stringify(digestVariables(orders, page)) };
-  return sendToWarehouse(recipient, content);
+  const text = () => digestMessage(orders, page);
+  return sendToWarehouse(
+    recipient,
+    contentOf(text, () => digestVariables(orders, page)),
+  );
+}
+
+/** The values of the approved template, or free text where none is set. */
+function contentOf(text: () => string, variables: () => Record<string, string>): TwilioContent {
+  const contentSid = env().whatsapp?.contentSid ?? null;
+  return contentSid === null ? { body: text() } : { contentSid, contentVariables: JSON.stringify(variables()) };
 }
 
 /**
@@ -52,12 +62,4 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
 /** Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that may pass. */
 export function whatsAppRefusedForGood(code: number): string | null {
   return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
-}
-
-function contentOf(order: Order, { entry }: Message, orderLink: string | null): TwilioContent {
-  const contentSid = env().whatsapp?.contentSid ?? null;
-  const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
-  const link = status === CANCELLED ? null : orderLink;
-  if (contentSid === null) return { body: whatsappMessage(order, status, link) };
-  return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status, link)) };
 }

@@ -8,13 +8,13 @@ import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
 
-/** The common properties of messages: their order, their time, the status entry that they report, and who is told. */
-type About = { order_id: string; now: number; entry: number; due: number; to: Recipients };
+/** The common properties of messages: their order, their time, and the status entry that they report. */
+type About = Pick<Message, "order_id" | "entry"> & { now: number; due: number };
 
 /** The messages of a new order: one to each recipient whose channel is configured. Saved with the order itself. */
 export function messagesForNewOrder(order: Order, to: Recipients, now: number): Message[] {
-  const about = { order_id: order.order_id, now, entry: 0, due: now, to };
-  return [...mailsToWarehouse(about), ...whatsAppsToWarehouse(about), ...toCustomer(order, "customer", about)];
+  const about = { order_id: order.order_id, now, entry: 0, due: now };
+  return [...mailsToWarehouse(about, to), ...whatsAppsToWarehouse(about, to), ...toCustomer(about, order, to)];
 }
 
 /**
@@ -25,53 +25,49 @@ export function messagesForNewOrder(order: Order, to: Recipients, now: number): 
  */
 export function messagesForStatus(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
   const entry = order.status_history.length - 1;
-  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE, to };
+  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE };
   const [before, after] = [order.status_history.at(-2)?.status, order.status];
   const concernsWarehouse = before === CANCELLED || after === CANCELLED;
   return [
-    ...(concernsWarehouse ? mailsToWarehouse(about) : []),
-    ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about) : []),
-    ...((notify ?? isUsualStatus(after)) ? toCustomer(order, `status-${entry}`, about) : []),
+    ...(concernsWarehouse ? mailsToWarehouse(about, to) : []),
+    ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about, to) : []),
+    ...((notify ?? isUsualStatus(after)) ? toCustomer(about, order, to) : []),
   ];
 }
 
-function mailsToWarehouse({ to, ...about }: About): Message[] {
+function mailsToWarehouse(about: About, { mail }: Recipients): Message[] {
   const kind = "warehouse-email";
-  return to.mail.map((recipient, index) =>
-    newMessage({ ...about, name: nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`), kind, recipient }),
-  );
+  const nameAt = (index: number) => nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`);
+  return mail.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
 }
 
-function whatsAppsToWarehouse({ to, ...about }: About): Message[] {
-  return to.whatsapp.map((recipient, index) =>
-    newMessage({ ...about, name: nameOf(about, `whatsapp:${index + 1}`), kind: "whatsapp", recipient }),
-  );
+function whatsAppsToWarehouse(about: About, { whatsapp }: Recipients): Message[] {
+  const kind = "whatsapp";
+  const nameAt = (index: number) => nameOf(about, `${kind}:${index + 1}`);
+  return whatsapp.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
 }
 
-/** One message for each channel to this customer. @param event the beginning of the messages' names */
-function toCustomer({ guest_email, guest_phone }: Order, event: string, { to, ...about }: About): Message[] {
-  const messages: Message[] = [];
+/** One message for each channel to this customer. */
+function toCustomer(about: About, { guest_email, guest_phone }: Order, to: Recipients): Message[] {
+  const isNew = about.entry === 0;
+  const event = isNew ? "customer" : `status-${about.entry}`;
   // What limits the orders that message one customer counts their placing alone.
-  const counted = (as: string) => (about.entry === 0 ? { counted_as: as } : {});
+  const by = (channel: "email" | "sms", recipient: string, as: string) =>
+    newMessage({
+      ...about,
+      name: `${event}-${channel}`,
+      kind: `customer-${channel}`,
+      recipient,
+      counted_as: isNew ? as : null,
+    });
   // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
   const address = guest_email?.toLowerCase();
-  if (address)
-    messages.push(
-      newMessage({
-        ...about,
-        name: `${event}-email`,
-        kind: "customer-email",
-        recipient: address,
-        ...counted(mailboxOf(address)),
-      }),
-    );
   const number = `+91${guest_phone}`;
-  // An erased customer has no number any more.
-  if (to.sms && indianMobile.test(guest_phone))
-    messages.push(
-      newMessage({ ...about, name: `${event}-sms`, kind: "customer-sms", recipient: number, ...counted(number) }),
-    );
-  return messages;
+  return [
+    ...(address ? [by("email", address, mailboxOf(address))] : []),
+    // An erased customer has no number any more.
+    ...(to.sms && indianMobile.test(guest_phone) ? [by("sms", number, number)] : []),
+  ];
 }
 
 /** The message to the fallback number, when the other WhatsApp messages of an entry have failed; null without a number. */

@@ -14,15 +14,16 @@ import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
+import { runLanes } from "./lanes.ts";
 import { saveOutcome } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
+import { everyUnsent } from "./retry-or-dismiss.ts";
 import { signalOutbox } from "./signal.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;
-/** Messages read from the store at once, and orders worked on at once. */
+/** Messages read from the store at once. */
 const BATCH = 100;
-const LANES = 8;
 /** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
 const delivering = processState("orders-delivering", () => ({ count: 0 }));
@@ -94,12 +95,7 @@ async function tryDue(): Promise<Round> {
 /** Sends what waits because a ceiling was reached, now and however many they are. */
 export async function deliverHeldBack(): Promise<Round> {
   const held: Message[] = [];
-  let cursor: string | undefined;
-  do {
-    const { messages, nextCursor } = await openStore().unsentMessages({ state: "pending", limit: BATCH, cursor });
-    held.push(...messages.filter(({ reason }) => isHeldBack(reason)));
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+  for await (const message of everyUnsent("pending")) if (isHeldBack(message.reason)) held.push(message);
   return deliverLanes(held.reverse(), { regardless: true });
 }
 
@@ -127,22 +123,9 @@ async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {
   );
   const digests = together.map((several) => () => attemptDigest(several));
   // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
-  const results = await Promise.all([run(mails), run([...others, ...digests])]);
+  const results = await Promise.all([runLanes(mails), runLanes([...others, ...digests])]);
   const tried = results.flat();
   return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
-}
-
-type Lane = () => Promise<Message[]>;
-
-/** Runs lanes side by side, LANES at a time, and returns the messages that were tried. */
-async function run(lanes: Lane[]): Promise<Message[]> {
-  const waiting = [...lanes];
-  const tried: Message[] = [];
-  const worker = async () => {
-    for (let lane = waiting.shift(); lane; lane = waiting.shift()) tried.push(...(await lane()));
-  };
-  await Promise.all(Array.from({ length: LANES }, worker));
-  return tried;
 }
 
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
