@@ -163,3 +163,19 @@ test("a clock that is set back by a day keeps no alarm back", async () => {
   await minutes(shop, 25);
   expect(alarms()).toHaveLength(1);
 });
+
+test.each([
+  [-1, /WhatsApp and text messages are held back/],
+  [-3, /mails to customers are held back/],
+])("an alarm stored with the entry %i is sent as one, not as a message about its order", async (entry, subject) => {
+  const { shop, mails } = await failingWhatsApp();
+  await placeSome(shop, 1);
+  const store = shop.store();
+  const [{ id = "" } = {}] = await shop.unsent();
+  const waiting = (await store.findMessage(id)) ?? expect.fail(id);
+  const alarm = { ...waiting, id: "stored-1:warehouse-email", kind: "warehouse-email", due_at: Date.now() } as const;
+  await store.changeMessage(waiting, {}, { ...alarm, recipient: warehouse.email, entry, attempts: 0, reason: null });
+  await minutes(shop, 1);
+  expect(mails.mails.filter((mail) => subject.test(mail.subject ?? ""))).toHaveLength(1);
+  expect((await store.findMessage(alarm.id))?.state).toBe("sent");
+});
