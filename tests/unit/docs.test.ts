@@ -1,5 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { policyFactNames } from "#lib/shop/content/policy-text.ts";
 import { customerTexts } from "#lib/shop/messages/customer-texts.ts";
@@ -25,10 +25,10 @@ function tableOf(heading: string, markdown: string): string[][] {
 
 /** How each reason begins that the code gives for a message that did not go through, up to its first value. */
 function reasonsInCode(): string[] {
-  const folder = join(projectRoot, "lib/server/notifications");
+  const folder = join(projectRoot, "lib/server/outbox");
   // What staff get in an answer at once is no reason of a message.
-  const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts", "twilio-account.ts"];
-  const files = readdirSync(folder).filter((file) => !answers.includes(file));
+  const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts"];
+  const files = globSync("*/*.ts", { cwd: folder }).filter((file) => !answers.includes(basename(file)));
   const code = files.map((file) =>
     readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ""),
   );

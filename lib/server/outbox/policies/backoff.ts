@@ -9,9 +9,6 @@ export const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
 /** But never before so many tries: a server that was off for a week must not give up what it has hardly tried. */
 export const MIN_ATTEMPTS = 15;
 
-/** One try is broken off after this long, in milliseconds, so that it ends within its lease. */
-export const TRY_DEADLINE = 100_000;
-
 /** The lease of a server that attempts a message, in milliseconds; longer than any provider may take to answer. */
 export const LEASE = 2 * MINUTE;
 

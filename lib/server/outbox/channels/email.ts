@@ -6,60 +6,45 @@ import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
 import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
-import { ALARM, MAIL_ALARM, type Message, UNHEARD } from "#lib/server/store/message.ts";
-import { ceilingEmail, mailCeilingEmail } from "#lib/shop/messages/ceiling-email.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
-import { UnreportableOrder, warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
-import { unheardEmail } from "#lib/shop/messages/unheard-message.ts";
+import { warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
-import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /**
  * Sends the warehouse's e-mail about an order: a new one, a cancelled one, or one that continues after a cancellation.
- * @throws DeliveryError
+ * @throws DeliveryError; UnreportableOrder
  */
-export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<void> {
-  if (message.entry === ALARM) return send(() => ceilingEmail(env().messageCeiling), message, since);
-  if (message.entry === MAIL_ALARM) return send(() => mailCeilingEmail(env().mailCeiling), message, since);
-  const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
-  if (unheard) return send(() => unheardEmail(unheard, problemsPage()), message, since);
+export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<null> {
   const status = order.status_history[message.entry]?.status ?? order.status;
   const link = await orderLink(order.order_id, message.created_at);
-  const write = () => (message.entry === 0 ? warehouseEmail(order, link) : warehouseStatusEmail(order, status, link));
-  return send(write, message, since);
+  const email = message.entry === 0 ? warehouseEmail(order, link) : warehouseStatusEmail(order, status, link);
+  return sendEmail(email, message, since);
 }
 
-/** Sends a customer the confirmation of their order, or its new status. @throws DeliveryError */
-export function sendCustomerEmail(order: Order, message: Message, since: number): Promise<void> {
+/** Sends a customer the confirmation of their order, or its new status. @throws DeliveryError; UnreportableOrder */
+export async function sendCustomerEmail(order: Order, message: Message, since: number): Promise<null> {
   const status = order.status_history[message.entry]?.status ?? order.status;
-  return send(
-    () => (message.entry === 0 ? confirmationEmail(order, siteOrigin()) : statusEmail(order, status, siteOrigin())),
-    message,
-    since,
-  );
+  const email = message.entry === 0 ? confirmationEmail(order, siteOrigin()) : statusEmail(order, status, siteOrigin());
+  return sendEmail(email, message, since);
 }
 
-/** By SMTP, or into a file where no SMTP server is set. @param since when the message's delivery began, by performance.now() */
-async function send(write: () => Email, message: Message, since: number): Promise<void> {
-  const mail = { ...written(write), ...headersOf(message) };
+/**
+ * Sends a mail by SMTP, or writes it into a file where no SMTP server is set.
+ * @param since when the message's delivery began, by performance.now()
+ * @throws DeliveryError
+ */
+export async function sendEmail(email: Email, message: Message, since: number): Promise<null> {
+  const mail = { ...email, ...headersOf(message) };
   if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
   // Made before a mail server was set, or under other settings than the shop's.
   if (message.recipient === EXAMPLE_WAREHOUSE)
     throw new DeliveryError("It is for the example warehouse: no address was set when it was made.", true);
-  await sendOverConnection(mail, since);
-}
-
-function written(write: () => Email): Email {
-  try {
-    return write();
-  } catch (error) {
-    if (error instanceof UnreportableOrder) throw new DeliveryError("The order lists no items.", true);
-    throw error;
-  }
+  return sendOverConnection(mail, since);
 }
 
 /**
@@ -80,7 +65,7 @@ function headersOf(message: Message): SendMailOptions {
 }
 
 /** One file a message, whole or not there; a message sent again replaces its own. */
-async function writeMailFile(mail: SendMailOptions, message: Message): Promise<void> {
+async function writeMailFile(mail: SendMailOptions, message: Message): Promise<null> {
   const built = await createTransport({
     streamTransport: true,
     buffer: true,
@@ -93,6 +78,7 @@ async function writeMailFile(mail: SendMailOptions, message: Message): Promise<v
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.part`, built.message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
+    return null;
   } catch {
     throw new DeliveryError("The mail folder can't be written.");
   }

@@ -1,15 +1,14 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { siteOrigin } from "#lib/server/pages/site.ts";
+import { GIVE_UP_AFTER, LEASE } from "#lib/server/outbox/policies/backoff.ts";
+import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
 import { type Message, type MessageKind, newMessage, UNHEARD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Unheard } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { GIVE_UP_AFTER, LEASE } from "./backoff.ts";
-import { isHeldBack } from "./held-back.ts";
-import { HOUR } from "./message-ceiling.ts";
 import { TOO_LONG } from "./message-health.ts";
 
 /** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */
@@ -88,6 +87,3 @@ export async function unheardOf(alarm: Message): Promise<Unheard | null> {
   const { order_id, kind, reason } = failing;
   return { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };
 }
-
-/** The page that lists what did not arrive. */
-export const problemsPage = () => `${siteOrigin()}/staff/problems`;

@@ -2,16 +2,13 @@ import "server-only";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/pages/site.ts";
 import { orderLink } from "#lib/server/requests/order-link.ts";
-import { type Message, UNHEARD } from "#lib/server/store/message.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
-import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
-import { unheardWhatsApp } from "#lib/shop/messages/unheard-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio, type TwilioContent } from "./twilio.ts";
-import { problemsPage, unheardOf } from "./unheard-alarm.ts";
 
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);
@@ -19,13 +16,16 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
 /**
  * Sends one warehouse number the message about an order: a new one, a cancelled one, or one that continues, and returns
  * Twilio's id of the message.
- * @throws DeliveryError
+ * @throws DeliveryError; UnreportableOrder
  */
-export async function sendWhatsApp(order: Order, message: Message): Promise<string> {
-  const unheard = message.entry === UNHEARD ? await unheardOf(message) : null;
-  if (unheard) return sendToWarehouse(message.recipient, { body: unheardWhatsApp(unheard, problemsPage()) });
-  const link = await orderLink(order.order_id, message.created_at);
-  return sendToWarehouse(message.recipient, contentOf(order, message, link));
+export async function sendWhatsApp(order: Order, { entry, recipient, created_at }: Message): Promise<string> {
+  const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
+  const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at);
+  const text = () => whatsappMessage(order, status, link);
+  return sendToWarehouse(
+    recipient,
+    contentOf(text, () => whatsappVariables(order, status, link)),
+  );
 }
 
 /**
@@ -33,13 +33,18 @@ export async function sendWhatsApp(order: Order, message: Message): Promise<stri
  * @throws DeliveryError
  */
 export async function sendDigest(recipient: string, orders: Order[]): Promise<string> {
-  const contentSid = env().whatsapp?.contentSid ?? null;
   const page = `${siteOrigin()}/staff`;
-  const content =
-    contentSid === null
-      ? { body: digestMessage(orders, page) }
-      : { contentSid, contentVariables: JSON.stringify(digestVariables(orders, page)) };
-  return sendToWarehouse(recipient, content);
+  const text = () => digestMessage(orders, page);
+  return sendToWarehouse(
+    recipient,
+    contentOf(text, () => digestVariables(orders, page)),
+  );
+}
+
+/** The values of the approved template, or free text where none is set. */
+function contentOf(text: () => string, variables: () => Record<string, string>): TwilioContent {
+  const contentSid = env().whatsapp?.contentSid ?? null;
+  return contentSid === null ? { body: text() } : { contentSid, contentVariables: JSON.stringify(variables()) };
 }
 
 /**
@@ -57,17 +62,4 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
 /** Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that may pass. */
 export function whatsAppRefusedForGood(code: number): string | null {
   return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
-}
-
-function contentOf(order: Order, { entry }: Message, orderLink: string | null): TwilioContent {
-  const contentSid = env().whatsapp?.contentSid ?? null;
-  const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
-  const link = status === CANCELLED ? null : orderLink;
-  try {
-    if (contentSid === null) return { body: whatsappMessage(order, status, link) };
-    return { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status, link)) };
-  } catch (error) {
-    if (error instanceof UnreportableOrder) throw new DeliveryError("The order lists no items.", true);
-    throw error;
-  }
 }

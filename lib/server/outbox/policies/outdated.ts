@@ -1,12 +1,14 @@
 import "server-only";
-import { ALARM, MAIL_ALARM, type Message, type MessageChange, UNHEARD } from "#lib/server/store/message.ts";
+import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isSameParcel } from "#lib/shop/order/order-status.ts";
-import { CANCEL_GRACE } from "./messages-of-order.ts";
-import { unheardOf } from "./unheard-alarm.ts";
 
-const skipped: MessageChange = { state: "skipped", reason: null };
+/** The delay of the messages of a status change, in milliseconds: a mistake can be undone before they are sent. */
+export const CANCEL_GRACE = 60_000;
+
+/** The outcome of a message that need not be sent any more. */
+export const skipped: MessageChange = { state: "skipped", reason: null };
 
 /**
  * Returns the change of a message that its order's status has outdated, or null when it is to be sent. Called at each attempt:
@@ -15,8 +17,6 @@ const skipped: MessageChange = { state: "skipped", reason: null };
  * @throws StoreUnavailable
  */
 export async function outdated(order: Order, message: Message, now: number): Promise<MessageChange | null> {
-  if (message.entry === ALARM || message.entry === MAIL_ALARM) return null;
-  if (message.entry === UNHEARD) return (await unheardOf(message)) ? null : skipped;
   if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
   if (message.entry < order.status_history.length - 1) return skipped;
   const others = (await openStore().messagesOf(order.order_id)).filter(({ id }) => id !== message.id);

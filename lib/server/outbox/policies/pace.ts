@@ -30,15 +30,13 @@ export function paced(messages: Message[], now: number): Paced {
   const groups = Map.groupBy(messages.filter(isPaced), ({ recipient }) => recipient);
   for (const [recipient, group] of groups) {
     const { singles, digests } = roomFor(recipient, now);
-    if (group.length <= singles) {
-      for (const _ of group) countLeaving(recipient, now);
-      result.single.push(...group);
-      continue;
-    }
-    const several = group.length === 1 ? [] : inDigests(group).slice(0, Math.max(0, digests));
-    for (const _ of several) countLeaving(recipient, now);
-    result.together.push(...several);
-    result.tooMany.push(...group.slice(several.flat().length));
+    const single = group.length <= singles ? group : [];
+    const isDigest = single.length === 0 && group.length > 1;
+    const together = isDigest ? inDigests(group).slice(0, Math.max(0, digests)) : [];
+    countLeaving(recipient, now, single.length + together.length);
+    result.single.push(...single);
+    result.together.push(...together);
+    result.tooMany.push(...group.slice(single.length + together.flat().length));
   }
   return result;
 }
@@ -61,8 +59,9 @@ function roomFor(recipient: string, now: number): { singles: number; digests: nu
   return { singles: SINGLES_A_MINUTE - lately.length, digests: MESSAGES_A_MINUTE - lately.length };
 }
 
-function countLeaving(recipient: string, now: number): void {
-  left().to[recipient] = [...(left().to[recipient] ?? []), now].slice(-MESSAGES_A_MINUTE);
+function countLeaving(recipient: string, now: number, count: number): void {
+  const leaving = Array.from({ length: count }, () => now);
+  left().to[recipient] = [...(left().to[recipient] ?? []), ...leaving].slice(-MESSAGES_A_MINUTE);
 }
 
 /** The end of this minute, when what came too fast goes out together, in milliseconds since 1970. */

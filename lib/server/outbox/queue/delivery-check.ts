@@ -1,19 +1,19 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
 import { log } from "#lib/server/log.ts";
+import type { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { smsRefusedForGood } from "#lib/server/outbox/channels/sms.ts";
+import { type RefusedForGood, refusalSince } from "#lib/server/outbox/channels/twilio.ts";
+import { whatsAppRefusedForGood } from "#lib/server/outbox/channels/whatsapp.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { yieldToOrders } from "./backpressure.ts";
-import type { DeliveryError } from "./delivery-error.ts";
+import { runLanes } from "./lanes.ts";
 import { checking, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
-import { smsRefusedForGood } from "./sms.ts";
-import { type RefusedForGood, refusalSince } from "./twilio.ts";
-import { whatsAppRefusedForGood } from "./whatsapp.ts";
 
-/** Messages checked in one round, and how many at the same time. The rest is checked in the next round. */
+/** Messages checked in one round. The rest is checked in the next round. */
 const BATCH = 100;
-const LANES = 8;
 
 /** Which of Twilio's codes are final for the kinds that Twilio sends. */
 const refusals = new Map<MessageKind, RefusedForGood>([
@@ -29,20 +29,14 @@ const refusals = new Map<MessageKind, RefusedForGood>([
  */
 export async function checkAccepted(): Promise<number> {
   const messages = await openStore().messagesToCheck(Date.now(), BATCH);
-  let failed = 0;
-  const workers = Array.from({ length: LANES }, async () => {
-    for (let message = messages.shift(); message; message = messages.shift())
-      if (await hasFailedSince(message)) failed += 1;
-  });
-  await Promise.all(workers);
-  return failed;
+  const failed = await runLanes(messages.map((message) => () => check(message)));
+  return failed.length;
 }
 
 /** Leases one message, asks Twilio, and saves the outcome. */
-async function hasFailedSince(message: Message): Promise<boolean> {
+async function check(message: Message): Promise<Message[]> {
   await yieldToOrders();
-  const failed = await underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
-  return failed.length > 0;
+  return underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
 }
 
 /** Returns the message when it was not delivered. */

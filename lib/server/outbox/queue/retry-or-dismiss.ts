@@ -1,10 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
 import { log } from "#lib/server/log.ts";
+import { LEASE } from "#lib/server/outbox/policies/backoff.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { LEASE } from "./backoff.ts";
-import { signalOutbox } from "./outbox-signal.ts";
+import type { UnsentState } from "#lib/server/store/store.ts";
+import { signalOutbox } from "./signal.ts";
 
 /** The number of messages that are read at once. */
 const PAGE = 100;
@@ -50,16 +51,20 @@ export async function dismissUnsent(choice: Choice): Promise<number> {
 
 async function changeEach(choice: Choice, changeOf: (message: Message) => MessageChange | null): Promise<number> {
   let changed = 0;
-  let cursor: string | undefined;
-  do {
-    const { messages, nextCursor } = await openStore().unsentMessages({ limit: PAGE, cursor });
-    for (const message of messages.filter((message) => isChosen(message, choice))) {
-      const change = changeOf(message);
-      if (change && (await openStore().changeMessage(message, change))) changed += 1;
-    }
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+  for await (const message of everyUnsent()) {
+    const change = isChosen(message, choice) ? changeOf(message) : null;
+    if (change && (await openStore().changeMessage(message, change))) changed += 1;
+  }
   return changed;
+}
+
+/** Every message that has not reached its recipient, newest first, read page by page. @throws StoreUnavailable */
+export async function* everyUnsent(state?: UnsentState): AsyncGenerator<Message> {
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await openStore().unsentMessages({ state, limit: PAGE, cursor });
+    yield* page.messages;
+    cursor = page.nextCursor;
+  }
 }
 
 function isChosen({ id, reason }: Message, choice: Choice): boolean {

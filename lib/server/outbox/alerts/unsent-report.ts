@@ -1,10 +1,10 @@
 import "server-only";
 import * as z from "zod/mini";
+import { MANY_FOR_CUSTOMER } from "#lib/server/outbox/policies/held-back.ts";
 import { readMessageCursor } from "#lib/server/store/cursor.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { UnsentState } from "#lib/server/store/store.ts";
-import { MANY_FOR_CUSTOMER } from "./held-back.ts";
 
 /** How many entries a page of the report has. */
 const PAGE = 100;

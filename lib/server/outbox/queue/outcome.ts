@@ -2,13 +2,15 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { countMetric } from "#lib/server/metrics-counts.ts";
+import { ceilingAlarm } from "#lib/server/outbox/alerts/alarm.ts";
+import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "#lib/server/outbox/policies/backoff.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "./backoff.ts";
-import { DeliveryError } from "./delivery-error.ts";
-import { isHeldBack } from "./held-back.ts";
-import { ceilingAlarm, fallbackMessage } from "./messages-of-order.ts";
+import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
+import { fallbackMessage } from "./messages-of-order.ts";
 
 /** The pauses before an outcome is saved again, in milliseconds: with the store's own timeouts they end within the lease. */
 const SAVE_AGAIN_MS = [500, 3000];
@@ -73,8 +75,9 @@ function isFailure({ reason, attempts }: MessageChange): boolean {
 }
 
 /** The message after a failure: it waits for its next attempt, or is given up. */
-export function afterFailure(message: Message, error: unknown): MessageChange {
+export function afterFailure(message: Message, thrown: unknown): MessageChange {
   const now = Date.now();
+  const error = thrown instanceof UnreportableOrder ? new DeliveryError("The order lists no items.", true) : thrown;
   if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
   const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
   const hopeless = error instanceof DeliveryError && error.permanent;

@@ -1,5 +1,5 @@
 import "server-only";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cachedFor } from "#lib/server/cached-for.ts";
 import { env } from "#lib/server/env.ts";
@@ -42,18 +42,9 @@ async function deleteMessages(now: number): Promise<number> {
 /** The files in place of mails, where no mail server is set. */
 function deleteMails(now: number): number {
   const folder = join(/* turbopackIgnore: true */ env().dataDir, "mail");
-  const old = mailFiles(folder).filter((file) => statSync(file).mtimeMs < now - MESSAGES_KEPT_MS);
+  // Until the first mail there is no folder, and no file.
+  const files = globSync("*.eml", { cwd: folder }).map((name) => join(folder, name));
+  const old = files.filter((file) => statSync(file).mtimeMs < now - MESSAGES_KEPT_MS);
   for (const file of old) rmSync(file, { force: true });
   return old.length;
-}
-
-function mailFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".eml"))
-      .map((name) => join(folder, name));
-  } catch {
-    // Until the first mail there is no folder.
-    return [];
-  }
 }

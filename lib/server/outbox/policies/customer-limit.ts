@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "#lib/server/env.ts";
 import { HELD, type Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { HOUR } from "./message-ceiling.ts";
+import { HOUR } from "./ceiling.ts";
 
 /** The most orders an hour that message one phone number or e-mail address: anybody can type a stranger's. */
 const ORDERS_AN_HOUR = 3;

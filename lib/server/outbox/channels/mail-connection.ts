@@ -3,11 +3,13 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#lib/server/env.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
 import { processState } from "#lib/server/process-state.ts";
-import { TRY_DEADLINE } from "./backoff.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+/** One try is broken off after this long, in milliseconds, so that it ends within its lease. */
+const TRY_DEADLINE = 100_000;
 
 /** How long the connection stays open for a next mail, in milliseconds. */
 const IDLE_MS = 2_000;
@@ -38,7 +40,7 @@ export function inMailTurn<T>(work: () => Promise<T>): Promise<T> {
  *   a hundred mails must not wait for the timeouts of each other
  * @throws DeliveryError
  */
-export async function sendOverConnection(mail: SendMailOptions, since: number): Promise<void> {
+export async function sendOverConnection(mail: SendMailOptions, since: number): Promise<null> {
   const own = connection();
   if (own.failed && own.failed.at > since) throw own.failed.why;
   own.transport ??= openTransport();
@@ -46,6 +48,7 @@ export async function sendOverConnection(mail: SendMailOptions, since: number): 
   const signal = AbortSignal.timeout(TRY_DEADLINE);
   try {
     await own.transport.sendMail({ ...mail, signal });
+    return null;
   } catch (error) {
     const why = signal.aborted ? new DeliveryError("The mail server took too long.") : asDeliveryError(error);
     if (signal.aborted || isOfConnection(error)) own.failed = { at: performance.now(), why };

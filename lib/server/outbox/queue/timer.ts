@@ -1,10 +1,10 @@
 import "server-only";
 import { errorFacts, log } from "#lib/server/log.ts";
+import { MAX_DUE_DELAY } from "#lib/server/outbox/policies/backoff.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { MAX_DUE_DELAY } from "./backoff.ts";
 import { clampDueTimes, deliverDue } from "./outbox.ts";
-import { onOutboxSignal } from "./outbox-signal.ts";
+import { onOutboxSignal } from "./signal.ts";
 
 /** The server looks for due messages at least once in LONGEST_WAIT and at most once in SHORTEST_WAIT, in milliseconds. */
 const LONGEST_WAIT = 60_000;

@@ -3,6 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
+import { reportUnheard } from "#lib/server/outbox/alerts/unheard-alarm.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
+import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { processState } from "#lib/server/process-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -11,18 +14,16 @@ import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
 import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
-import { isHeldBack } from "./held-back.ts";
-import { endOfMinute, paced, unpaced } from "./message-pace.ts";
-import { signalOutbox } from "./outbox-signal.ts";
+import { runLanes } from "./lanes.ts";
 import { saveOutcome } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
-import { reportUnheard } from "./unheard-alarm.ts";
+import { everyUnsent } from "./retry-or-dismiss.ts";
+import { signalOutbox } from "./signal.ts";
 
 /** Between two WhatsApp messages of one order, in milliseconds. */
 const WHATSAPP_PAUSE = 1000;
-/** Messages read from the store at once, and orders worked on at once. */
+/** Messages read from the store at once. */
 const BATCH = 100;
-const LANES = 8;
 /** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
 const delivering = processState("orders-delivering", () => ({ count: 0 }));
@@ -94,12 +95,7 @@ async function tryDue(): Promise<Round> {
 /** Sends what waits because a ceiling was reached, now and however many they are. */
 export async function deliverHeldBack(): Promise<Round> {
   const held: Message[] = [];
-  let cursor: string | undefined;
-  do {
-    const { messages, nextCursor } = await openStore().unsentMessages({ state: "pending", limit: BATCH, cursor });
-    held.push(...messages.filter(({ reason }) => isHeldBack(reason)));
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+  for await (const message of everyUnsent("pending")) if (isHeldBack(message.reason)) held.push(message);
   return deliverLanes(held.reverse(), { regardless: true });
 }
 
@@ -113,7 +109,7 @@ export async function clampDueTimes(): Promise<void> {
  * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
  * follow each other a second apart, whatever started their delivery. Many new orders reach a number together.
  */
-async function deliverLanes(messages: Message[], how: Circumstances = {}): Promise<Round> {
+async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {}): Promise<Round> {
   const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
   // No attempt was made: they go out with others.
   for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
@@ -127,22 +123,9 @@ async function deliverLanes(messages: Message[], how: Circumstances = {}): Promi
   );
   const digests = together.map((several) => () => attemptDigest(several));
   // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
-  const results = await Promise.all([run(mails), run([...others, ...digests])]);
+  const results = await Promise.all([runLanes(mails), runLanes([...others, ...digests])]);
   const tried = results.flat();
   return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
-}
-
-type Lane = () => Promise<Message[]>;
-
-/** Runs lanes side by side, LANES at a time, and returns the messages that were tried. */
-async function run(lanes: Lane[]): Promise<Message[]> {
-  const waiting = [...lanes];
-  const tried: Message[] = [];
-  const worker = async () => {
-    for (let lane = waiting.shift(); lane; lane = waiting.shift()) tried.push(...(await lane()));
-  };
-  await Promise.all(Array.from({ length: LANES }, worker));
-  return tried;
 }
 
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {

@@ -1,13 +1,13 @@
 import "server-only";
 import { log } from "#lib/server/log.ts";
+import { sendDigest, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
+import { outdated } from "#lib/server/outbox/policies/outdated.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { withinCeiling } from "./attempt.ts";
 import { sending, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
-import { outdated } from "./outdated.ts";
-import { sendDigest, sendWhatsApp } from "./whatsapp.ts";
 
 type Entry = { message: Message; order: Order };
 
