@@ -8,8 +8,7 @@ import { sendCustomerSms } from "#lib/server/outbox/channels/sms.ts";
 import { sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
 import { consume, HOUR } from "#lib/server/outbox/policies/ceiling.ts";
-import { isOverCustomerLimit } from "#lib/server/outbox/policies/customer-limit.ts";
-import { withinDomain } from "#lib/server/outbox/policies/domain-limit.ts";
+import { isOverCustomerLimit, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
 import {
   MANY_FOR_CUSTOMER,
   TOO_MANY_MAILS,
