@@ -12,7 +12,7 @@ const LOOKS = "use headings, paragraphs, lists with -, tables, **bold** and [wor
 const HEADING = /^(?<title>[^{}[\]<>*`]+) \{#(?<id>[a-z]+(?:-[a-z]+)*)\}$/;
 const STORAGE = "{storage}";
 
-/** A policy's parts, and each fact that it names with the line where it stands first. */
+/** A policy's parts, and each `{name}` in it with the number of its first line. */
 export type Policy = { parts: PolicyPart[]; facts: Map<string, number>; problems: Problem[] };
 
 /** Reads one policy, and finds what no page could show. @param file named in each message */

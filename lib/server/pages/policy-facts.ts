@@ -18,7 +18,7 @@ import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { policies } from "#texts/en/policies.ts";
 
-/** What stands in the policies as `{name}`, on a page in this language: each figure is the constant with which the program works. */
+/** The values of the policies' `{name}`s, on a page in this language. Each figure is the constant that the program uses. */
 export function policyFacts(language: Language): PolicyFacts {
   const texts = shopTextsIn(language);
   const english = language === "en" ? undefined : "en";

@@ -2,7 +2,7 @@
 export const policyNames = ["privacy", "shipping-returns", "terms"] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** What stands in these texts as `{name}`: figures and addresses that the program knows. lib/server/pages/policy-facts.ts has their values. */
+/** The names that these texts may have in braces, like `{phone}`. lib/server/pages/policy-facts.ts has their values. */
 export const policyFactNames = [
   "address",
   "city",

@@ -4,16 +4,16 @@ import type { Message } from "#lib/server/store/message.ts";
 /** So many lanes are worked on side by side. */
 const LANES = 8;
 
-/** Works on some messages one after the other, and returns those that it tells of. */
+/** Handles messages one after the other, and returns those that the run reports. */
 type Lane = () => Promise<Message[]>;
 
 /** Runs lanes side by side, LANES at a time, and returns what they return. */
 export async function runLanes(lanes: Lane[]): Promise<Message[]> {
   const waiting = [...lanes];
-  const told: Message[] = [];
+  const reported: Message[] = [];
   const worker = async () => {
-    for (let lane = waiting.shift(); lane; lane = waiting.shift()) told.push(...(await lane()));
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) reported.push(...(await lane()));
   };
   await Promise.all(Array.from({ length: LANES }, worker));
-  return told;
+  return reported;
 }
