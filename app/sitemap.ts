@@ -4,8 +4,8 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
-import { POLICIES_CHANGED } from "#lib/shop/policies.ts";
 import { categoryChangedOn, productChangedOn, shopChangedOn } from "#lib/shop/seo/changed-on.ts";
+import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 
 const policies = ["privacy", "terms", "shipping-returns", "contact"];
 

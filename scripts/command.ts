@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
-import { tellAsTheShopDoes } from "#lib/server/notifications/recipients.ts";
+import { tellAsTheShopDoes } from "#lib/server/outbox/channels/recipients.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { loadEnvFiles, projectRoot } from "./env.ts";

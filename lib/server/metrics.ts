@@ -1,6 +1,6 @@
 import "server-only";
 import { performance } from "node:perf_hooks";
-import { messageHealth } from "#lib/server/notifications/message-health.ts";
+import { messageHealth } from "#lib/server/outbox/alerts/message-health.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { type Metric, textOf } from "#lib/shop/metrics/exposition.ts";
 import { probe } from "./health.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { stopDelivering } from "#lib/server/notifications/leases.ts";
-import { startOutboxTimer } from "#lib/server/notifications/outbox-timer.ts";
-import { announceRecipients } from "#lib/server/notifications/recipients.ts";
+import { announceRecipients } from "#lib/server/outbox/channels/recipients.ts";
+import { stopDelivering } from "#lib/server/outbox/queue/leases.ts";
+import { startOutboxTimer } from "#lib/server/outbox/queue/timer.ts";
 import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
 

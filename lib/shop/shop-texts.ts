@@ -12,6 +12,23 @@ export { hasSampleFacts };
  */
 export const { changedOn, description, dishes, heritageAlt, hero, policies } = shopTexts;
 
+/*
+ * What the shop promises beyond what its program does. The pages /terms, /privacy, /shipping-returns and /contact take their figures
+ * from here; the owner confirms each of them before selling.
+ */
+
+/** The day on which any of these pages last changed in meaning, as a date. */
+export const POLICIES_CHANGED = policies.changedOn;
+
+/** A customer reports a damaged, wrong or missing pack within so many hours of the delivery. */
+export const REPORT_WITHIN_HOURS = policies.reportWithinHours;
+
+/** A refund is sent within this number of business days. */
+export const REFUND_WITHIN_DAYS = policies.refundWithinDays;
+
+/** The National Consumer Helpline's number. */
+export const CONSUMER_HELPLINE = "1915";
+
 /** All texts of the shop that its record may have in Tamil, with the facts beside them. */
 const english = {
   ...shopTexts,

@@ -5,6 +5,7 @@ import { isPackage } from "../typed-here.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { photoFiles, photoProblems } from "./photos.ts";
 import { type Pictures, readPictures } from "./pictures.ts";
+import { policyModules } from "./policies.ts";
 import { type Content, type Problem, readContent } from "./read.ts";
 import { sampleFacts, sampleLines } from "./sample-facts.ts";
 import { textModules } from "./text-modules.ts";
@@ -32,7 +33,7 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
     ...checkContent(content, folder),
     ...checkPictures(pictures, folder),
     // A package builds nothing.
-    ...(isPackage() ? [] : await photoProblems(folder, photoKeys(content))),
+    ...(isPackage() ? [] : [...(await photoProblems(folder, photoKeys(content))), ...policyModules().problems]),
     ...textModules().problems,
   ];
 }

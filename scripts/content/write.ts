@@ -9,12 +9,13 @@ import { inlineModules } from "./inline-scripts.ts";
 import { contentModules } from "./modules.ts";
 import { cutNewPhotos } from "./photos.ts";
 import { readPictures } from "./pictures.ts";
+import { policyModules } from "./policies.ts";
 import { type Content, type Problem, readContent } from "./read.ts";
 import { textModules } from "./text-modules.ts";
 
 /**
  * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`, with
- * the compiled texts of the pages and the script that they have inline. With a mistake no module is written.
+ * the compiled texts of the pages, the policies and the script that they have inline. With a mistake no module is written.
  * @param cutInto the folder of the cut photos, if not public/pictures
  * @returns the mistakes, one message each
  */
@@ -23,11 +24,17 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   if (!content) return problems;
   const { photos, problems: unusable } = await cutNewPhotos(folder, photoKeys(content), cutInto);
   const pictures = { ...readPictures(folder), ...photos };
-  const texts = textModules();
-  const found = [...checkContent(content, folder), ...checkPictures(pictures, folder), ...unusable, ...texts.problems];
+  const [texts, policies] = [textModules(), policyModules()];
+  const found = [
+    ...checkContent(content, folder),
+    ...checkPictures(pictures, folder),
+    ...unusable,
+    ...texts.problems,
+    ...policies.problems,
+  ];
   if (found.length > 0) return found;
   writeModules(generatedFolder(folder), contentModules(content, pictures, readShareCards(folder)));
-  writeModules(join(projectRoot, ".content/texts"), texts.modules);
+  writeModules(join(projectRoot, ".content/texts"), { ...texts.modules, ...policies.modules });
   const inline = join(projectRoot, ".content/inline");
   writeModules(inline, await inlineModules(inline));
   return [];

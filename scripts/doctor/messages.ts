@@ -1,7 +1,7 @@
-import type { Env } from "#lib/server/env.ts";
-import { DeliveryError } from "#lib/server/notifications/delivery-error.ts";
-import { tryMailServer } from "#lib/server/notifications/mail-connection.ts";
-import { accountProblem } from "#lib/server/notifications/twilio-account.ts";
+import type { Env, WhatsAppEnv } from "#lib/server/env.ts";
+import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { tryMailServer } from "#lib/server/outbox/channels/mail-connection.ts";
+import { asDeliveryError, twilioFor } from "#lib/server/outbox/channels/twilio.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
 /** The two ways to the warehouse, each tried up to the sign-in. Nothing is sent. */
@@ -26,4 +26,19 @@ async function whatsapp({ whatsapp: config }: Env): Promise<Finding> {
   if (config.contentSid === null)
     return hint("TWILIO_CONTENT_SID is not set: only numbers that wrote within 24 hours get WhatsApp messages");
   return ready(`Twilio knows the account and the template; WhatsApp goes to ${config.to.join(", ")}`);
+}
+
+/** Asks Twilio whether it knows the account and, where one is set, the template, and whether WhatsApp has approved it. */
+async function accountProblem(config: WhatsAppEnv): Promise<string | null> {
+  const twilio = await twilioFor(config);
+  try {
+    const { status } = await twilio.api.v2010.accounts(config.accountSid).fetch();
+    if (status !== "active") return `Twilio's account is ${status}`;
+    if (config.contentSid === null) return null;
+    const { whatsapp } = await twilio.content.v1.contents(config.contentSid).approvalFetch().fetch();
+    const approval = String(whatsapp?.status ?? "unknown");
+    return approval === "approved" ? null : `WhatsApp's approval of the template is '${approval}'`;
+  } catch (error) {
+    return asDeliveryError(error, () => null).message.replace(/\.$/, "");
+  }
 }

@@ -58,3 +58,13 @@ test("every bill shows the order's own charge", () => {
   expect(heading.split(",").slice(at, at + 4)).toEqual(["subtotal", "discount", "delivery_charge", "to_collect"]);
   expect(row).toContain(",400,0,40,440,");
 });
+
+test.each([
+  ["en", "Delivery costs ₹40 for each order."],
+  ["ta", "ஒரு ஆர்டருக்கு டெலிவரி ₹40."],
+] as const)("the policies say what delivery costs (%s)", async (language, sentence) => {
+  vi.resetModules();
+  deliveryCosts(40);
+  const { policyFacts } = await import("#lib/server/pages/policy-facts.ts");
+  expect(policyFacts(language).deliveryCost?.text).toBe(sentence);
+});

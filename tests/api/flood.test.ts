@@ -98,7 +98,7 @@ test("what is being sent takes its share of the ceiling across a recount; what f
   stopClock();
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, MESSAGE_CEILING: "2" });
-  const { consume } = await shop.inside(() => import("#lib/server/notifications/message-ceiling.ts"));
+  const { consume } = await shop.inside(() => import("#lib/server/outbox/policies/ceiling.ts"));
   const next = () => shop.inside(() => consume("whatsapp", false));
   const [first, second] = [await next(), await next()];
   expect(await next()).toBeNull();
@@ -125,7 +125,7 @@ test("what is above the ceiling goes out in the following hours by itself, withi
   for (let n = 0; n < 12; n++) await place(n);
   await shop.settled();
   expect(twilio.arrived).toHaveLength(12);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   pass(HOUR + MINUTE);
   await shop.inside(deliverDue);
   expect(twilio.arrived).toHaveLength(24);

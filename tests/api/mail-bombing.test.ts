@@ -72,7 +72,7 @@ test("30 mailboxes of one domain get 20 mails in an hour, at two servers togethe
   await order("someone@elsewhere.example");
   for (let n = 0; n < 25; n++) await order(`someone${n}@gmail.com`);
   expect(readers()).toHaveLength(46);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   pass(HOUR + MINUTE);
   await shop.inside(deliverDue);
   expect(readers()).toHaveLength(56);
@@ -98,7 +98,7 @@ test("above the ceiling customers' mails wait, one mail says so, and the warehou
   expect(ofWarehouse(/^New order/)).toBe(9);
   const held = (await shop.unsent()).filter(({ kind }) => kind === "customer-email");
   expect(held.map(({ reason }) => reason)).toEqual(Array(4).fill("Too many mails to customers within the hour."));
-  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   await shop.inside(deliverDue);
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
   pass(HOUR + MINUTE);
@@ -132,7 +132,7 @@ test("her own confirmation after three fake orders is held, listed, and sent by 
   expect(await held()).toEqual([
     expect.objectContaining({ order_id: own.order_id, kind: "customer-email", status: "held", reason: REASON }),
   ]);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   for (let hour = 0; hour < 3; hour++) {
     pass(HOUR);
     await shop.inside(deliverDue);

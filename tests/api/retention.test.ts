@@ -75,7 +75,7 @@ test("one round deletes more than one write's messages: a large shop's would pil
   const { order, ...rest } = toPlace({ created_at: "2026-01-01T00:00:00.000Z" }, [], names);
   const messages = rest.messages.map((message) => ({ ...message, state: "sent" as const, created_at: 0 }));
   await shop.store().place({ order, ...rest, messages });
-  const { deleteOld } = await shop.inside(() => import("#lib/server/notifications/retention.ts"));
+  const { deleteOld } = await shop.inside(() => import("#lib/server/outbox/queue/retention.ts"));
   await shop.inside(deleteOld);
   expect(await shop.store().messagesOf(order.order_id)).toEqual([]);
 });

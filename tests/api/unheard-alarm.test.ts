@@ -101,7 +101,7 @@ test.each([
 });
 
 const look = async (shop: Shop) => {
-  const { reportUnheard } = await shop.inside(() => import("#lib/server/notifications/unheard-alarm.ts"));
+  const { reportUnheard } = await shop.inside(() => import("#lib/server/outbox/alerts/unheard-alarm.ts"));
   await shop.inside(() => reportUnheard(Date.now()));
 };
 
@@ -129,7 +129,7 @@ test("messages that wait for the ceiling are nobody's alarm", async () => {
   const [mails, twilio] = [await startMailServer(), await startTwilio()];
   const shop = await freshShop({ ...mailEnv(mails.port), ...twilio.env, MESSAGE_CEILING: "0" });
   await placeSome(shop, 1);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   for (let minute = 0; minute < 30; minute++) {
     pass(MINUTE);
     await shop.inside(deliverDue);
@@ -162,4 +162,20 @@ test("a clock that is set back by a day keeps no alarm back", async () => {
   await placeSome(shop, 1);
   await minutes(shop, 25);
   expect(alarms()).toHaveLength(1);
+});
+
+test.each([
+  [-1, /WhatsApp and text messages are held back/],
+  [-3, /mails to customers are held back/],
+])("an alarm stored with the entry %i is sent as one, not as a message about its order", async (entry, subject) => {
+  const { shop, mails } = await failingWhatsApp();
+  await placeSome(shop, 1);
+  const store = shop.store();
+  const [{ id = "" } = {}] = await shop.unsent();
+  const waiting = (await store.findMessage(id)) ?? expect.fail(id);
+  const alarm = { ...waiting, id: "stored-1:warehouse-email", kind: "warehouse-email", due_at: Date.now() } as const;
+  await store.changeMessage(waiting, {}, { ...alarm, recipient: warehouse.email, entry, attempts: 0, reason: null });
+  await minutes(shop, 1);
+  expect(mails.mails.filter((mail) => subject.test(mail.subject ?? ""))).toHaveLength(1);
+  expect((await store.findMessage(alarm.id))?.state).toBe("sent");
 });

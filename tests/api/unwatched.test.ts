@@ -55,7 +55,7 @@ test("a text message and an e-mail each name the status that they report, whatev
   const shop = await freshShop({ ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
   const past = ["pending", "packed", "delivered"].map((status) => ({ status, at: "2026-11-20T10:00:00.000Z" }));
   const { order } = toPlace({ status: "delivered", status_history: past });
-  const { sendCustomerSms } = await shop.inside(() => import("#lib/server/notifications/sms.ts"));
+  const { sendCustomerSms } = await shop.inside(() => import("#lib/server/outbox/channels/sms.ts"));
   const message = { ...messageOf(order.order_id, "status-1-sms"), recipient: `+91${customer.guest_phone}`, entry: 1 };
   await shop.inside(() => sendCustomerSms(order, { ...message, kind: "customer-sms" }));
   expect(twilio.arrived[0]?.form.Body).toContain("is now: Packed.");
@@ -76,7 +76,7 @@ test("a message that another server is sending is left to it, whatever else is d
   await shop.store().place({ ...toPlace({ order_id: order.order_id }), messages });
   const [leased] = await shop.store().messagesOf(order.order_id);
   await shop.store().changeMessage(leased ?? expect.fail("none"), { attempts: 1, due_at: Date.now() + 2 * MINUTE });
-  const { deliverAfterAnswer } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+  const { deliverAfterAnswer } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   shop.inside(() => deliverAfterAnswer({ order }));
   await shop.settled();
   const tried = (await shop.store().messagesOf(order.order_id)).map(({ id, attempts, state }) => [id, attempts, state]);
@@ -104,7 +104,7 @@ test("a sign-in provider that never responds is reported as unavailable in about
 test("in a rush that does not end a message goes after five seconds all the same", async () => {
   skipPauses();
   const shop = await freshShop();
-  const { countOrder, yieldToOrders } = await shop.inside(() => import("#lib/server/notifications/backpressure.ts"));
+  const { countOrder, yieldToOrders } = await shop.inside(() => import("#lib/server/outbox/queue/backpressure.ts"));
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock);
   const rush = () => shop.inside(() => Array.from({ length: 10 }, countOrder));

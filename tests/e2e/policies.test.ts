@@ -1,21 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import type { PolicyFactName, PolicyName } from "#lib/shop/content/policy-text.ts";
 import { states } from "#lib/shop/customer/address.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
-import { DAYS_ELSEWHERE, HOME_STATE, homeDelivery, PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
-import { CONSUMER_HELPLINE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
-import { policies } from "#lib/shop/shop-texts.ts";
+import { CONSUMER_HELPLINE, policies, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/shop-texts.ts";
 import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
+import { POLICIES } from "@/scripts/content/policies";
+import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 
-/** Each page, and its facts; every figure is the constant that the program uses. */
+/** What the policies name as `{name}`; every figure is the constant that the program uses. */
+const facts: Record<PolicyFactName, string | number> = {
+  address: addressText,
+  city: shop.address.city,
+  daysElsewhere: DAYS_ELSEWHERE,
+  deliveryCost: "Delivery is free, whatever you order: the price on the pack is all you pay.",
+  email: shop.email,
+  firstOrderMinimum: firstOrderMinimum(translate(offerRules)),
+  firstOrderPercent: FIRST_ORDER_PERCENT,
+  helpline: CONSUMER_HELPLINE,
+  homeDays: `${HOME_DAYS.least}-${HOME_DAYS.most}`,
+  homeState: HOME_STATE,
+  legalName: shop.legalName,
+  licence: shop.fssaiLicence,
+  maxLines: MAX_LINES,
+  maxPacks: MAX_QUANTITY,
+  maxSamples: MAX_SAMPLES,
+  packingHours: PROCESSING_HOURS,
+  phone: shop.phone,
+  prices: pricesText(translate(packs)),
+  refundDays: REFUND_WITHIN_DAYS,
+  reportHours: REPORT_WITHIN_HOURS,
+  sampleGrams: SAMPLE_GRAMS,
+  samplePercent: SAMPLE_PERCENT,
+  shop: shop.name,
+  states: states.length,
+  upiId: shop.upiId ?? "",
+  weights: weightsText(translate(packs)),
+  whatsapp: shop.whatsapp,
+};
+
+/** All that a policy says, paragraph by paragraph, with its facts. A line about a UPI id is for a shop that has one. */
+function saidIn(policy: PolicyName): string[] {
+  const lines = readFileSync(join(projectRoot, POLICIES, "en", `${policy}.md`), "utf8").split("\n");
+  return lines
+    .filter((line) => /\w/.test(line) && line !== "{storage}" && (shop.upiId || !line.includes("{upiId}")))
+    .flatMap((line) =>
+      line
+        .replace(/^## (.*) \{#.*/, "$1")
+        .replace(/^- /, "")
+        .split(/ ?\| ?|\*\*/),
+    )
+    .map((words) => words.replace(/\[(.*?)\]\(.*?\)/g, "$1"))
+    .map((words) => words.replace(/\{(\w+)\}/g, (_, name: PolicyFactName) => String(facts[name])));
+}
+
+/** Each page, and its facts. */
 const pages = {
   "/contact": {
     heading: "Contact",
@@ -39,6 +89,8 @@ const pages = {
   "/privacy": {
     heading: "Privacy Policy",
     says: [
+      ...saidIn("privacy"),
+      ...storageList.flatMap(({ en }) => en),
       "Firestore",
       "Twilio",
       "Firebase",
@@ -52,12 +104,12 @@ const pages = {
       shop.legalName,
       addressText,
       shop.email,
-      ...storageList.flatMap(({ name, what }) => [name, what]),
     ],
   },
   "/terms": {
     heading: "Terms",
     says: [
+      ...saidIn("terms"),
       `A pack of ${weightsText(translate(packs))} costs ${pricesText(translate(packs))}`,
       "Nothing is charged on this site",
       `up to ${MAX_LINES} different items and up to ${MAX_QUANTITY} packs`,
@@ -73,12 +125,13 @@ const pages = {
   "/shipping-returns": {
     heading: "Shipping & Returns",
     says: [
+      ...saidIn("shipping-returns"),
       `all ${states.length} states and union territories`,
       "Delivery is free",
-      `within ${PROCESSING_TIME}`,
-      HOME_STATE,
-      `Delivery in ${homeDelivery}`,
+      `within ${PROCESSING_HOURS} hours`,
+      `Delivery in ${HOME_DAYS.least}-${HOME_DAYS.most} business days`,
       `Delivery in ${DAYS_ELSEWHERE} days`,
+      HOME_STATE,
       shop.phone,
       shop.email,
       `within ${REPORT_WITHIN_HOURS} hours of delivery`,

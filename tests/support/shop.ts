@@ -147,7 +147,7 @@ async function loadModules() {
     import("#lib/server/env.ts"),
     import("#lib/server/store/open-store.ts"),
     import("#lib/server/start-server.ts"),
-    import("#lib/server/notifications/leases.ts"),
+    import("#lib/server/outbox/queue/leases.ts"),
   ]);
   const routes = {
     orders,

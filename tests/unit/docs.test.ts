@@ -1,6 +1,7 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { policyFactNames } from "#lib/shop/content/policy-text.ts";
 import { customerTexts } from "#lib/shop/messages/customer-texts.ts";
 import { projectRoot } from "@/scripts/env";
 
@@ -24,10 +25,10 @@ function tableOf(heading: string, markdown: string): string[][] {
 
 /** How each reason begins that the code gives for a message that did not go through, up to its first value. */
 function reasonsInCode(): string[] {
-  const folder = join(projectRoot, "lib/server/notifications");
+  const folder = join(projectRoot, "lib/server/outbox");
   // What staff get in an answer at once is no reason of a message.
-  const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts", "twilio-account.ts"];
-  const files = readdirSync(folder).filter((file) => !answers.includes(file));
+  const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts"];
+  const files = globSync("*/*.ts", { cwd: folder }).filter((file) => !answers.includes(basename(file)));
   const code = files.map((file) =>
     readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ""),
   );
@@ -45,6 +46,12 @@ test("docs/staff.md says what to do for every reason that the code gives, and fo
   expect(given.filter((reason) => !reasons.some((row) => row.startsWith(reason)))).toEqual([]);
   expect(reasons.filter((row) => !given.some((reason) => row.startsWith(reason)))).toEqual([]);
   for (const [, todo = ""] of tableOf("`reason`", staff)) expect(todo.length).toBeGreaterThan(3);
+});
+
+test("docs/owner.md names every fact that a policy can have, and no other", () => {
+  const cells = tableOf("name in braces", page("docs/owner.md")).map(([names = ""]) => names);
+  const named = cells.flatMap((names) => [...names.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual([...policyFactNames].sort());
 });
 
 test("the templates to be registered for text messages are the messages that are sent", () => {
@@ -90,7 +97,11 @@ test("README has at most 150 lines", () => {
 test("every link of README and docs leads to a file", () => {
   const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md", { cwd: projectRoot })];
   const links = pages.flatMap((from) =>
-    [...page(from).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, to = ""]) => ({ from, to })),
+    [
+      ...page(from)
+        .replaceAll(/`[^`\n]*`/g, "")
+        .matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g),
+    ].map(([, to = ""]) => ({ from, to })),
   );
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(({ from, to }) => !existsSync(join(projectRoot, dirname(from), to)))).toEqual([]);

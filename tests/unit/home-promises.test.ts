@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { PROCESSING_TIME } from "#lib/shop/order/delivery.ts";
+import { PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { promisesOf, shopPromises } from "#lib/shop/promises.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { promises } from "#texts/en/promises.ts";
@@ -37,7 +37,7 @@ test("the shop's own promises are its facts: one product with meat, and nothing 
   expect(products.some(({ slug }) => !textsOf(slug).label.vegetarian)).toBe(true);
   const shown = Object.fromEntries(shopPromises(t).map(({ key, detail }) => [key, detail]));
   expect(shown).not.toHaveProperty("vegetarian");
-  expect(shown.packing).toContain(PROCESSING_TIME);
+  expect(shown.packing).toContain(`${PROCESSING_HOURS} hours`);
   expect(shown.licence).toBe(shop.fssaiLicence);
   expect(shown.delivery).toContain(shop.address.country);
 });

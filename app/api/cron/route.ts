@@ -1,6 +1,6 @@
 import { requireScheduler } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
-import { deliverDue } from "#lib/server/notifications/outbox.ts";
+import { deliverDue } from "#lib/server/outbox/queue/outbox.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** A round of the outbox, for hosts whose servers sleep between requests. Schedulers call by GET. */

@@ -1,6 +1,6 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
-import { sendTestEmail } from "#lib/server/notifications/test-email.ts";
+import { sendTestEmail } from "#lib/server/outbox/channels/test-email.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

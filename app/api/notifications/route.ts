@@ -1,7 +1,7 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, route } from "#lib/server/http.ts";
-import { deliverDue, deliverHeldBack } from "#lib/server/notifications/outbox.ts";
-import { reportQuerySchema, unsentReport } from "#lib/server/notifications/unsent-report.ts";
+import { reportQuerySchema, unsentReport } from "#lib/server/outbox/alerts/unsent-report.ts";
+import { deliverDue, deliverHeldBack } from "#lib/server/outbox/queue/outbox.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { queryParams } from "#lib/server/requests/query-params.ts";
 

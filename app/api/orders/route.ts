@@ -1,13 +1,13 @@
 import { callerOf, requireStaff } from "#lib/server/auth.ts";
 import { ApiError, json, readJson, route } from "#lib/server/http.ts";
-import { deliverAfterAnswer } from "#lib/server/notifications/outbox.ts";
-import { signalOutbox } from "#lib/server/notifications/outbox-signal.ts";
 import { noClaimCookie } from "#lib/server/offers/claim-cookie.ts";
 import { customerOf } from "#lib/server/offers/eligibility.ts";
 import { changeOrder } from "#lib/server/orders/change-order.ts";
 import { changeOrders } from "#lib/server/orders/change-orders.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { placeOrder } from "#lib/server/orders/place-order.ts";
+import { deliverAfterAnswer } from "#lib/server/outbox/queue/outbox.ts";
+import { signalOutbox } from "#lib/server/outbox/queue/signal.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { senderOf } from "#lib/server/requests/sender.ts";

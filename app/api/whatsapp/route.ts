@@ -1,6 +1,6 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, readJson, route } from "#lib/server/http.ts";
-import { sendForStaff, staffWhatsAppSchema } from "#lib/server/notifications/staff-whatsapp.ts";
+import { sendForStaff, staffWhatsAppSchema } from "#lib/server/outbox/channels/staff-whatsapp.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,8 +1,8 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
-import { messagesForStatus } from "#lib/server/notifications/messages-of-order.ts";
-import { recipients } from "#lib/server/notifications/recipients.ts";
+import { recipients } from "#lib/server/outbox/channels/recipients.ts";
+import { messagesForStatus } from "#lib/server/outbox/queue/messages-of-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";

@@ -3,9 +3,6 @@ import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import { countMetric } from "#lib/server/metrics-counts.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
-import { countOrder } from "#lib/server/notifications/backpressure.ts";
-import { messagesForNewOrder } from "#lib/server/notifications/messages-of-order.ts";
-import { recipients } from "#lib/server/notifications/recipients.ts";
 import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
 import {
   firstOrderOfPhone,
@@ -13,6 +10,9 @@ import {
   isFirstOrderRedemption,
   sampleRedemptions,
 } from "#lib/server/offers/redemptions.ts";
+import { recipients } from "#lib/server/outbox/channels/recipients.ts";
+import { countOrder } from "#lib/server/outbox/queue/backpressure.ts";
+import { messagesForNewOrder } from "#lib/server/outbox/queue/messages-of-order.ts";
 import { hitOfOrder, refuseManyOrders } from "#lib/server/requests/shared-limit.ts";
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";

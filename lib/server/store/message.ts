@@ -69,7 +69,7 @@ type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
   name: string;
   now: number;
   entry?: number;
-  counted_as?: string;
+  counted_as?: string | null;
   /** When it may be sent, in milliseconds since 1970; by default at once. */
   due?: number;
 };

@@ -17,12 +17,7 @@ export const DAYS_ELSEWHERE = delivery.daysElsewhere;
 export const PROCESSING_DAYS = delivery.processingDays;
 /** The same in hours: '24-48'. */
 export const PROCESSING_HOURS = `${PROCESSING_DAYS.least * 24}-${PROCESSING_DAYS.most * 24}`;
-/** The same, as every page writes it. */
-export const PROCESSING_TIME = `${PROCESSING_HOURS} hours`;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The promise for the home state, as every page and message writes it. */
-export const homeDelivery = `${HOME_DAYS.least}-${HOME_DAYS.most} business days`;
 
 /** Days until delivery as the order-details banner promises them. */
 export function deliveryDays(state: string): number {

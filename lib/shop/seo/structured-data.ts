@@ -5,11 +5,10 @@ import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/language/na
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
-import { REPORT_WITHIN_HOURS } from "#lib/shop/policies.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*

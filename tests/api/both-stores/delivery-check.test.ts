@@ -239,7 +239,7 @@ test("a server that is about to end asks Twilio about nothing more", async () =>
   const { twilio, shop } = await acceptedOrder();
   pass(MINUTE);
   await shop.stopDelivering(0);
-  const { checkAccepted } = await shop.inside(() => import("#lib/server/notifications/delivery-check.ts"));
+  const { checkAccepted } = await shop.inside(() => import("#lib/server/outbox/queue/delivery-check.ts"));
   expect(await shop.inside(checkAccepted)).toBe(0);
   expect(twilio.asked).toEqual([]);
 });

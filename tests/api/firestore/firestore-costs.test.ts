@@ -81,7 +81,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     "a signed-in customer's eligibility for offers": await costOf(() => shop.offers({ uid: "v" })),
     "the minute in which Twilio is asked about six messages": await costOf(async () => {
       pass(MINUTE);
-      const { deliverDue } = await shop.inside(() => import("#lib/server/notifications/outbox.ts"));
+      const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
       await shop.inside(deliverDue);
     }),
     "the same order sent again": await costOf(() => shop.place(plain)),

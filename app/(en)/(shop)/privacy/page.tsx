@@ -1,7 +1,7 @@
-import { PrivacyPage, privacyMetadata } from "@/app/_pages/privacy-page";
+import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
 
-export const metadata = privacyMetadata("en");
+export const metadata = policyMetadata({ language: "en", name: "privacy" });
 
 export default function Page() {
-  return <PrivacyPage language="en" />;
+  return <PolicyPage language="en" name="privacy" />;
 }

@@ -1,7 +1,7 @@
-import { ShippingReturnsPage, shippingReturnsMetadata } from "@/app/_pages/shipping-returns-page";
+import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
 
-export const metadata = shippingReturnsMetadata("en");
+export const metadata = policyMetadata({ language: "en", name: "shipping-returns" });
 
 export default function Page() {
-  return <ShippingReturnsPage language="en" />;
+  return <PolicyPage language="en" name="shipping-returns" />;
 }

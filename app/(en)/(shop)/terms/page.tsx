@@ -1,7 +1,7 @@
-import { TermsPage, termsMetadata } from "@/app/_pages/terms-page";
+import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
 
-export const metadata = termsMetadata("en");
+export const metadata = policyMetadata({ language: "en", name: "terms" });
 
 export default function Page() {
-  return <TermsPage language="en" />;
+  return <PolicyPage language="en" name="terms" />;
 }

@@ -1,6 +1,6 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, readJson, route } from "#lib/server/http.ts";
-import { dismissUnsent, unsentChoiceSchema } from "#lib/server/notifications/retry-or-dismiss.ts";
+import { dismissUnsent, unsentChoiceSchema } from "#lib/server/outbox/queue/retry-or-dismiss.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

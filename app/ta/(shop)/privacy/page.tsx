@@ -1,7 +1,7 @@
-import { PrivacyPage, privacyMetadata } from "@/app/_pages/privacy-page";
+import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
 
-export const metadata = privacyMetadata("ta");
+export const metadata = policyMetadata({ language: "ta", name: "privacy" });
 
 export default function Page() {
-  return <PrivacyPage language="ta" />;
+  return <PolicyPage language="ta" name="privacy" />;
 }

@@ -1,7 +1,7 @@
-import { ShippingReturnsPage, shippingReturnsMetadata } from "@/app/_pages/shipping-returns-page";
+import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
 
-export const metadata = shippingReturnsMetadata("ta");
+export const metadata = policyMetadata({ language: "ta", name: "shipping-returns" });
 
 export default function Page() {
-  return <ShippingReturnsPage language="ta" />;
+  return <PolicyPage language="ta" name="shipping-returns" />;
 }

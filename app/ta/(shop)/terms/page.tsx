@@ -1,7 +1,7 @@
-import { TermsPage, termsMetadata } from "@/app/_pages/terms-page";
+import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
 
-export const metadata = termsMetadata("ta");
+export const metadata = policyMetadata({ language: "ta", name: "terms" });
 
 export default function Page() {
-  return <TermsPage language="ta" />;
+  return <PolicyPage language="ta" name="terms" />;
 }

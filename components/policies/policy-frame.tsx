@@ -1,0 +1,90 @@
+import { Fragment } from "react";
+import type { PolicyFacts, PolicyPart } from "#lib/shop/content/policy-text.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
+import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
+import type { PoliciesTexts } from "#texts/en/policies.ts";
+import { Kolam } from "@/components/ui/kolam";
+import { PageBand } from "./page-band";
+import { PolicyText } from "./policy-text";
+import "./reading.css";
+
+/** One figure or word that a reader came for, and what it is about. */
+type Glance = { big: string; about: string; category: string };
+type Props = {
+  language: Language;
+  t: Translate<PoliciesTexts>;
+  title: string;
+  intro: string;
+  category: string;
+  /** What the page's own addresses begin with. */
+  origin: string;
+  glance: Glance[];
+  parts: PolicyPart[];
+  facts: PolicyFacts;
+};
+
+const longDate = (language: Language) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata", numberingSystem: "latn" });
+
+/** A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow column. */
+export function PolicyFrame({ language, t, title, intro, category, origin, glance, parts, facts }: Props) {
+  return (
+    <article className="page" data-category={category}>
+      <PageBand language={language} title={title} intro={intro} origin={origin} />
+      <GlanceCards label={t("atAGlance")} cards={glance} />
+      <div className="policy-columns mt-12 grid gap-x-16 gap-y-10">
+        <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">
+          <h2 id="on-this-page" className="text-(--deep) text-xl">
+            {t("onThisPage")}
+          </h2>
+          <ol className="policy-contents mt-2 gap-x-8 sm:columns-2 lg:columns-1">
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center text-pretty py-1 leading-snug underline-offset-4 hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {parts.map(({ id, title, blocks }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />}
+              <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28">
+                <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
+                  {title}
+                </h2>
+                <div className="reading mt-4">
+                  <PolicyText blocks={blocks} facts={facts} language={language} t={t} />
+                </div>
+              </section>
+            </Fragment>
+          ))}
+          <p className="policy-changed mt-14 pt-4 text-tamarind">
+            {t("changedOn")}{" "}
+            <time dateTime={POLICIES_CHANGED}>{longDate(language).format(new Date(POLICIES_CHANGED))}</time>.
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The page's main figures, each on a colour of its own. */
+function GlanceCards({ label, cards }: { label: string; cards: Glance[] }) {
+  return (
+    <ul aria-label={label} className="mt-4 grid grid-cols-2 gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-4">
+      {cards.map(({ big, about, category }) => (
+        <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">
+          <p className="font-display text-(--deep) text-2xl leading-none sm:text-4xl">{big}</p>
+          <p className="mt-2 leading-snug">{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
+import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
+import { siteOrigin } from "#lib/server/pages/site.ts";
+import { orderLink } from "#lib/server/requests/order-link.ts";
+import type { Message } from "#lib/server/store/message.ts";
+import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
+import type { Email } from "#lib/shop/messages/email-layout.ts";
+import { warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
+
+/**
+ * Sends the warehouse's e-mail about an order: a new one, a cancelled one, or one that continues after a cancellation.
+ * @throws DeliveryError; UnreportableOrder
+ */
+export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<null> {
+  const status = order.status_history[message.entry]?.status ?? order.status;
+  const link = await orderLink(order.order_id, message.created_at);
+  const email = message.entry === 0 ? warehouseEmail(order, link) : warehouseStatusEmail(order, status, link);
+  return sendEmail(email, message, since);
+}
+
+/** Sends a customer the confirmation of their order, or its new status. @throws DeliveryError; UnreportableOrder */
+export async function sendCustomerEmail(order: Order, message: Message, since: number): Promise<null> {
+  const status = order.status_history[message.entry]?.status ?? order.status;
+  const email = message.entry === 0 ? confirmationEmail(order, siteOrigin()) : statusEmail(order, status, siteOrigin());
+  return sendEmail(email, message, since);
+}
+
+/**
+ * Sends a mail by SMTP, or writes it into a file where no SMTP server is set.
+ * @param since when the message's delivery began, by performance.now()
+ * @throws DeliveryError
+ */
+export async function sendEmail(email: Email, message: Message, since: number): Promise<null> {
+  const mail = { ...email, ...headersOf(message) };
+  if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
+  // Made before a mail server was set, or under other settings than the shop's.
+  if (message.recipient === EXAMPLE_WAREHOUSE)
+    throw new DeliveryError("It is for the example warehouse: no address was set when it was made.", true);
+  return sendOverConnection(mail, since);
+}
+
+/**
+ * The Message-ID is the same at every attempt. A customer's address is passed as an object, which is never parsed as a list
+ * of addresses or as a name; nothing else that they typed is in a header.
+ */
+function headersOf(message: Message): SendMailOptions {
+  const { from } = env().mail;
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    from: from.includes("<") ? from : { name: shop.name, address: from },
+    to: { name: "", address: message.recipient },
+    messageId: `<${messageOwnOrHashed(message.id).replaceAll(":", ".")}@${domain}>`,
+    date: new Date(message.created_at),
+    // Nobody's notice of absence answers it (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** One file a message, whole or not there; a message sent again replaces its own. */
+async function writeMailFile(mail: SendMailOptions, message: Message): Promise<null> {
+  const built = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    ...fromTextAlone,
+  }).sendMail(mail);
+  const folder = join(env().dataDir, "mail");
+  const file = join(folder, `${message.id.replaceAll(":", "-")}.eml`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.part`, built.message as Buffer, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+    return null;
+  } catch {
+    throw new DeliveryError("The mail folder can't be written.");
+  }
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { env } from "#lib/server/env.ts";
+import { log } from "#lib/server/log.ts";
+import type { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
+import { smsRefusedForGood } from "#lib/server/outbox/channels/sms.ts";
+import { type RefusedForGood, refusalSince } from "#lib/server/outbox/channels/twilio.ts";
+import { whatsAppRefusedForGood } from "#lib/server/outbox/channels/whatsapp.ts";
+import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import { yieldToOrders } from "./backpressure.ts";
+import { runLanes } from "./lanes.ts";
+import { checking, underLease } from "./leases.ts";
+import { afterFailure, saveOutcome } from "./outcome.ts";
+
+/** Messages checked in one round. The rest is checked in the next round. */
+const BATCH = 100;
+
+/** Which of Twilio's codes are final for the kinds that Twilio sends. */
+const refusals = new Map<MessageKind, RefusedForGood>([
+  ["whatsapp", whatsAppRefusedForGood],
+  ["customer-sms", smsRefusedForGood],
+]);
+
+/**
+ * Asks Twilio, once for each message that it accepted about a minute ago, whether it was delivered. An undelivered one
+ * counts as a failed attempt: it is retried later, or given up, and may cause the fallback number's message.
+ * @returns how many were not delivered
+ * @throws StoreUnavailable
+ */
+export async function checkAccepted(): Promise<number> {
+  const messages = await openStore().messagesToCheck(Date.now(), BATCH);
+  const failed = await runLanes(messages.map((message) => () => check(message)));
+  return failed.length;
+}
+
+/** Leases one message, asks Twilio, and saves the outcome. */
+async function check(message: Message): Promise<Message[]> {
+  await yieldToOrders();
+  return underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
+}
+
+/** Returns the message when it was not delivered. */
+async function saveDelivery(taken: Message): Promise<Message | null> {
+  const refusal = await refusalOf(taken);
+  if (refusal === null) {
+    await saveOutcome(taken, { check_at: null });
+    return null;
+  }
+  // `sent_at` stays: Twilio may charge for what it could not deliver, so it counts against the ceiling.
+  const outcome: MessageChange = { state: "pending", ...afterFailure(taken, refusal), check_at: null };
+  log.info({ message: taken.id, attempts: taken.attempts, outcome: outcome.state, reason: outcome.reason });
+  return saveOutcome(taken, outcome);
+}
+
+async function refusalOf({ kind, sid }: Message): Promise<DeliveryError | null> {
+  const config = env().whatsapp;
+  const refusedForGood = refusals.get(kind);
+  return config && sid && refusedForGood ? refusalSince(config, sid, refusedForGood) : null;
+}

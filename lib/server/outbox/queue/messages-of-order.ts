@@ -1,0 +1,84 @@
+import "server-only";
+import { env } from "#lib/server/env.ts";
+import { CANCEL_GRACE } from "#lib/server/outbox/policies/outdated.ts";
+import { type Message, newMessage } from "#lib/server/store/message.ts";
+import type { Recipients } from "#lib/server/store/recipients.ts";
+import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
+import { indianMobile } from "#lib/shop/customer/phone.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
+
+/** The common properties of messages: their order, their time, and the status entry that they report. */
+type About = Pick<Message, "order_id" | "entry"> & { now: number; due: number };
+
+/** The messages of a new order: one to each recipient whose channel is configured. Saved with the order itself. */
+export function messagesForNewOrder(order: Order, to: Recipients, now: number): Message[] {
+  const about = { order_id: order.order_id, now, entry: 0, due: now };
+  return [...mailsToWarehouse(about, to), ...whatsAppsToWarehouse(about, to), ...toCustomer(about, order, to)];
+}
+
+/**
+ * The messages of a status change. The warehouse gets one when an order is cancelled, and when a cancelled one continues.
+ * @param order with the change as the last entry of its history
+ * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid messages:
+ * when staff cancel hundreds of fake orders, the warehouse gets e-mails only
+ */
+export function messagesForStatus(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
+  const entry = order.status_history.length - 1;
+  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE };
+  const [before, after] = [order.status_history.at(-2)?.status, order.status];
+  const concernsWarehouse = before === CANCELLED || after === CANCELLED;
+  return [
+    ...(concernsWarehouse ? mailsToWarehouse(about, to) : []),
+    ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about, to) : []),
+    ...((notify ?? isUsualStatus(after)) ? toCustomer(about, order, to) : []),
+  ];
+}
+
+function mailsToWarehouse(about: About, { mail }: Recipients): Message[] {
+  const kind = "warehouse-email";
+  const nameAt = (index: number) => nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`);
+  return mail.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
+}
+
+function whatsAppsToWarehouse(about: About, { whatsapp }: Recipients): Message[] {
+  const kind = "whatsapp";
+  const nameAt = (index: number) => nameOf(about, `${kind}:${index + 1}`);
+  return whatsapp.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
+}
+
+/** One message for each channel to this customer. */
+function toCustomer(about: About, { guest_email, guest_phone }: Order, to: Recipients): Message[] {
+  const isNew = about.entry === 0;
+  const event = isNew ? "customer" : `status-${about.entry}`;
+  // What limits the orders that message one customer counts their placing alone.
+  const by = (channel: "email" | "sms", recipient: string, as: string) =>
+    newMessage({
+      ...about,
+      name: `${event}-${channel}`,
+      kind: `customer-${channel}`,
+      recipient,
+      counted_as: isNew ? as : null,
+    });
+  // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
+  const address = guest_email?.toLowerCase();
+  const number = `+91${guest_phone}`;
+  return [
+    ...(address ? [by("email", address, mailboxOf(address))] : []),
+    // An erased customer has no number any more.
+    ...(to.sms && indianMobile.test(guest_phone) ? [by("sms", number, number)] : []),
+  ];
+}
+
+/** The message to the fallback number, when the other WhatsApp messages of an entry have failed; null without a number. */
+export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | "entry">, now: number): Message | null {
+  const recipient = env().whatsapp?.fallback;
+  if (!recipient) return null;
+  const about = { order_id, entry, now };
+  return newMessage({ ...about, name: nameOf(about, "whatsapp:fallback"), kind: "whatsapp", recipient });
+}
+
+/** A message's name for the placing, or for a later entry of the order's history. */
+function nameOf({ entry }: Pick<About, "entry">, name: string): string {
+  return entry === 0 ? name : `status-${entry}-${name}`;
+}

@@ -1,0 +1,157 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { after } from "next/server";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { runExclusive } from "#lib/server/mutex.ts";
+import { reportUnheard } from "#lib/server/outbox/alerts/unheard-alarm.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
+import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
+import { processState } from "#lib/server/process-state.ts";
+import type { Message } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
+import { attemptDigest } from "./attempt-digest.ts";
+import { yieldToOrders } from "./backpressure.ts";
+import { checkAccepted } from "./delivery-check.ts";
+import { runLanes } from "./lanes.ts";
+import { saveOutcome } from "./outcome.ts";
+import { deleteOld } from "./retention.ts";
+import { everyUnsent } from "./retry-or-dismiss.ts";
+import { signalOutbox } from "./signal.ts";
+
+/** Between two WhatsApp messages of one order, in milliseconds. */
+const WHATSAPP_PAUSE = 1000;
+/** Messages read from the store at once. */
+const BATCH = 100;
+/** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
+const AT_ONCE = 64;
+const delivering = processState("orders-delivering", () => ({ count: 0 }));
+
+/** A placed order, and its messages as they are saved, where the store told them. */
+export type Placement = { order: Order; messages?: Message[] };
+
+/** What one round did: how many messages were tried, and how many of them went through. */
+export type Round = { tried: number; sent: number };
+
+/**
+ * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.
+ */
+export function deliverAfterAnswer({ order, messages }: Placement): void {
+  if (delivering().count >= AT_ONCE) {
+    after(signalOutbox);
+    return;
+  }
+  delivering().count += 1;
+  after(() => deliverOrder(order, messages));
+}
+
+/** Tries the messages of one order that are due now; never throws, for it runs after the order was answered. */
+async function deliverOrder(order: Order, saved: Message[] | undefined): Promise<void> {
+  try {
+    await yieldToOrders();
+    const isPlacedNow = Date.now() - Date.parse(order.created_at) < JUST_NOW;
+    await deliverLanes(saved ?? (await dueOf(order)), isPlacedNow ? { placed: order } : {});
+  } catch (error) {
+    log.error({ order_id: order.order_id, outcome: "delivery_postponed", ...errorFacts(error) });
+  }
+  delivering().count -= 1;
+  signalOutbox();
+}
+
+async function dueOf({ order_id }: Order): Promise<Message[]> {
+  const now = Date.now();
+  const messages = await openStore().messagesOf(order_id);
+  return messages.filter(({ state, due_at }) => state === "pending" && due_at <= now);
+}
+
+/**
+ * Tries every message that is due now, the longest due first, and checks the delivery of those that Twilio accepted about a
+ * minute ago. The checks delay no message; what they cause, like the fallback number's message, is sent at once.
+ */
+export async function deliverDue(): Promise<Round> {
+  const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
+  // Not beside them: it changes a message's version, and would take an attempt from it.
+  await reportUnheard(Date.now());
+  await deleteOld();
+  if (failed === 0) return round;
+  const more = await tryDue();
+  return { tried: round.tried + more.tried, sent: round.sent + more.sent };
+}
+
+/** In batches. */
+async function tryDue(): Promise<Round> {
+  const round = { tried: 0, sent: 0 };
+  const until = Date.now();
+  for (;;) {
+    const due = await openStore().dueMessages(until, BATCH);
+    const { tried, sent } = await deliverLanes(due);
+    round.tried += tried;
+    round.sent += sent;
+    if (due.length < BATCH || tried === 0) return round;
+  }
+}
+
+/** Sends what waits because a ceiling was reached, now and however many they are. */
+export async function deliverHeldBack(): Promise<Round> {
+  const held: Message[] = [];
+  for await (const message of everyUnsent("pending")) if (isHeldBack(message.reason)) held.push(message);
+  return deliverLanes(held.reverse(), { regardless: true });
+}
+
+/** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
+export async function clampDueTimes(): Promise<void> {
+  for (const message of await openStore().dueMessages(Number.MAX_SAFE_INTEGER, BATCH))
+    await openStore().changeMessage(message, { due_at: Date.now() });
+}
+
+/**
+ * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
+ * follow each other a second apart, whatever started their delivery. Many new orders reach a number together.
+ */
+async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {}): Promise<Round> {
+  const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
+  // No attempt was made: they go out with others.
+  for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
+  const since = performance.now();
+  const [mails = [], others = []] = [single.filter(isMail), single.filter((message) => !isMail(message))].map((kind) =>
+    Object.entries(Object.groupBy(kind, ({ order_id, kind }) => `${order_id} ${kind}`)).map(
+      ([key, due = []]) =>
+        () =>
+          runExclusive(`deliver ${key}`, () => deliverLane(due, { since, ...how })),
+    ),
+  );
+  const digests = together.map((several) => () => attemptDigest(several));
+  // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
+  const results = await Promise.all([runLanes(mails), runLanes([...others, ...digests])]);
+  const tried = results.flat();
+  return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
+}
+
+async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
+  const results: Message[] = [];
+  const queue = [...lane];
+  let circumstances = how;
+  for (let message = queue.shift(); message; message = queue.shift()) {
+    if (results.length > 0) await pause(WHATSAPP_PAUSE);
+    await yieldToOrders();
+    const result = await attempt(message, circumstances);
+    circumstances = { ...how, placed: undefined };
+    if (result) results.push(result);
+    if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
+  }
+  return results;
+}
+
+function isFailing({ state, attempts, reason }: Message): boolean {
+  return state === "given_up" || (state === "pending" && attempts > 0 && reason !== null);
+}
+
+/** The fallback number's message, if the last failure created it and it was not attempted yet. */
+async function fallbackOf({ kind, order_id }: Message): Promise<Message[]> {
+  if (kind !== "whatsapp") return [];
+  const messages = await openStore().messagesOf(order_id);
+  return messages.filter(
+    ({ id, state, attempts }) => id.endsWith(":fallback") && state === "pending" && attempts === 0,
+  );
+}

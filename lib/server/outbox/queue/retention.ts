@@ -1,0 +1,50 @@
+import "server-only";
+import { globSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { cachedFor } from "#lib/server/cached-for.ts";
+import { env } from "#lib/server/env.ts";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { MESSAGES_KEPT_MS } from "#lib/server/store/message.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
+
+/** How often a server looks for what is too old, in milliseconds. */
+const EVERY = 60 * 60_000;
+/** Messages deleted in one write: a customer's order may wait for it. */
+const BATCH = 500;
+/** Batches at a time; the rest is deleted an hour later. */
+const MOST_BATCHES = 20;
+
+/**
+ * Deletes messages and mail files that are older than 90 days, and expired hits of rate limits, at most once an hour. What staff still have to look at stays.
+ * Never throws: nothing depends on it.
+ */
+export const deleteOld = cachedFor("retention", EVERY, async () => {
+  const now = Date.now();
+  try {
+    const [messages, mails] = [await deleteMessages(now), deleteMails(now)];
+    await openStore().pruneHits(now, BATCH * MOST_BATCHES);
+    if (messages + mails > 0) log.info({ outcome: "old_messages_deleted", messages, mails });
+  } catch (error) {
+    log.error({ outcome: "retention_failed", ...errorFacts(error) });
+  }
+});
+
+async function deleteMessages(now: number): Promise<number> {
+  let deleted = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const count = await openStore().pruneMessages(now - MESSAGES_KEPT_MS, BATCH);
+    deleted += count;
+    if (count < BATCH) break;
+  }
+  return deleted;
+}
+
+/** The files in place of mails, where no mail server is set. */
+function deleteMails(now: number): number {
+  const folder = join(/* turbopackIgnore: true */ env().dataDir, "mail");
+  // Until the first mail there is no folder, and no file.
+  const files = globSync("*.eml", { cwd: folder }).map((name) => join(folder, name));
+  const old = files.filter((file) => statSync(file).mtimeMs < now - MESSAGES_KEPT_MS);
+  for (const file of old) rmSync(file, { force: true });
+  return old.length;
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import type { PolicyFacts } from "#lib/shop/content/policy-text.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
+import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { CONSUMER_HELPLINE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+import { packs } from "#texts/en/packs.ts";
+import { policies } from "#texts/en/policies.ts";
+
+/** The values of the policies' `{name}`s, on a page in this language. Each figure is the constant that the program uses. */
+export function policyFacts(language: Language): PolicyFacts {
+  const texts = shopTextsIn(language);
+  const english = language === "en" ? undefined : "en";
+  const tPacks = translateIn(language, packs);
+  const charge = { charge: DELIVERY_CHARGE, price: rupees(DELIVERY_CHARGE) };
+  return {
+    address: { text: addressText, lang: english },
+    city: { text: texts.address.city, lang: langOf(texts, "address.city") },
+    daysElsewhere: { text: DAYS_ELSEWHERE },
+    deliveryCost: { text: translateIn(language, policies)("deliveryCost", charge) },
+    email: { text: shop.email, href: contactLinks.email },
+    firstOrderMinimum: { text: firstOrderMinimum(translateIn(language, offerRules)) },
+    firstOrderPercent: { text: FIRST_ORDER_PERCENT },
+    helpline: { text: CONSUMER_HELPLINE, href: `tel:${CONSUMER_HELPLINE}` },
+    homeDays: { text: `${HOME_DAYS.least}-${HOME_DAYS.most}` },
+    homeState: { text: texts.delivery.homeState, lang: langOf(texts, "delivery.homeState") },
+    legalName: { text: shop.legalName, lang: english },
+    licence: { text: shop.fssaiLicence },
+    maxLines: { text: MAX_LINES },
+    maxPacks: { text: MAX_QUANTITY },
+    maxSamples: { text: MAX_SAMPLES },
+    packingHours: { text: PROCESSING_HOURS },
+    phone: { text: shop.phone, href: contactLinks.phone },
+    prices: { text: pricesText(tPacks) },
+    refundDays: { text: REFUND_WITHIN_DAYS },
+    reportHours: { text: REPORT_WITHIN_HOURS },
+    sampleGrams: { text: SAMPLE_GRAMS },
+    samplePercent: { text: SAMPLE_PERCENT },
+    shop: { text: shopNameIn(language) },
+    states: { text: states.length },
+    upiId: shop.upiId ? { text: shop.upiId } : null,
+    weights: { text: weightsText(tPacks) },
+    whatsapp: { text: shop.whatsapp, href: contactLinks.whatsapp },
+  };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type PolicyName, type PolicyPart, policyNames } from "#lib/shop/content/policy-text.ts";
+import { projectRoot } from "../env.ts";
+import { type Policy, policyParts } from "./policy-parts.ts";
+import type { Problem } from "./read.ts";
+
+/** The folder of the policies, from the project's root: one Markdown file for each page and language. Every shop has the same ones. */
+export const POLICIES = "lib/content/policies";
+
+type Parts = Record<PolicyName, PolicyPart[]>;
+
+/** The module with all policies, by its path below `.content/texts`, or mistakes. */
+export function policyModules(folder = POLICIES): { modules: Record<string, string>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const parts = { en: {}, ta: {} } as Record<"en" | "ta", Parts>;
+  for (const name of policyNames) {
+    const files = { en: `${folder}/en/${name}.md`, ta: `${folder}/ta/${name}.md` };
+    const [english, tamil] = [readPolicy(files.en), readPolicy(files.ta)];
+    problems.push(...english.problems, ...tamil.problems);
+    if (english.problems.length + tamil.problems.length === 0)
+      problems.push(
+        ...onlyHere(english, tamil, files.en, "Tamil"),
+        ...onlyHere(tamil, english, files.ta, "English"),
+        ...otherParts(english, tamil, files.ta),
+      );
+    parts.en[name] = english.parts;
+    parts.ta[name] = tamil.parts;
+  }
+  return { modules: { "policy-parts.ts": moduleOf(parts) }, problems };
+}
+
+function readPolicy(file: string): Policy {
+  let text: string;
+  try {
+    text = readFileSync(resolve(projectRoot, file), "utf8");
+  } catch {
+    return {
+      parts: [],
+      facts: new Map(),
+      problems: [`${file}: can't be read; put the file there, and let this user read it`],
+    };
+  }
+  return policyParts(text, file);
+}
+
+/** A fact that one language leaves out is a promise that half of the readers don't get. */
+const onlyHere = (here: Policy, there: Policy, file: string, other: string): Problem[] =>
+  [...here.facts]
+    .filter(([name]) => !there.facts.has(name))
+    .map(([name, line]) => `${file}: line ${line}: {${name}} is not in ${other}; write it there too, or take it out`);
+
+/** Links lead to a part by its address, in both languages. */
+function otherParts(english: Policy, tamil: Policy, file: string): Problem[] {
+  const [here, there] = [tamil, english].map(({ parts }) => parts.map(({ id }) => `{#${id}}`).join(" "));
+  return here === there ? [] : [`${file}: its headings are ${here}, and ${there} in English; the same in both`];
+}
+
+const moduleOf = (parts: Record<"en" | "ta", Parts>) =>
+  [
+    `/* Made from ${POLICIES} by scripts/content.ts: never edit it by hand. */\n`,
+    'import type { PolicyName, PolicyPart } from "#lib/shop/content/policy-text.ts";\n',
+    'import type { Language } from "#lib/shop/language/language.ts";\n\n',
+    `export const policyPartsIn: Record<Language, Record<PolicyName, PolicyPart[]>> = ${JSON.stringify(parts, null, 1)};\n`,
+  ].join("");
