@@ -41,7 +41,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
   const saving = claimSaving(lines, eligibility, total);
   const isOpen = saving > 0 && (signedIn || !usedHere);
   // A bill that falls below the minimum later has it no longer.
-  const isOff = quote(lines, eligibility).discountKind === "first_order";
+  const isOff = quote(lines, eligibility).promotion === "first_order";
   const isClaiming = claim?.state === "claiming";
   useEffect(() => {
     // The button goes away with the press that succeeds, and would take the focus with it.

@@ -30,6 +30,7 @@ function expectTrueFigures({ body }: Answer, sent: string): void {
   const order = orderSchema.parse(body.order);
   const truth = quote(
     order.items.map(({ name, qty, price }) => ({
+      product_name: name,
       price: price && (findProductByName(name)?.price ?? -1),
       quantity: qty,
     })),
@@ -38,7 +39,7 @@ function expectTrueFigures({ body }: Answer, sent: string): void {
   expect(order, sent).toMatchObject({
     total_price: truth.total,
     discount_amount: truth.discount,
-    discount_kind: truth.discountKind,
+    discount_kind: truth.promotion,
     status: "pending",
     payment_status: "confirmed",
     user_id: null,

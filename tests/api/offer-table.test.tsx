@@ -129,7 +129,7 @@ function expectOnPages(
   const packs = [{ name: nameOf(subtotal), category: "Spice", price: subtotal }];
   if (withSample) packs.push({ name: nameOf(250), category: "Spice", price: 0 });
   const lines = packs.map((pack) => newLine(pack as Product, 1));
-  expect(quote(lines, eligibility)).toEqual({ subtotal, discount, discountKind: kind, delivery: 0, total });
+  expect(quote(lines, eligibility)).toEqual({ subtotal, discount, promotion: kind, delivery: 0, total });
 
   const user = { id: "u", email: "u@customer.example", user_metadata: { full_name: "U" }, emailVerified: true };
   const starter = { orderId: "ABCDEFGH12345678", eligibility, user: eligibility.signedIn ? user : null };

@@ -94,9 +94,9 @@ function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligib
 }
 
 function quoteOf(items: OrderItem[], eligibility: Eligibility): WireQuote {
-  const { subtotal, discount, discountKind, delivery, total } = quote(
+  const { subtotal, discount, promotion, delivery, total } = quote(
     items.map(({ name, price, qty }) => ({ price, quantity: qty, product_name: name })),
     eligibility,
   );
-  return { items, subtotal, discount_amount: discount, discount_kind: discountKind, delivery, total_price: total };
+  return { items, subtotal, discount_amount: discount, discount_kind: promotion, delivery, total_price: total };
 }

@@ -136,13 +136,13 @@ function newDraft(
 /** Quotes a draft anew for this eligibility. A draft that was sent keeps the figures that it was sent with. */
 export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   if (!isEditable(draft.status)) return draft;
-  const { subtotal, discount, discountKind, total } = quote(draft.items, eligibility);
+  const { subtotal, discount, promotion, total } = quote(draft.items, eligibility);
   return {
     ...draft,
     quoted_for: eligibility,
     total_amount: subtotal,
     discount_amount: discount,
-    discount_kind: discountKind,
+    discount_kind: promotion,
     final_amount: total,
   };
 }

@@ -10,5 +10,5 @@ import { quote } from "./quote.ts";
 export function claimSaving(lines: QuoteLine[], eligibility: Eligibility, total: number): number {
   if (eligibility.firstOrder !== "none") return 0;
   const claimed = quote(lines, { ...eligibility, signedIn: true, firstOrder: "claimed" });
-  return claimed.discountKind === "first_order" ? Math.max(0, total - claimed.total) : 0;
+  return claimed.promotion === "first_order" ? Math.max(0, total - claimed.total) : 0;
 }

@@ -1,3 +1,4 @@
+import type { Promotion } from "#lib/shop/content/content-types.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { promotionFor, type QuoteLine, subtotalOf } from "./promotion.ts";
@@ -5,13 +6,13 @@ import { promotionFor, type QuoteLine, subtotalOf } from "./promotion.ts";
 /** What delivery costs, in rupees: free everywhere in India. */
 export const DELIVERY_CHARGE: number = 0;
 
-/** A price for a set of lines; every amount in whole rupees. */
-export type Quote = {
+/** The bill of a cart, a checkout or an order; every amount in whole rupees. */
+export type Bill = {
   /** The paid packs, before any discount. */
   subtotal: number;
   discount: number;
-  /** The promotion's id, or null. */
-  discountKind: string | null;
+  /** The id of the promotion that the discount comes from, or null. */
+  promotion: string | null;
   delivery: number;
   /** What is to be paid: subtotal - discount + delivery. Never negative. */
   total: number;
@@ -21,19 +22,25 @@ export type Quote = {
  * The price of an order. The browser shows it, the server charges it, and every page, message and saved order takes its
  * figures from here. The order of the lines does not matter.
  * @param day in India: promotions begin and end with it
+ * @param rows the promotions to choose from; all when left out
  * @throws RangeError for a price or quantity that is not a whole number, or below 0 (price) or 1 (quantity)
  */
-export function quote(lines: QuoteLine[], eligibility: Eligibility, day = indianDay(new Date())): Quote {
+export function quote(
+  lines: QuoteLine[],
+  eligibility: Eligibility,
+  day = indianDay(new Date()),
+  rows?: readonly Promotion[],
+): Bill {
   for (const { price, quantity } of lines) {
     if (!Number.isSafeInteger(price) || price < 0) throw new RangeError(`not a price in whole rupees: ${price}`);
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
   }
   const subtotal = subtotalOf(lines);
-  const { promotion = null, discount = 0 } = promotionFor(lines, eligibility, day) ?? {};
+  const { promotion, discount = 0 } = promotionFor(lines, eligibility, day, rows) ?? {};
   return {
     subtotal,
     discount,
-    discountKind: promotion?.id ?? null,
+    promotion: promotion?.id ?? null,
     delivery: DELIVERY_CHARGE,
     total: subtotal - discount + DELIVERY_CHARGE,
   };
