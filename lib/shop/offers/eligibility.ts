@@ -6,7 +6,7 @@
 export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
 
 /** A customer's eligibility for free samples. */
-export type SamplesState = "available" | "used";
+type SamplesState = "available" | "used";
 
 /** What the shop knows of a customer when it prices an order. */
 export type Eligibility = {

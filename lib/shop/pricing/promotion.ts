@@ -31,7 +31,7 @@ export function promotionFor(
 }
 
 /** Returns true on each day of a promotion, both ends included. @param day '' for an unknown one, on which none with days is on */
-export function isOn({ from, until, offProduction }: Promotion, day: string): boolean {
+function isOn({ from, until, offProduction }: Promotion, day: string): boolean {
   if (offProduction && isPublicShop) return false;
   return (from === undefined || from <= day) && (until === undefined || (day !== "" && day <= until));
 }
