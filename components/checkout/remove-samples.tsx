@@ -1,5 +1,5 @@
 "use client";
-import { removeSamples } from "#lib/browser/cart/remove-samples.ts";
+import { removeSamples } from "#lib/browser/cart/remove-from-checkout.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
