@@ -82,6 +82,7 @@ const form = {
   guest_email: customer.guest_email,
   line1: typed["Address Line 1"],
   line2: typed["Address Line 2"],
+  landmark: "",
   city: typed.City,
   state: "Tamil Nadu",
   pincode: typed.Pincode,

@@ -206,6 +206,7 @@ const filled = {
   guest_email: "",
   line1: "12 North Street",
   line2: "",
+  landmark: "",
   city: "Madurai",
   state: "Tamil Nadu",
   pincode: "625001",

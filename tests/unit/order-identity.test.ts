@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noAddress } from "#lib/shop/customer/address-line.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import {
   languageOfOrder,
@@ -148,6 +149,9 @@ test("an answer carries the contract's fields, and nothing else is read from it"
   expect(orderSchema.parse({ ...order, fingerprint: "secret" })).toEqual({
     ...order,
     ...noLaterFacts,
+    guest_city: null,
+    guest_pincode: null,
+    address: { ...noAddress, line1: "x", state: "x" },
   });
   expect(orderSchema.parse({ ...order, delivery_charge: 40 })).toMatchObject({ ...order, delivery_charge: 40 });
 });

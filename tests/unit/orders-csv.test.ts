@@ -47,7 +47,7 @@ test("an order is one row that a warehouse can work with", () => {
       phone: "9876543210",
       email: "meenakshi@customer.example",
       address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
-      city: "",
+      city: "Chennai",
       state: "Tamil Nadu",
       pincode: "600004",
       items: "2 x Black Pepper; 1 x Hill Tea",

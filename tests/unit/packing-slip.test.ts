@@ -24,7 +24,7 @@ test("nothing that a customer typed becomes HTML, and nothing is fetched", () =>
   const html = packingSlipHtml({
     ...exampleOrder,
     guest_name: typed,
-    guest_address: `${typed}, Chennai`,
+    address: { ...exampleOrder.address, line1: typed, landmark: typed },
     status: typed,
   });
   expect(html).not.toMatch(/<img|<script|<link|url\(|https?:/);

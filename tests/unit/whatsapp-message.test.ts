@@ -4,9 +4,9 @@ import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 
-const order: Order = {
+const order: Order = withAddress({
   order_id: "ABCDEFGH123456K7M2QX",
   id: "ABCDEFGH123456K7M2QX",
   user_id: null,
@@ -31,7 +31,7 @@ const order: Order = {
   isFirstTimeOrder: false,
   ...noLaterFacts,
   freeSampleIncluded: true,
-};
+});
 
 /** As long as a link can be: a long site name, and the longest id that a client may choose. */
 const longestLink = `https://${"s".repeat(60)}.example/staff/order#${"x".repeat(64)}.zzzzzzzz.${"0".repeat(32)}`;

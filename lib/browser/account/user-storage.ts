@@ -26,7 +26,7 @@ import {
 import type { User } from "#lib/shop/account/user.ts";
 import type { StoredDetails } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
-import { addressLine } from "#lib/shop/customer/address.ts";
+import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";

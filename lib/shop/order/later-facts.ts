@@ -1,8 +1,6 @@
 /** What an order gets later, or only from some forms: nothing of it yet. */
 export const noLaterFacts = {
   version: 1,
-  guest_city: null,
-  guest_pincode: null,
   tracking: null,
   paid: null,
   note: null,

@@ -20,6 +20,7 @@ const form = {
   guest_email: "",
   line1: "14 Kutchery Road",
   line2: "",
+  landmark: "",
   city: "Chennai",
   state: "Tamil Nadu",
   pincode: "600004",

@@ -21,6 +21,7 @@ const form = {
   guest_email: user.email,
   line1: "14 Kutchery Road",
   line2: "",
+  landmark: "",
   city: "Chennai",
   state: "Tamil Nadu",
   pincode: "600004",
