@@ -30,6 +30,7 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
         <span>{form.guest_name}</span>
         <span>{addressLine(form, lines, (state) => stateIn(names, state))}</span>
         <span>{form.guest_phone}</span>
+        {form.delivery_note && <span>{form.delivery_note}</span>}
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
       <p className="mt-3">{delivery("ifToday", { delivery: when })}</p>

@@ -6,7 +6,7 @@ import { freshShop } from "@/tests/support/shop";
 
 test("who knows id and phone sees the order, its phone and address masked", async () => {
   const shop = await freshShop();
-  const sent = anOrder({ address: wholeAddress });
+  const sent = anOrder({ address: wholeAddress, delivery_note: "ring the neighbour" });
   const placed = (await shop.place(sent)).body.order;
   const { status, body } = await shop.lookUp(sent.order_id, "+91 98765 43210");
   expect(status).toBe(200);
@@ -14,9 +14,10 @@ test("who knows id and phone sees the order, its phone and address masked", asyn
     ...placed,
     guest_phone: "\u2022\u2022\u2022\u2022\u2022\u2022\u2022\u202210",
     guest_address: "\u2022\u2022\u2022, Chennai, Tamil Nadu - 600004",
+    delivery_note: null,
     address: { ...customerAddress, line1: "\u2022\u2022\u2022" },
   });
-  expect(JSON.stringify(body)).not.toMatch(/Kutchery|Mylapore|tank|98765/);
+  expect(JSON.stringify(body)).not.toMatch(/Kutchery|Mylapore|tank|neighbour|98765/);
 });
 
 test.each(["House 7", "House 7, Chennai - 600004", "1, 2nd Street, 3rd Cross, Chennai, Tamil Nadu - 600004"])(

@@ -16,7 +16,14 @@ const DAY = 24 * HOUR;
 const soon = Date.parse(placedAt) + DAY;
 const later = Date.parse(placedAt) + 60 * DAY;
 const { guest_phone: phone } = customer;
-const people = [customer.guest_name, customer.guest_phone, customer.guest_email, customer.guest_address, "tank"];
+const people = [
+  customer.guest_name,
+  customer.guest_phone,
+  customer.guest_email,
+  customer.guest_address,
+  "tank",
+  "neighbour",
+];
 const history = ["pending", "packed", "delivered"].map((status) => ({ status, at: placedAt }));
 const names = ["warehouse-email", "customer-email", "customer-sms", "status-1-email", "status-1-sms", "status-2-email"];
 
@@ -33,6 +40,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const store = connect();
     const later = {
       address: wholeAddress,
+      delivery_note: "ring the neighbour",
       note: "Ring at Meenakshi's door",
       tracking: { courier: "ST", number: "7788", url: "" },
     };
@@ -53,6 +61,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
       user_id: null,
       guest_city: null,
       guest_pincode: null,
+      delivery_note: null,
       address: { line1: REMOVED, line2: "", landmark: "", city: "", state: customer.state, pincode: "" },
       note: null,
       tracking: null,

@@ -83,6 +83,7 @@ const form = {
   line1: typed["Address Line 1"],
   line2: typed["Address Line 2"],
   landmark: "",
+  delivery_note: "",
   city: typed.City,
   state: "Tamil Nadu",
   pincode: typed.Pincode,

@@ -35,6 +35,7 @@ export type SentOrder = typeof customer & {
   language?: string;
   isFirstTimeOrder?: unknown;
   address?: unknown;
+  delivery_note?: string;
 };
 
 /** Packs at the catalogue's price; 200 rupees for a name that it does not have. */

@@ -207,6 +207,7 @@ const filled = {
   line1: "12 North Street",
   line2: "",
   landmark: "",
+  delivery_note: "",
   city: "Madurai",
   state: "Tamil Nadu",
   pincode: "625001",

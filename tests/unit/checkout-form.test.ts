@@ -11,6 +11,7 @@ const filled = {
   line1: "12 North Street",
   line2: "",
   landmark: "",
+  delivery_note: "",
   city: "Madurai",
   state: "Tamil Nadu",
   pincode: "625 001",
@@ -53,6 +54,7 @@ test.each([
   ["state", "Bavaria", "State is required"],
   ["line1", "x".repeat(151), "Please use at most 150 characters"],
   ["line2", "x".repeat(121), "Please use at most 120 characters"],
+  ["delivery_note", "x".repeat(141), "Please use at most 140 characters"],
   ["landmark", "x".repeat(101), "Please use at most 100 characters"],
   ["city", "x".repeat(61), "Please use at most 60 characters"],
   ["city", "Mad\u0007urai", "Please remove special control characters"],
@@ -81,6 +83,7 @@ test("a form becomes the order's part on the wire, normalised", () => {
       state: "Tamil Nadu",
       pincode: "625001",
     },
+    delivery_note: "",
   });
 });
 
@@ -100,6 +103,7 @@ test("what the form lets through, the server's schema lets through unchanged", (
     line1: typed(150),
     line2: typed(120),
     landmark: typed(100),
+    delivery_note: typed(140),
     city: typed(60),
     state: fc.constantFrom(...states),
     pincode: fc.constantFrom("625001", "605 001"),

@@ -31,6 +31,17 @@ test("nothing that a customer typed becomes HTML, and nothing is fetched", () =>
   expect(html).toContain("&#60;img src=x onerror=alert(1)&#62; &#38; &#34;me&#34;");
 });
 
+test("the parts of the address stand on a line each, landmark and delivery note after the street", () => {
+  const html = packingSlipHtml({ ...exampleOrder, delivery_note: "ring the neighbour" });
+  const lines = [
+    "Mylapore",
+    "near the tank",
+    `Chennai, ${exampleOrder.state} - 600004`,
+    "Delivery note: ring the neighbour",
+  ];
+  expect(html).toContain(lines.join("<br>\n"));
+});
+
 test("a cancelled order says that nothing is to be packed, and promises no day", () => {
   expect(packingSlipHtml(exampleOrder)).not.toContain("CANCELLED");
   const cancelled = packingSlipHtml({ ...exampleOrder, status: "cancelled" });

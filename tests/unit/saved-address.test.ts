@@ -74,10 +74,11 @@ test("an address typed for an order becomes the saved one, and fills in the next
     city: "Chennai",
     state: "Tamil Nadu",
     pincode: "600004",
+    delivery_note: "",
   };
   const saved = addressFromCheckout(form);
   expect(saved).toMatchObject({ fullName: "Meena", phone: "9876543210", landmark: "the tank" });
-  const { guest_name, guest_phone, guest_email, ...parts } = form;
+  const { guest_name, guest_phone, guest_email, delivery_note, ...parts } = form;
   expect(saved && addressForCheckout(saved)).toEqual(parts);
   // A number that orders accept, and a saved address does not: then none is saved.
   expect(addressFromCheckout({ ...form, guest_phone: "123" })).toBeNull();

@@ -129,11 +129,12 @@ test("the courier gets the parts of an address in columns of their own, the land
   const parts = { line1: "12/3, 2nd Cross", line2: "Mylapore", city: "Salem", state: "Tamil Nadu", pincode: "636001" };
   const address = (other: object) => ({ ...noAddress, ...parts, ...other });
   const parcels = [{}, { landmark: "the tank" }, { line2: "", landmark: "the tank" }, { line2: "" }].map((other) =>
-    order({ address: address(other) }),
+    order({ address: address(other), delivery_note: "ring twice" }),
   );
   const rows = back(openedAndSaved(courierCsv(parcels), ","));
   expect(rows.map(({ address_2 }) => address_2)).toEqual(["Mylapore", "Mylapore, near the tank", "near the tank", ""]);
-  for (const row of rows) expect(row).toMatchObject({ address_1: parts.line1, city: "Salem", pincode: "636001" });
+  for (const row of rows)
+    expect(row).toMatchObject({ address_1: parts.line1, city: "Salem", pincode: "636001", remark: "ring twice" });
 });
 
 test("the city of an order that came as one line is the one at its end", () => {

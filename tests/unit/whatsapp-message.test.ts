@@ -117,6 +117,19 @@ test("the template's values never come to more than WhatsApp takes, whatever the
   expect(whatsappVariables({ ...order, items })["2"]).toMatch(/^1\. Hill Tea .*; 10\. Hill Tea /);
 });
 
+test("a delivery note follows the address, but for a template that has no room for it", () => {
+  const noted = { ...order, delivery_note: "ring 98765 43210" };
+  expect(whatsappMessage(noted)).toContain("- 625001\nDelivery note: ring 98765 · 43210\n");
+  expect(whatsappVariables(noted)["5"]).toMatch(/ - 625001; Delivery note: ring 98765 · 43210$/);
+  const longest = {
+    ...noted,
+    delivery_note: "n".repeat(140),
+    guest_name: "n".repeat(100),
+    guest_address: "a".repeat(600),
+  };
+  expect(whatsappVariables(longest, null, longestLink)["5"]).toBe(longest.guest_address);
+});
+
 test("an order that lost its items makes no message", () => {
   expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UnreportableOrder);
   expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UnreportableOrder);

@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
 import { addressLine } from "#lib/shop/customer/address-line.ts";
-import { addressFields, guestName, guestPhone, optionalEmail, requiredEmail } from "#lib/shop/order/order-fields.ts";
+import {
+  addressFields,
+  deliveryNote,
+  guestName,
+  guestPhone,
+  optionalEmail,
+  requiredEmail,
+} from "#lib/shop/order/order-fields.ts";
 
-const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressFields };
+const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressFields, delivery_note: deliveryNote };
 
 const guestFormSchema = z.object({ ...fields, guest_email: optionalEmail });
 const userFormSchema = z.object({ ...fields, guest_email: requiredEmail });
@@ -28,7 +35,7 @@ export const emptyCheckoutForm: CheckoutFormInput = eachField("");
 export const storedFormSchema = z.object(eachField(z._default(z.string(), "")));
 
 /** The form's part of an order on the wire. */
-export function shippingOf({ guest_name, guest_phone, guest_email, ...address }: CheckoutForm) {
+export function shippingOf({ guest_name, guest_phone, guest_email, delivery_note, ...address }: CheckoutForm) {
   const { state, city, pincode } = address;
   return {
     guest_name,
@@ -39,5 +46,6 @@ export function shippingOf({ guest_name, guest_phone, guest_email, ...address }:
     guest_city: city,
     guest_pincode: pincode,
     address,
+    delivery_note,
   };
 }

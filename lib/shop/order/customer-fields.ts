@@ -22,6 +22,7 @@ const customerFields: { [Name in CustomerField]: Rule<Order[Name]> } = {
   guest_address: { erased: () => REMOVED, masked: ({ address }) => addressLine(maskAddress(address)) },
   guest_city: { erased: () => null, masked: () => null },
   guest_pincode: { erased: () => null, masked: () => null },
+  delivery_note: { erased: () => null, masked: () => null },
   address: {
     // The books need the state.
     erased: ({ state }) => ({ ...noAddress, line1: REMOVED, state }),
@@ -41,6 +42,6 @@ export const maskedCustomer = under("masked");
  * What whoever delivers an order reads, a line each.
  * @param address the lines of the address, where one is not enough
  */
-export function deliverTo({ guest_address }: Order, address = [guest_address]): string[] {
-  return address;
+export function deliverTo({ guest_address, delivery_note }: Order, address = [guest_address]): string[] {
+  return delivery_note === null ? address : [...address, `Delivery note: ${delivery_note}`];
 }

@@ -123,3 +123,6 @@ export const addressFields = {
   state: stateField,
   pincode,
 };
+
+/** What the customer wants whoever delivers to know: 'ring the neighbour'. */
+export const deliveryNote = optionalText(140);

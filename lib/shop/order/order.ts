@@ -9,6 +9,7 @@ import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { fields } from "#texts/en/fields.ts";
 import {
   addressFields,
+  deliveryNote,
   guestName,
   guestPhone,
   optionalEmail,
@@ -81,6 +82,7 @@ export const orderRequestSchema = z.object(
     guest_city: orAbsent(optionalText(100)),
     guest_pincode: optionalPincode,
     address: z.optional(wireAddressSchema),
+    delivery_note: orAbsent(deliveryNote),
     // The lines are counted before any of them is read.
     items: z.pipe(
       z
@@ -160,6 +162,7 @@ const ofCustomer = {
   /** The city and the pincode of the address. A customer's answers have neither beside it. */
   guest_city: z._default(z.nullable(z.string()), null),
   guest_pincode: z._default(z.nullable(z.string()), null),
+  delivery_note: z._default(z.nullable(z.string()), null),
 };
 const addressSchema = z.object({
   line1: z.string(),
@@ -240,6 +243,7 @@ export function customerOf(request: OrderRequest): Omit<Pick<Order, CustomerFiel
     guest_address,
     guest_city,
     guest_pincode,
+    delivery_note: request.delivery_note || null,
     address,
   };
 }
@@ -282,8 +286,10 @@ export type WireQuote = z.infer<typeof wireQuoteSchema>;
  */
 export function orderFingerprint(request: OrderRequest, userId: string | null): string {
   const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
-  const { guest_name, guest_phone, guest_email, guest_address, state, total_price } = request;
-  return JSON.stringify([guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId]);
+  const { guest_name, guest_phone, guest_email, guest_address, state, total_price, delivery_note } = request;
+  const facts = [guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId];
+  // An order without a note has the fingerprint that it always had.
+  return JSON.stringify(delivery_note ? [...facts, delivery_note] : facts);
 }
 
 /** The number to say aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */

@@ -15,6 +15,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   pincode: ({ address }) => address.pincode,
   weight_g: ({ items }) => parcelGrams(items),
   to_collect: ({ total_price, paid }) => (paid ? 0 : total_price),
+  remark: ({ delivery_note }) => delivery_note ?? "",
 };
 
 /** The parcels of these orders for a courier, as CSV with a heading row. */

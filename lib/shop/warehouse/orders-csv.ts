@@ -30,6 +30,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   courier: ({ tracking }) => tracking?.courier ?? "",
   tracking_number: ({ tracking }) => tracking?.number ?? "",
   note: ({ note }) => note ?? "",
+  delivery_note: ({ delivery_note }) => delivery_note ?? "",
 };
 
 const listed = (items: OrderItem[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");

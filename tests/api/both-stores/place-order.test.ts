@@ -31,6 +31,7 @@ test("a placed order is answered 201 with every field of the contract and no oth
       user_id: null,
       ...customer,
       address: customerAddress,
+      delivery_note: null,
       items: [
         { name: "Black Pepper", qty: 2, price: 200, slug: "black-pepper", grams: 200 },
         { name: "Hill Tea", qty: 1, price: 200, slug: "hill-tea", grams: 200 },
@@ -65,6 +66,17 @@ test("an address in its parts counts before one in a line, is saved in them, and
   expect((await shop.store().find(sent.order_id))?.order.address).toEqual(wholeAddress);
   // The same order from a client that sends the line.
   expect((await shop.place({ ...sent, guest_address: wholeLine })).status).toBe(200);
+});
+
+test("a delivery note of 140 characters is saved, answered and part of the order, and a longer one is refused", async () => {
+  const shop = await freshShop();
+  const sent = anOrder({ delivery_note: "n".repeat(140) });
+  expect((await shop.place(sent)).body.order?.delivery_note).toBe(sent.delivery_note);
+  expect((await shop.store().find(sent.order_id))?.order.delivery_note).toBe(sent.delivery_note);
+  expect((await shop.place(sent)).status).toBe(200);
+  expect((await shop.place({ ...sent, delivery_note: "other" })).body.code).toBe("order_id_taken");
+  const { status, body } = await shop.place(anOrder({ delivery_note: "n".repeat(141) }));
+  expect([status, body.fields]).toEqual([422, { delivery_note: "Please use at most 140 characters" }]);
 });
 
 test("of an address in its parts line 2 and landmark may be absent, and what is wrong is named", async () => {

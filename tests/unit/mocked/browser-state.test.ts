@@ -21,6 +21,7 @@ const form = {
   line1: "14 Kutchery Road",
   line2: "",
   landmark: "",
+  delivery_note: "",
   city: "Chennai",
   state: "Tamil Nadu",
   pincode: "600004",
