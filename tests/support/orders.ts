@@ -36,6 +36,7 @@ export type SentOrder = typeof customer & {
   isFirstTimeOrder?: unknown;
   address?: unknown;
   delivery_note?: string;
+  landmark?: string;
 };
 
 /** Packs at the catalogue's price; 200 rupees for a name that it does not have. */

@@ -11,6 +11,7 @@ const request: OrderRequest = {
   guest_city: "Madurai",
   guest_pincode: "625001",
   delivery_note: "",
+  landmark: "",
   items: [
     { name: "Green Cardamom", qty: 2, price: 200 },
     { name: "Kokum", qty: 1, price: 0 },

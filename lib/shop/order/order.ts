@@ -82,6 +82,8 @@ export const orderRequestSchema = z.object(
     guest_city: orAbsent(optionalText(100)),
     guest_pincode: optionalPincode,
     address: z.optional(wireAddressSchema),
+    /** Beside an address in one line. */
+    landmark: orAbsent(addressFields.landmark),
     delivery_note: orAbsent(deliveryNote),
     // The lines are counted before any of them is read.
     items: z.pipe(
@@ -234,8 +236,11 @@ export function withAddress<T extends { address?: Address | undefined } & WireAd
 
 /** What a client sends of the customer, as it is saved. */
 export function customerOf(request: OrderRequest): Omit<Pick<Order, CustomerField>, "user_id"> {
-  const { guest_name, guest_phone, guest_email, guest_address, address, guest_city, guest_pincode } =
-    withAddress(request);
+  const { guest_name, guest_phone, guest_email, guest_city, guest_pincode, ...sent } = withAddress(request);
+  const landmark = sent.address.landmark || request.landmark || "";
+  const address = { ...sent.address, landmark };
+  // A landmark that was sent apart is put into the line, which the courier reads.
+  const guest_address = landmark === sent.address.landmark ? sent.guest_address : addressLine(address);
   return {
     guest_name,
     guest_phone,
@@ -286,10 +291,11 @@ export type WireQuote = z.infer<typeof wireQuoteSchema>;
  */
 export function orderFingerprint(request: OrderRequest, userId: string | null): string {
   const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
-  const { guest_name, guest_phone, guest_email, guest_address, state, total_price, delivery_note } = request;
+  const { guest_name, guest_phone, guest_email, guest_address, state, total_price } = request;
   const facts = [guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId];
-  // An order without a note has the fingerprint that it always had.
-  return JSON.stringify(delivery_note ? [...facts, delivery_note] : facts);
+  const later = [request.delivery_note || "", request.landmark || ""];
+  // An order without these has the fingerprint that it always had.
+  return JSON.stringify(later.some(Boolean) ? [...facts, ...later] : facts);
 }
 
 /** The number to say aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */

@@ -79,6 +79,16 @@ test("a delivery note of 140 characters is saved, answered and part of the order
   expect([status, body.fields]).toEqual([422, { delivery_note: "Please use at most 140 characters" }]);
 });
 
+test("a landmark beside an address in one line is kept, stands in the line, and is part of the order", async () => {
+  const shop = await freshShop();
+  const sent = anOrder({ landmark: "the temple" });
+  const { address, guest_address } = (await shop.place(sent)).body.order ?? expect.fail();
+  expect(address.landmark).toBe("the temple");
+  expect(guest_address).toContain("the temple");
+  expect((await shop.place(sent)).status).toBe(200);
+  expect((await shop.place({ ...sent, landmark: "the bank" })).body.code).toBe("order_id_taken");
+});
+
 test("of an address in its parts line 2 and landmark may be absent, and what is wrong is named", async () => {
   const shop = await freshShop();
   const { line2, landmark, ...least } = wholeAddress;
