@@ -115,7 +115,7 @@ test("what the form lets through, the server's schema lets through unchanged", (
       if (!checked.success) return;
       passed += 1;
       const wire = { ...order, ...shippingOf(checked.data) };
-      expect(orderRequestSchema.parse(wire)).toEqual(wire);
+      expect(orderRequestSchema.parse(wire)).toEqual({ ...wire, landmark: "" });
     }),
     { numRuns: 200 },
   );
