@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export const viewport: Viewport = { themeColor: "#FBF5E6" };
 
-/** The document itself is drawn by each language's layout, because its `lang` differs: (en) and ta. */
+/** The document itself is drawn by the layouts of [language] and staff, because its `lang` differs. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children;
 }
