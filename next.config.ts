@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { categories } from "./lib/shop/catalogue/catalogue";
+import { indianDay } from "./lib/shop/order/indian-day";
 import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
 import { FIXED_PAGES } from "./lib/shop/seo/addresses";
 
@@ -46,6 +47,8 @@ const config: NextConfig = {
    * one id, so a browser that reaches both behind one address can navigate softly, and their service workers don't replace
    * each other. Null: a random id.
    */
+  // Pages that were built on another day may show the prices of a promotion that is over.
+  env: { BUILT_ON: indianDay(new Date()) },
   generateBuildId: () => process.env.BUILD_ID || null,
   /**
    * Every picture is made before the build (scripts/pictures). Next's own maker would work for whoever asks, keep all that

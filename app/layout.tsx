@@ -1,7 +1,8 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { palette } from "#lib/shop/palette.ts";
 
-export const viewport: Viewport = { themeColor: "#FBF5E6" };
+export const viewport: Viewport = { themeColor: palette.paper };
 
 /** The document itself is drawn by the layouts of [language] and staff, because its `lang` differs. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { palette } from "#lib/shop/palette.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { description } from "#lib/shop/shop-texts.ts";
 
@@ -19,8 +20,8 @@ const manifest: MetadataRoute.Manifest = {
   lang: "en-IN",
   start_url: "/",
   display: "minimal-ui",
-  background_color: "#FBF5E6",
-  theme_color: "#FBF5E6",
+  background_color: palette.paper,
+  theme_color: palette.paper,
   icons: [
     ICON,
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RICE } from "../../lib/shop/content/contrast.ts";
+import { palette } from "../../lib/shop/palette.ts";
 import type { LabelFacts } from "./facts.ts";
 import { kolamOf } from "./kolams.ts";
 import { type Fitted, textLines, widthOf } from "./text.ts";
 
-export { RICE };
+export const RICE = palette.rice;
 
 /** The foil of the borders and the dots: the shop's turmeric, a little lighter. */
 const GOLD = "#f1c262";

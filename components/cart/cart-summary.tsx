@@ -1,8 +1,9 @@
-import { useTexts } from "#lib/browser/language/texts.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
-import { amountRows } from "#lib/shop/pricing/amounts.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import { billRows } from "#lib/shop/pricing/bill.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { SumList } from "@/components/ui/sum-list";
@@ -16,14 +17,14 @@ type Props = {
 
 /** The cart's total for a customer of this eligibility, and the reason for it. */
 export function CartSummary({ lines, eligibility, samplesHad = false }: Props) {
+  const language = useLanguage();
   const rows = useTexts(bill);
   const reasons = useTexts(priceWhy);
   const quoted = quote(lines, eligibility);
-  const kind = quoted.discountKind;
-  const why = explainPrice({ lines, eligibility, kind, samplesHad }, reasons);
+  const why = explainPrice({ lines, eligibility, kind: quoted.promotion, samplesHad, language }, reasons);
   return (
     <>
-      <SumList rows={amountRows(quoted, rows, kind)} />
+      <SumList rows={billRows(quoted, rows, language)} />
       {why && <p className="price-why">{why}</p>}
     </>
   );

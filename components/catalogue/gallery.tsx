@@ -5,6 +5,7 @@ import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { packFactsOf } from "#lib/shop/pictures/picture-files.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
+import { packOf } from "#lib/shop/pricing/pack-price.ts";
 import type { ProductTexts } from "#texts/en/product.ts";
 import { Picture } from "@/components/ui/picture";
 import { Badge } from "./badge";
@@ -33,7 +34,7 @@ export function Gallery({ product, soldOut, language = "en", t }: Props) {
           failed={t("noPicture")}
           className="gallery-picture"
         />
-        {!soldOut && <Badge amount={product.price} />}
+        {!soldOut && <Badge pack={packOf(product)} />}
         {pack && (
           <a href="#pack" className="button button-quiet absolute right-3 bg-paper bottom-3 min-h-11 px-4 md:hidden">
             {t("seePack")}

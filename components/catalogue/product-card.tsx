@@ -78,10 +78,10 @@ export function ProductCard({
             {soldOut ? (
               <p className="font-semibold text-chilli">{t("soldOut")}</p>
             ) : (
-              <PackPrice amount={product.price} grams={product.grams} />
+              <PackPrice pack={product} grams={product.grams} />
             )}
             <span className="flex shrink-0 flex-wrap items-center justify-end gap-1.5">
-              {!soldOut && <Badge amount={product.price} plain />}
+              {!soldOut && <Badge pack={product} plain />}
               <FoodMark vegetarian={!product.meat} className="size-4" />
               <span className="sr-only">{t(product.meat ? "meat" : "vegetarian")}</span>
             </span>

@@ -20,12 +20,12 @@ export function StripCard({ product }: { product: StripProduct }) {
     <article className="card zoom product-card" data-category={slug}>
       <Link href={`/category/${slug}#${product.slug}`} prefetch={false} className="card-link">
         <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
-        {!soldOut && <Badge amount={product.price} />}
+        {!soldOut && <Badge pack={product} />}
         <div className="flex grow flex-col p-4">
           <h3 className="font-normal text-xl">{nameIn(language, product)}</h3>
           <p className="text-(--deep)">{categoryIn(language, product.category)}</p>
           <div className="mt-auto pt-2">
-            {soldOut ? t("soldOut") : <PackPrice amount={product.price} grams={product.grams} />}
+            {soldOut ? t("soldOut") : <PackPrice pack={product} grams={product.grams} />}
           </div>
         </div>
       </Link>

@@ -1,8 +1,8 @@
-import { useTexts } from "#lib/browser/language/texts.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
-import { amountRows, amountsOfDraft } from "#lib/shop/pricing/amounts.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import { billOfDraft, billRows } from "#lib/shop/pricing/bill.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import type { Eligibility } from "#lib/shop/pricing/quote.ts";
 import { bill as billTexts } from "#texts/en/bill.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
@@ -21,15 +21,16 @@ type Props = {
  * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
 export function Bill({ draft, eligibility, samplesHad = false }: Props) {
+  const language = useLanguage();
   const t = useTexts(checkout);
   const rows = useTexts(billTexts);
   const reasons = useTexts(priceWhy);
   const { items, discount_kind: kind, user_id } = draft;
   const quotedFor = { ...(draft.quoted_for ?? eligibility), signedIn: user_id !== null };
-  const why = explainPrice({ lines: items, eligibility: quotedFor, kind, samplesHad }, reasons);
+  const why = explainPrice({ lines: items, eligibility: quotedFor, kind, samplesHad, language }, reasons);
   return (
     <>
-      <SumList rows={amountRows(amountsOfDraft(draft), rows, kind)} />
+      <SumList rows={billRows(billOfDraft(draft), rows, language)} />
       {why && <p className="price-why">{why}</p>}
       {kind === "first_order" && user_id === null && <p className="mt-2 text-sm">{t("claimedHere")}</p>}
     </>

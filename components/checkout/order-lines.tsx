@@ -1,4 +1,4 @@
-import { removeLine } from "#lib/browser/cart/remove-line.ts";
+import { removeLine } from "#lib/browser/cart/remove-from-checkout.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";

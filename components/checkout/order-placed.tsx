@@ -9,7 +9,7 @@ import { shopNameIn } from "#lib/shop/language/names.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -76,7 +76,7 @@ export function OrderPlaced({ order }: { order: Order }) {
               <TickList rows={rowsOf(samples)} />
             </>
           )}
-          <SumList rows={amountRows(amountsOfOrder(order), rows, order.discount_kind)} />
+          <SumList rows={billRows(billOfOrder(order), rows, language)} />
           <p className="mt-2 hidden text-right font-semibold text-xl print:block">
             {t("collect", { total: rupees(order.total_price) })}
           </p>

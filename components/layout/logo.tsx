@@ -1,3 +1,5 @@
+import { palette } from "#lib/shop/palette.ts";
+
 type Props = { title?: string; className?: string };
 
 /**
@@ -15,15 +17,15 @@ export function Logo({ title, className }: Props) {
       aria-hidden={title ? undefined : true}
       className={className}
     >
-      <circle cx="32" cy="32" r="30" fill="#FFFDF7" stroke="#B8862D" strokeWidth="4" />
+      <circle cx="32" cy="32" r="30" fill={palette.rice} stroke={palette.brass} strokeWidth="4" />
       <g strokeLinecap="round" strokeWidth="16">
-        <path d="M32 32h0" stroke="#A3201D" />
-        <path d="M32 14h0" stroke="#E8A317" />
-        <path d="M48 23h0" stroke="#2E6B3B" />
-        <path d="M48 41h0" stroke="#B8862D" />
-        <path d="M32 50h0" stroke="#2B1A12" />
-        <path d="M16 41h0" stroke="#D9773A" />
-        <path d="M16 23h0" stroke="#6B3A20" />
+        <path d="M32 32h0" stroke={palette.chilli} />
+        <path d="M32 14h0" stroke={palette.turmeric} />
+        <path d="M48 23h0" stroke={palette.leaf} />
+        <path d="M48 41h0" stroke={palette.brass} />
+        <path d="M32 50h0" stroke={palette.ink} />
+        <path d="M16 41h0" stroke={palette.orange} />
+        <path d="M16 23h0" stroke={palette.tamarind} />
       </g>
     </svg>
   );

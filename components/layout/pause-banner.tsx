@@ -15,4 +15,4 @@ export function PauseBanner({ initial = null }: { initial?: string | null }) {
   );
 }
 
-const LOOK = "border-turmeric border-b-4 bg-[#fdf0cf] px-4 py-3 text-center font-semibold";
+const LOOK = "border-turmeric border-b-4 bg-butter px-4 py-3 text-center font-semibold";

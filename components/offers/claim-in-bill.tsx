@@ -7,10 +7,12 @@ import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useUsedHere } from "#lib/browser/offers/offer-storage.ts";
 import { useClaim } from "#lib/browser/offers/use-claim.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { type Eligibility, type QuoteLine, quote } from "#lib/shop/pricing/quote.ts";
+import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
 
 type Props = {
@@ -39,7 +41,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
   const saving = claimSaving(lines, eligibility, total);
   const isOpen = saving > 0 && (signedIn || !usedHere);
   // A bill that falls below the minimum later has it no longer.
-  const isOff = quote(lines, eligibility).discountKind === "first_order";
+  const isOff = quote(lines, eligibility).promotion === "first_order";
   const isClaiming = claim?.state === "claiming";
   useEffect(() => {
     // The button goes away with the press that succeeds, and would take the focus with it.

@@ -1,8 +1,8 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
-import { production } from "#lib/browser/env.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { isPublicShop } from "#lib/shop/public-site.ts";
 
 /** The delay of the popup after the page has loaded, in milliseconds. */
 const LATER = 2000;
@@ -27,7 +27,7 @@ export function DeferredPopup() {
   const wanted = !without.includes(path) && !path.startsWith("/staff");
 
   useEffect(() => {
-    if (production)
+    if (isPublicShop)
       import("#lib/browser/storage/production-clean-up.ts").then(({ cleanUpForProduction }) => cleanUpForProduction());
   }, []);
 

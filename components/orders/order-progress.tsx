@@ -4,7 +4,7 @@ import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { momentOf } from "#lib/shop/order/order-dates.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
-import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -67,7 +67,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <TickList rows={rowsOf(samples)} />
         </>
       )}
-      <SumList rows={amountRows(amountsOfOrder(order), rows)} />
+      <SumList rows={billRows(billOfOrder(order), rows, language)} />
       <p className="mt-2 hidden text-right font-semibold text-xl print:block">
         {t("toCollect", { amount: rupees(order.total_price) })}
       </p>

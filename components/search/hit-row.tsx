@@ -15,19 +15,21 @@ type Props = {
   hit: ProductHit;
   /** The state when the page was rendered. */
   soldOut?: boolean;
+  /** The day in India on which the page was rendered. */
+  madeOn?: string;
   onClick?: (event: MouseEvent) => void;
   /** A card whose second line names the category, in place of the product's other name. */
   card?: boolean;
 };
 
 /** A product that the search has found. */
-export function HitRow({ hit, soldOut: wasOut, onClick, card = false }: Props) {
+export function HitRow({ hit, soldOut: wasOut, madeOn, onClick, card = false }: Props) {
   const t = useTexts(search);
   const language = useLanguage();
   const other: { text: string; lang?: string } = card
     ? { text: categoryIn(language, hit.category) }
     : otherName(language, hit);
-  const { price } = useShownPrice(hit.price);
+  const { price } = useShownPrice(hit, madeOn);
   const soldOut = useSoldOut(hit.slug, wasOut);
   return (
     <li data-category={hit.categorySlug} className={card ? "card" : undefined}>

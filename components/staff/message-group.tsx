@@ -8,6 +8,10 @@ const readers: Record<string, string> = {
   whatsapp: "WhatsApp to the warehouse",
   "customer-email": "Mail to the customer",
   "customer-sms": "Text message to the customer",
+  "ceiling-email": "Mail to the warehouse about messages held back",
+  "mail-ceiling-email": "Mail to the warehouse about mails held back",
+  "unheard-email": "Mail to the warehouse about a message that has not arrived",
+  "unheard-whatsapp": "WhatsApp to the warehouse about a message that has not arrived",
 };
 
 type Props = { reason: string | null; messages: UnsentMessage[]; onOpen: (orderId: string) => void };
@@ -40,21 +44,23 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
         </div>
       )}
       <ul>
-        {messages.map((message) => (
-          <li key={message.id}>
+        {messages.map(({ id, order_id, kind, status, next_try_at }) => (
+          <li key={id}>
             <p>
-              {readers[message.kind] ?? message.kind}, {message.status}
-              {message.next_try_at && `, next at ${dayTime(message.next_try_at)}`}
+              {readers[kind] ?? kind}, {status}
+              {next_try_at && `, next at ${dayTime(next_try_at)}`}
             </p>
             <div className="staff-actions">
-              <button type="button" className="link staff-press" onClick={() => onOpen(message.order_id)}>
-                Order {spokenNumber(message.order_id)}
-              </button>
+              {order_id !== null && (
+                <button type="button" className="link staff-press" onClick={() => onOpen(order_id)}>
+                  Order {spokenNumber(order_id)}
+                </button>
+              )}
               <button
                 type="button"
                 className="link staff-press"
                 disabled={isBusy}
-                onClick={() => retry.mutate({ ids: [message.id] })}
+                onClick={() => retry.mutate({ ids: [id] })}
               >
                 Try again
               </button>
@@ -62,7 +68,7 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
                 type="button"
                 className="link staff-press"
                 disabled={isBusy}
-                onClick={() => dismiss.mutate({ ids: [message.id] })}
+                onClick={() => dismiss.mutate({ ids: [id] })}
               >
                 Dismiss
               </button>

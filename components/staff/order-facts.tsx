@@ -1,7 +1,7 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <dl className="staff-sums">
           {[
             ...pickRows(items).map(({ name, value }) => ({ label: name, value })),
-            ...amountRows(amountsOfOrder(order), translate(bill)),
+            ...billRows(billOfOrder(order), translate(bill)),
           ].map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

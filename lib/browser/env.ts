@@ -1,5 +1,3 @@
-import { isPublicSite } from "#lib/shop/public-site.ts";
-
 /** The shop's Firebase project, frozen when the shop is built; empty where none is configured. */
 export const firebaseSettings = {
   apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? "",
@@ -10,9 +8,6 @@ export const firebaseSettings = {
 
 /** The measurement id of the visit counter, used after consent; null: no visits are counted, and no page asks. */
 export const measurementId = process.env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID || null;
-
-/** True when this shop runs for the public. The build's configuration decides, never the address bar. */
-export const production = isPublicSite(process.env.NEXT_PUBLIC_SITE_URL);
 
 /** True in a build, false in the dev server. */
 export const built = process.env.NODE_ENV === "production";

@@ -10,6 +10,9 @@ import {
 } from "#lib/server/settings/env-variables.ts";
 import { readGoogleKey, validateGoogleKey } from "#lib/server/settings/google-key.ts";
 
+/** The day in India on which the pages were built; empty in the dev server and in tests. */
+export const builtOn = process.env.BUILT_ON ?? "";
+
 /** The default address: only this machine reaches the shop. */
 export const LOOPBACK = "127.0.0.1";
 

@@ -30,8 +30,10 @@ export class ApiError extends Error {
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
-type Handler = (request: Request) => Promise<Response> | Response;
-type Handlers = Partial<Record<Method, Handler>>;
+type Handler<Params> = (request: Request, params: Params) => Promise<Response> | Response;
+type Handlers<Params> = Partial<Record<Method, Handler<Params>>>;
+/** What Next calls: `params` are the parts of the address that the folder's name leaves open. */
+type Exported<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 /** A refusal as it is about to be sent; `body` may have more members than every refusal. */
 type Refused = { status: number; body: Refusal; headers: Record<string, string> };
@@ -40,18 +42,18 @@ type Refused = { status: number; body: Refusal; headers: Record<string, string> 
  * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are refused,
  * unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in the log.
  */
-export function route(handlers: Handlers): Record<Method, Handler> {
+export function route<Params = unknown>(handlers: Handlers<Params>): Record<Method, Exported<Params>> {
   const known = methods.filter((method) => handlers[method]);
   const allow = (known.includes("GET") ? ["GET", "HEAD", ...known.slice(1)] : known).join(", ");
   const refuseMethod = () => {
     throw new ApiError("method_not_allowed", { headers: { Allow: allow } });
   };
   const wrapped = methods.map((method) => [method, answering(handlers[method] ?? refuseMethod)]);
-  return Object.fromEntries(wrapped) as Record<Method, Handler>;
+  return Object.fromEntries(wrapped) as Record<Method, Exported<Params>>;
 }
 
-function answering(handler: Handler): Handler {
-  return async (request) => {
+function answering<Params>(handler: Handler<Params>): Exported<Params> {
+  return async (request, { params }) => {
     const requestId = randomUUID();
     const began = performance.now();
     const ms = () => Math.round(performance.now() - began);
@@ -59,7 +61,7 @@ function answering(handler: Handler): Handler {
     try {
       refuseForeignHost(request);
       refuseCrossSite(request);
-      response = await handler(request);
+      response = await handler(request, await params);
       const { method, url } = request;
       log.info({ request_id: requestId, method, path: logRoute(url), status: response.status, ms: ms() });
     } catch (error) {

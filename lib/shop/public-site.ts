@@ -6,3 +6,6 @@ export function isPublicSite(siteUrl: string | undefined): boolean {
   if (!siteUrl || !URL.canParse(siteUrl)) return false;
   return !local.test(new URL(siteUrl).hostname);
 }
+
+/** True when this shop runs for the public. The build's configuration decides, never the address bar. */
+export const isPublicShop = isPublicSite(process.env.NEXT_PUBLIC_SITE_URL);

@@ -1,3 +1,4 @@
+import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { checkTamil } from "./check-tamil.ts";
@@ -10,7 +11,7 @@ import type { Content, Problem } from "./read.ts";
  * @param today the day in India, '2026-11-24'
  */
 export function checkContent(
-  { shop, categories, products }: Content,
+  { shop, categories, products, promotions }: Content,
   folder: string,
   today = indianDay(new Date()),
 ): Problem[] {
@@ -64,6 +65,7 @@ export function checkContent(
     problems.push(`${folder}/shop.json: dishes: ${value} is there twice; give one another key`);
   if (!slugs.has(shop.making.product))
     problems.push(`${folder}/shop.json: making: there is no product ${shop.making.product}; mend its slug`);
+  problems.push(...checkPromotions({ categories, products, promotions }, folder));
   problems.push(...checkSearchFacts({ shop, categories, products }, folder, today));
   problems.push(...checkTamil({ products }, folder));
   const { homeDays, processingDays } = shop.delivery;
@@ -74,7 +76,11 @@ export function checkContent(
 }
 
 /** What search engines are told: a description of its own for each page, and days of changes that have come. */
-function checkSearchFacts({ shop, categories, products }: Content, folder: string, today: string): Problem[] {
+function checkSearchFacts(
+  { shop, categories, products }: Omit<Content, "promotions">,
+  folder: string,
+  today: string,
+): Problem[] {
   const pages = [
     ...categories.map((category) => ({ ...category, at: `${folder}/categories.json: ${category.slug}` })),
     ...products.map((product) => ({ ...product, at: `${folder}/products/${product.slug}.json` })),
@@ -92,6 +98,29 @@ function checkSearchFacts({ shop, categories, products }: Content, folder: strin
     ...[{ at: `${folder}/shop.json`, changedOn: shop.changedOn }, ...pages]
       .filter(({ changedOn }) => changedOn > today)
       .map(({ at, changedOn }) => `${at}: changedOn: ${changedOn} is still to come; the day of the last change`),
+  ];
+}
+
+/** Each promotion has its own id, its days in order, and products that exist; the specification's own are there. */
+function checkPromotions({ categories, products, promotions }: Omit<Content, "shop">, folder: string): Problem[] {
+  const at = `${folder}/promotions.json`;
+  const slugs = { categories: categories.map(({ slug }) => slug), products: products.map(({ slug }) => slug) };
+  const ids = promotions.map(({ id }) => id);
+  return [
+    ...repeated(ids).map(({ value }) => `${at}: ${value} is there twice; orders tell promotions by their ids`),
+    ...OWN_PROMOTIONS.filter((id) => !ids.includes(id)).map(
+      (id) => `${at}: ${id} is missing; put it back, with a from that is still to come where it shall not hold`,
+    ),
+    ...promotions
+      .filter(({ from, until }) => from && until && from > until)
+      .map(({ id, from, until }) => `${at}: ${id}: from ${from} until ${until} is no range; the first day comes first`),
+    ...promotions.flatMap(({ id, only = {} }) =>
+      (["categories", "products"] as const).flatMap((kind) =>
+        (only[kind] ?? [])
+          .filter((slug) => !slugs[kind].includes(slug))
+          .map((slug) => `${at}: ${id}: only ${kind}: there is no ${slug}; take it out, or mend its slug`),
+      ),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
+import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
 import { wordsOf } from "#lib/shop/search/spelling.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
@@ -51,16 +52,17 @@ function shownWords({ cardLine, label }: Content["products"][number]): string {
   return [...new Set(words)].filter((word) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) && !FILLING.has(word)).join(" ");
 }
 
+/** The names of the products that a promotion is limited to: orders and carts tell products by them. */
+const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord["only"]>, all: Content["products"]) =>
+  all.filter(({ slug, category }) => products.includes(slug) || categories.includes(category)).map(({ name }) => name);
+
 /**
  * The facts as modules that the shop imports.
  * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
  * on the server
  */
-export function contentModules(
-  { shop, categories, products }: Content,
-  pictures: Pictures,
-  cards: ShareCards,
-): Record<string, string> {
+export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
+  const { shop, categories, products, promotions } = content;
   const { $schema: _, samples: __, search, tamil: ___, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
@@ -100,6 +102,15 @@ export function contentModules(
       ),
       constant("productRecords", "BrowserProduct[]", products.map(forBrowser)),
       constant("namePatterns", "[pattern: string, picture: string][]", patterns),
+    ].join(""),
+    "promotions.ts": [
+      HEAD,
+      'import type { Promotion } from "#lib/shop/content/content-types.ts";\n',
+      constant(
+        "promotions",
+        "readonly Promotion[]",
+        promotions.map(({ only, ...row }) => ({ ...row, products: only && namesOf(only, products) })),
+      ),
     ].join(""),
     "search.ts": [
       HEAD,
@@ -143,7 +154,7 @@ export function contentModules(
       constant(
         "hasSampleFacts",
         "boolean",
-        sampleFacts({ shop, categories, products }).some(({ file }) => file === "shop.json"),
+        sampleFacts(content).some(({ file }) => file === "shop.json"),
       ),
       constant(
         "productTexts",
@@ -155,7 +166,7 @@ export function contentModules(
         ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
         ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
       }),
-      constant("tamilTexts", "TamilTexts", tamilTexts({ shop, categories, products })),
+      constant("tamilTexts", "TamilTexts", tamilTexts(content)),
     ].join(""),
     "cards.ts": HEAD + cardsModule(cards),
     "pictures.ts": HEAD + picturesModule(pictures),

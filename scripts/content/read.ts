@@ -8,6 +8,7 @@ import {
   shopSchema,
 } from "#lib/shop/content/content-schema.ts";
 import { type ProductRecord, productSchema } from "#lib/shop/content/product-schema.ts";
+import { type PromotionRecord, promotionsSchema } from "#lib/shop/content/promotion-schema.ts";
 import { projectRoot } from "../env.ts";
 import { JsonError, parseJson } from "./json-problem.ts";
 
@@ -16,6 +17,8 @@ export type Content = {
   shop: ShopRecord;
   categories: CategoryRecord[];
   products: (ProductRecord & { slug: string })[];
+  /** In order of precedence. */
+  promotions: PromotionRecord[];
 };
 
 /** One mistake in the content, as one line: 'lib/content/products/tea.json: price: 0 is not a price; whole rupees from 1'. */
@@ -56,17 +59,18 @@ export function readContent(folder: string): { content: Content | null; problems
   const problems: Problem[] = [];
   const shop = readFile(`${folder}/shop.json`, shopSchema, problems);
   const listed = readFile(`${folder}/categories.json`, categoriesSchema, problems);
+  const offered = readFile(`${folder}/promotions.json`, promotionsSchema, problems);
   const products = productFiles(folder, problems).flatMap((file) => {
     const record = readFile(`${folder}/products/${file}`, productSchema, problems);
     return record ? [{ ...record, slug: basename(file, ".json") }] : [];
   });
-  if (!shop || !listed || problems.length > 0) return { content: null, problems };
+  if (!shop || !listed || !offered || problems.length > 0) return { content: null, problems };
   const { categories } = listed;
   const place = (slug: string) => categories.findIndex((category) => category.slug === slug);
   products.sort(
     (a, b) => place(a.category) - place(b.category) || a.position - b.position || (a.slug < b.slug ? -1 : 1),
   );
-  return { content: { shop, categories, products }, problems };
+  return { content: { shop, categories, products, promotions: offered.promotions }, problems };
 }
 
 function productFiles(folder: string, problems: Problem[]): string[] {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { categoriesSchema, shopSchema } from "#lib/shop/content/content-schema.ts";
 import { productSchema } from "#lib/shop/content/product-schema.ts";
+import { promotionsSchema } from "#lib/shop/content/promotion-schema.ts";
 import { projectRoot } from "../env.ts";
 
 /** Where each kind of content file finds its JSON Schema, from the project's root. */
@@ -10,6 +11,7 @@ export const schemaFiles = {
   "lib/content/schema/shop.json": shopSchema,
   "lib/content/schema/categories.json": categoriesSchema,
   "lib/content/schema/product.json": productSchema,
+  "lib/content/schema/promotions.json": promotionsSchema,
 };
 
 /** The JSON Schema of one kind of file, by which an editor completes and checks it. */

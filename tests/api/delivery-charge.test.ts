@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
 import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
-import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -49,7 +49,7 @@ test("an order keeps the delivery charge that it was placed with, on the wire, o
 
 test("every bill shows the order's own charge", () => {
   const { order } = toPlace({ total_price: 440, delivery_charge: 40 });
-  const rows = amountRows(amountsOfOrder(order), translate(bill)).map(({ label, value }) => `${label} ${value}`);
+  const rows = billRows(billOfOrder(order), translate(bill)).map(({ label, value }) => `${label} ${value}`);
   expect(rows).toEqual(["Subtotal ₹400", "Delivery ₹40", "Total ₹440"]);
   expect(confirmationEmail(order, "https://shop.example").text).toContain("Total: ₹440, delivery included");
   expect(packingSlipHtml(order)).toContain("<dt>Delivery</dt><dd>₹40</dd>");

@@ -6,10 +6,10 @@ import { expect, test, vi } from "vitest";
 import { newLine } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
-import { eligibilityFrom, type Offers } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, eligibilityFrom, type Offers } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { Bill } from "@/components/checkout/bill";
 import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
@@ -129,7 +129,7 @@ function expectOnPages(
   const packs = [{ name: nameOf(subtotal), category: "Spice", price: subtotal }];
   if (withSample) packs.push({ name: nameOf(250), category: "Spice", price: 0 });
   const lines = packs.map((pack) => newLine(pack as Product, 1));
-  expect(quote(lines, eligibility)).toEqual({ subtotal, discount, discountKind: kind, delivery: 0, total });
+  expect(quote(lines, eligibility)).toEqual({ subtotal, discount, promotion: kind, delivery: 0, total });
 
   const user = { id: "u", email: "u@customer.example", user_metadata: { full_name: "U" }, emailVerified: true };
   const starter = { orderId: "ABCDEFGH12345678", eligibility, user: eligibility.signedIn ? user : null };

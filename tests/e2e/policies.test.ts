@@ -38,6 +38,7 @@ const facts: Record<PolicyFactName, string | number> = {
   maxSamples: MAX_SAMPLES,
   packingHours: PROCESSING_HOURS,
   phone: shop.phone,
+  promotions: "",
   prices: pricesText(translate(packs)),
   refundDays: REFUND_WITHIN_DAYS,
   reportHours: REPORT_WITHIN_HOURS,
@@ -50,11 +51,19 @@ const facts: Record<PolicyFactName, string | number> = {
   whatsapp: shop.whatsapp,
 };
 
-/** All that a policy says, paragraph by paragraph, with its facts. A line about a UPI id is for a shop that has one. */
+/**
+ * All that a policy says, paragraph by paragraph, with its facts. A line about a UPI id is for a shop that has one, and that of the
+ * promotions for days when one is on.
+ */
 function saidIn(policy: PolicyName): string[] {
   const lines = readFileSync(join(projectRoot, POLICIES, "en", `${policy}.md`), "utf8").split("\n");
   return lines
-    .filter((line) => /\w/.test(line) && line !== "{storage}" && (shop.upiId || !line.includes("{upiId}")))
+    .filter(
+      (line) =>
+        /\w/.test(line) &&
+        !["{storage}", "On now: {promotions}"].includes(line) &&
+        (shop.upiId || !line.includes("{upiId}")),
+    )
     .flatMap((line) =>
       line
         .replace(/^## (.*) \{#.*/, "$1")

@@ -52,6 +52,37 @@ describe.each(stores)("messages in %s", (storeName, connector) => {
     expect(taken && (await other.changeMessage(taken, { state: "given_up" }))).toBeNull();
   });
 
+  // promise: an alarm is a message of its own kind, without an order
+  test("an alarm is saved by itself, once, and is no order's message", async () => {
+    const alarm = newMessage({
+      name: "unheard-7:whatsapp",
+      kind: "unheard-whatsapp",
+      recipient: "+919811111111",
+      now: at,
+    });
+    const before = (await store.messagesOf(orderId)).length;
+    await Promise.all([store, other].map((server) => server.saveMessage(alarm)));
+    await store.saveMessage({ ...alarm, recipient: "+919822222222" });
+    const { version: _, ...facts } = alarm;
+    expect(await other.findMessage(alarm.id)).toMatchObject({ ...facts, order_id: "", entry: 0 });
+    expect(await store.messagesOf(orderId)).toHaveLength(before);
+    expect((await store.dueMessages(at, 9)).map(({ id }) => id)).toContain(alarm.id);
+  });
+
+  test.each([
+    [-1, "warehouse-email", "ceiling-email"],
+    [-2, "warehouse-email", "unheard-email"],
+    [-2, "whatsapp", "unheard-whatsapp"],
+    [-3, "warehouse-email", "mail-ceiling-email"],
+  ] as const)(
+    "an alarm stored by an earlier version with the entry %i by %s is read as one",
+    async (entry, kind, now) => {
+      const former = newMessage({ order_id: orderId, name: "alarm", kind, recipient: "+919811111111", now: at, entry });
+      await store.saveMessage(former);
+      expect(await other.findMessage(former.id)).toMatchObject({ id: former.id, kind: now, order_id: "", entry: 0 });
+    },
+  );
+
   test("a message that is not in the store can't be changed", async () => {
     const stranger = { ...messageOf("order-of-nobody-at-all", "first"), version: "1" };
     expect(await store.changeMessage(stranger, { attempts: 1 })).toBeNull();

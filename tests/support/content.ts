@@ -96,6 +96,20 @@ const whole = (): Record<string, Json> => ({
       },
     ],
   },
+  "promotions.json": {
+    promotions: [
+      {
+        id: "first_order",
+        name: { en: "First" },
+        percent: 50,
+        requires: "claim",
+        minimum: { signedIn: 100, guest: 200 },
+      },
+      { id: "eligible", name: { en: "Sample" }, percent: 10, requires: "eligibility", offProduction: true },
+      { id: "sample", name: { en: "Sample" }, percent: 10, requires: "samples" },
+      { id: "feast", name: { en: "Feast" }, percent: 15, from: "2027-01-14", until: "2027-01-17" },
+    ],
+  },
   "pictures.json": Object.fromEntries(
     ["hero", "hero-mobile", "heritage", "placeholder"].map((key) => [
       key,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { customer, newOrderId, paid, phoneOf, sample } from "./orders";
 
 /** Characters that do something, look like others, or end what they are in. */
@@ -59,7 +60,7 @@ type Line = ReturnType<typeof paid>;
 function shownTotal(items: unknown): unknown {
   try {
     return quote(
-      (items as Line[]).map(({ price, qty }) => ({ price, quantity: qty })),
+      (items as Line[]).map(({ name, price, qty }) => ({ product_name: String(name), price, quantity: qty })),
       newGuest,
     ).total;
   } catch {

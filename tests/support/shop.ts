@@ -200,9 +200,10 @@ export async function freshShop(
   async function call(method: Call["method"], path: string, details: Omit<Call, "method" | "path"> = {}) {
     const request = requestOf({ method, path, ...details });
     const name = new URL(request.url).pathname.replace(/^\/api\//, "");
-    const isProduct = /^products\/[^/]+$/.test(name);
-    const handlers = modules.routes.get(name) ?? (isProduct ? modules.product : modules.unknown);
-    return inside(async () => checked(await handlers[method](request)));
+    const slug = /^products\/([^/]+)$/.exec(name)?.[1];
+    const handlers = modules.routes.get(name) ?? (slug ? modules.product : modules.unknown);
+    const context = { params: Promise.resolve({ slug: slug ?? "" }) };
+    return inside(async () => checked(await handlers[method](request, context)));
   }
   async function settled(): Promise<void> {
     for (let task = own.tasks.pop(); task; task = own.tasks.pop()) await task;

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
-import { type Eligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 
-const pack = (price: number, quantity = 1) => ({ price, quantity });
-const saving = (lines: { price: number; quantity: number }[], eligibility: Eligibility) =>
+const pack = (price: number, quantity = 1) => ({ product_name: "Podi", price, quantity });
+const saving = (lines: QuoteLine[], eligibility: Eligibility) =>
   claimSaving(lines, eligibility, quote(lines, eligibility).total);
 const customer: Eligibility = { ...newGuest, signedIn: true };
 

@@ -11,6 +11,8 @@ import { contentWith, type Files } from "@/tests/support/content";
 
 const SHOP = "shop.json";
 const CATEGORIES = "categories.json";
+const PROMOTIONS = "promotions.json";
+const FEAST = "promotions.3";
 const RED = "products/red-thing.json";
 const BLUE = "products/blue-thing.json";
 
@@ -68,6 +70,41 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     "two products of one name",
     put(BLUE, "name", "red thing"),
     `${BLUE}: name: another product is called red thing; orders tell products by their names`,
+  ],
+  [
+    "a promotion that ends before it begins",
+    put(PROMOTIONS, `${FEAST}.until`, "2027-01-13"),
+    `${PROMOTIONS}: feast: from 2027-01-14 until 2027-01-13 is no range; the first day comes first`,
+  ],
+  [
+    "a promotion's day that does not exist",
+    put(PROMOTIONS, `${FEAST}.from`, "2027-02-30"),
+    `${PROMOTIONS}: promotions 4. from: "2027-02-30" is not a day; like 2026-11-21`,
+  ],
+  [
+    "a promotion of a category that is not there",
+    put(PROMOTIONS, `${FEAST}.only`, { categories: ["sweets"] }),
+    `${PROMOTIONS}: feast: only categories: there is no sweets; take it out, or mend its slug`,
+  ],
+  [
+    "a promotion of a product that is not there",
+    put(PROMOTIONS, `${FEAST}.only`, { products: ["red-thing", "lost-thing"] }),
+    `${PROMOTIONS}: feast: only products: there is no lost-thing; take it out, or mend its slug`,
+  ],
+  [
+    "two promotions of one id",
+    put(PROMOTIONS, `${FEAST}.id`, "sample"),
+    `${PROMOTIONS}: sample is there twice; orders tell promotions by their ids`,
+  ],
+  [
+    "the first-order offer taken out",
+    put(PROMOTIONS, "promotions.0.id", "first"),
+    `${PROMOTIONS}: first_order is missing; put it back, with a from that is still to come where it shall not hold`,
+  ],
+  [
+    "a promotion of everything",
+    put(PROMOTIONS, `${FEAST}.percent`, 100),
+    `${PROMOTIONS}: promotions 4. percent: 100 is not a discount; whole percent from 1 to 90`,
   ],
   [
     "an unknown category",
@@ -364,6 +401,7 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
     "catalogue.ts",
     "colours.css",
     "pictures.ts",
+    "promotions.ts",
     "search.ts",
     "shop.ts",
     "texts.ts",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
-import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 
 test("the sample order is an order as the shop makes them, at the shop's own prices", () => {
   expect(orderSchema.parse(exampleOrder)).toEqual(exampleOrder);
@@ -11,7 +12,7 @@ test("the sample order is an order as the shop makes them, at the shop's own pri
   for (const { name, price } of exampleOrder.items)
     expect([0, findProductByName(name)?.price], `${name} for ${price}`).toContain(price);
   const { total, discount } = quote(
-    exampleOrder.items.map(({ price, qty }) => ({ price, quantity: qty })),
+    exampleOrder.items.map(({ name, price, qty }) => ({ product_name: name, price, quantity: qty })),
     newGuest,
   );
   expect([exampleOrder.total_price, exampleOrder.discount_amount]).toEqual([total, discount]);

@@ -25,7 +25,7 @@ const refused: [file: string, line: string, rule: string][] = [
   ["lib/server/orders/c.ts", 'import "../env";', IMPORTS],
   ["lib/server/d.ts", 'import "@/app/page";', IMPORTS],
   ["lib/server/outbox/policies/a.ts", 'import "#lib/server/outbox/queue/leases.ts";', IMPORTS],
-  ["lib/server/outbox/policies/b.ts", 'import "#lib/server/outbox/alerts/alarm.ts";', IMPORTS],
+  ["lib/server/outbox/policies/b.ts", 'import "#lib/server/outbox/alerts/alarms.ts";', IMPORTS],
   ["lib/server/outbox/channels/a.ts", 'import "#lib/server/outbox/queue/leases.ts";', IMPORTS],
   ["lib/server/outbox/channels/b.ts", 'import "#lib/server/outbox/policies/ceiling.ts";', IMPORTS],
   ["lib/server/outbox/channels/c.ts", 'import "#lib/browser/env.ts";', IMPORTS],
@@ -90,7 +90,7 @@ const allowed: [file: string, line: string][] = [
   ],
   [
     "lib/server/outbox/queue/fine.ts",
-    'import "#lib/server/outbox/alerts/alarm.ts";\nimport "#lib/server/outbox/channels/sms.ts";',
+    'import "#lib/server/outbox/alerts/alarms.ts";\nimport "#lib/server/outbox/channels/sms.ts";',
   ],
   ["lib/server/outbox/alerts/fine.ts", 'import "./alarm.ts";\nimport "#lib/server/outbox/policies/ceiling.ts";'],
   ["components/ui/fine.tsx", 'import "./button";\nimport "react";'],

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
+import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { type Eligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 
 const t = translate(priceWhy);
@@ -60,10 +62,10 @@ test("who has ordered before, and a shop without accounts, are promised no half 
   expect(priced(cart, { ...eligibility, signedIn: false, firstOrder: "unavailable" })).toBeNull();
 });
 
-function priced(cart: { price: number; quantity: number }[], eligibility: Eligibility) {
-  return explainPrice({ lines: cart, eligibility, kind: quote(cart, eligibility).discountKind }, t);
+function priced(cart: QuoteLine[], eligibility: Eligibility) {
+  return explainPrice({ lines: cart, eligibility, language: "en", kind: quote(cart, eligibility).promotion }, t);
 }
-const pack = (price: number) => ({ price, quantity: 1 });
+const pack = (price: number) => ({ product_name: "Podi", price, quantity: 1 });
 const free = pack(0);
 
 test.each(table)(
@@ -94,8 +96,8 @@ test("at the minimum itself nothing is missing, a rupee below it one rupee is", 
 
 test("after an order with samples from this browser nobody is invited to choose some again", () => {
   const lines = [pack(200)];
-  expect(explainPrice({ lines, eligibility: newGuest, kind: null }, t)).toBe(CHOOSE);
-  expect(explainPrice({ lines, eligibility: newGuest, kind: null, samplesHad: true }, t)).toBeNull();
+  expect(explainPrice({ lines, eligibility: newGuest, language: "en", kind: null }, t)).toBe(CHOOSE);
+  expect(explainPrice({ lines, eligibility: newGuest, language: "en", kind: null, samplesHad: true }, t)).toBeNull();
 });
 
 test("an empty cart, or samples alone, have no price to explain", () => {
@@ -104,5 +106,5 @@ test("an empty cart, or samples alone, have no price to explain", () => {
 });
 
 test("an offer that the server found used is not explained as if it held", () => {
-  expect(explainPrice({ lines: [pack(200)], eligibility: user, kind: null }, t)).toBe(USED);
+  expect(explainPrice({ lines: [pack(200)], eligibility: user, language: "en", kind: null }, t)).toBe(USED);
 });

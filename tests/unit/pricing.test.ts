@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Eligibility, newGuest, type QuoteLine, quote } from "#lib/shop/pricing/quote.ts";
+import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
+import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 
 const subtotals = [99, 100, 101, 199, 200, 201];
 const half = [50, 50, 51, 100, 100, 101];
@@ -59,13 +61,13 @@ test.each(table)("%s, first order %s, %s, %s: %s", (who, firstOrder, samples, el
   };
   subtotals.forEach((subtotal, column) => {
     const lines = [
-      { price: 40, quantity: 2 },
-      { price: subtotal - 80, quantity: 1 },
+      { product_name: "Podi", price: 40, quantity: 2 },
+      { product_name: "Podi", price: subtotal - 80, quantity: 1 },
     ];
-    if (samples !== "no samples") lines.push({ price: 0, quantity: 1 });
+    if (samples !== "no samples") lines.push({ product_name: "Podi", price: 0, quantity: 1 });
     const letter = gets[column] as keyof typeof kinds;
     const discount = discounts[letter][column] ?? Number.NaN;
-    const expected = { subtotal, discount, discountKind: kinds[letter], delivery: 0, total: subtotal - discount };
+    const expected = { subtotal, discount, promotion: kinds[letter], delivery: 0, total: subtotal - discount };
     expect(quote(lines, eligibility)).toEqual(expected);
   });
 });
@@ -79,8 +81,8 @@ test.each([
   [[15, 15, 15], 5],
   [[4, 4, 4], 1],
 ])("the discount is rounded half up, once, and never per line: 10%% of %j is %i", (prices, discount) => {
-  const paid = prices.map((price) => ({ price, quantity: 1 }));
-  expect(quote([...paid, { price: 0, quantity: 1 }], newGuest).discount).toBe(discount);
+  const paid = prices.map((price) => ({ product_name: "Podi", price, quantity: 1 }));
+  expect(quote([...paid, { product_name: "Podi", price: 0, quantity: 1 }], newGuest).discount).toBe(discount);
 });
 
 test("of a new guest nothing is known", () => {
@@ -89,21 +91,24 @@ test("of a new guest nothing is known", () => {
 
 // promise: Free delivery
 test("a new guest without samples pays the subtotal, and nothing for delivery", () => {
-  const expected = { subtotal: 620, discount: 0, discountKind: null, delivery: 0, total: 620 };
+  const expected = { subtotal: 620, discount: 0, promotion: null, delivery: 0, total: 620 };
   expect(
     quote(
       [
-        { price: 200, quantity: 3 },
-        { price: 20, quantity: 1 },
+        { product_name: "Podi", price: 200, quantity: 3 },
+        { product_name: "Podi", price: 20, quantity: 1 },
       ],
       newGuest,
     ),
   ).toEqual(expected);
-  expect(quote([], newGuest)).toEqual({ subtotal: 0, discount: 0, discountKind: null, delivery: 0, total: 0 });
+  expect(quote([], newGuest)).toEqual({ subtotal: 0, discount: 0, promotion: null, delivery: 0, total: 0 });
 });
 
 const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 1_000_000 }));
-const anyLines = fc.array(fc.record({ price: anyPrice, quantity: fc.integer({ min: 1, max: 99 }) }), { maxLength: 50 });
+const anyLines = fc.array(
+  fc.record({ product_name: fc.constant("Podi"), price: anyPrice, quantity: fc.integer({ min: 1, max: 99 }) }),
+  { maxLength: 50 },
+);
 const anyEligibility: fc.Arbitrary<Eligibility> = fc.record({
   signedIn: fc.boolean(),
   firstOrder: fc.constantFrom("none", "claimed", "used"),
@@ -133,17 +138,19 @@ test("the order of the lines changes nothing", () => {
 
 // promise: Discounts never add up
 test("discounts never add up: what is taken off is 50%, 10% or nothing, to the nearest rupee", () => {
-  const share = { first_order: 0.5, sample: 0.1, eligible: 0.1 };
+  const share: Record<string, number> = { first_order: 0.5, sample: 0.1, eligible: 0.1 };
   forAnyOrder((lines, eligibility) => {
-    const { subtotal, discount, discountKind } = quote(lines, eligibility);
-    const exact = discountKind === null ? 0 : subtotal * share[discountKind];
-    expect(Math.abs(discount - exact)).toBeLessThanOrEqual(discountKind === null ? 0 : 0.5 + 1e-6);
+    const { subtotal, discount, promotion } = quote(lines, eligibility);
+    const exact = promotion === null ? 0 : subtotal * (share[promotion] ?? Number.NaN);
+    expect(Math.abs(discount - exact)).toBeLessThanOrEqual(promotion === null ? 0 : 0.5 + 1e-6);
   });
 });
 
 test("samples alone give no discount, to any customer", () => {
-  const samples = fc.array(fc.record({ price: fc.constant(0), quantity: fc.integer({ min: 1, max: 99 }) }));
-  const none = { subtotal: 0, discount: 0, discountKind: null, delivery: 0, total: 0 };
+  const samples = fc.array(
+    fc.record({ product_name: fc.constant("Podi"), price: fc.constant(0), quantity: fc.integer({ min: 1, max: 99 }) }),
+  );
+  const none = { subtotal: 0, discount: 0, promotion: null, delivery: 0, total: 0 };
   fc.assert(
     fc.property(samples, anyEligibility, (lines, eligibility) => {
       expect(quote(lines, eligibility)).toEqual(none);
@@ -152,11 +159,11 @@ test("samples alone give no discount, to any customer", () => {
 });
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no price in whole rupees", (price) => {
-  const bad = { price, quantity: 1 };
-  expect(() => quote([{ price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
+  const bad = { product_name: "Podi", price, quantity: 1 };
+  expect(() => quote([{ product_name: "Podi", price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no quantity", (quantity) => {
-  const bad = { price: 200, quantity };
-  expect(() => quote([{ price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
+  const bad = { product_name: "Podi", price: 200, quantity };
+  expect(() => quote([{ product_name: "Podi", price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { queuedOrdersIn, withQueued } from "#lib/shop/offline/queued-order.ts";
 import { orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
-import { amountRows, amountsOfDraft, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfDraft, billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { newGuest } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { answeredOrder, storedDraft, storedStatuses } from "@/tests/support/stored-in-november";
@@ -35,11 +35,12 @@ test("a draft with one more field, a discount of another kind and an offer that 
   };
   const draft = read(newer);
   expect(draft).toMatchObject({ ...storedDraft, discount_kind: "diwali-2027", quoted_for: null });
-  const rows = amountRows(amountsOfDraft(draft), translate(bill), draft.discount_kind);
+  const rows = billRows(billOfDraft(draft), translate(bill));
   expect(labels(rows)).toContain("Discount");
   const lines = draft.items;
   expect(
-    explainPrice({ lines, eligibility: newGuest, kind: draft.discount_kind }, translate(priceWhy)) ?? "",
+    explainPrice({ lines, eligibility: newGuest, kind: draft.discount_kind, language: "en" }, translate(priceWhy)) ??
+      "",
   ).not.toMatch(/10%/);
   const queue = withQueued([], { ...read({ ...newer, status: storedStatuses[1] }), queued_at });
   expect(queuedOrdersIn(queue)).toHaveLength(1);
@@ -49,7 +50,7 @@ test.each(["toString", "constructor", "__proto__", "diwali-2027"])(
   "an order and a quote with the discount %s are read, and their bill says 'Discount'",
   (discount_kind) => {
     const order = orderSchema.parse({ ...answeredOrder, discount_kind, refunded: null });
-    expect(labels(amountRows(amountsOfOrder(order), translate(bill), order.discount_kind))).toContain("Discount");
+    expect(labels(billRows(billOfOrder(order), translate(bill)))).toContain("Discount");
     const figures = { items: [], subtotal: 200, discount_amount: 20, delivery: 0, total_price: 180 };
     expect(wireQuoteSchema.parse({ ...figures, discount_kind }).discount_kind).toBe(discount_kind);
   },

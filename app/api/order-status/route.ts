@@ -1,5 +1,5 @@
 import { json, readJson, route } from "#lib/server/http.ts";
-import { orderForCustomer } from "#lib/server/orders/order-for-customer.ts";
+import { orderForCustomer } from "#lib/server/orders/find-by-id-and-phone.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { statusPairSchema } from "#lib/shop/order/order.ts";

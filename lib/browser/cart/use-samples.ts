@@ -1,11 +1,11 @@
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { production } from "#lib/browser/env.ts";
 import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useHydrated, useStore } from "#lib/browser/store.ts";
 import { allSamples, type CartLine, checkCart, newLine, withSamples } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
+import { isPublicShop } from "#lib/shop/public-site.ts";
 import { cartItem } from "./use-cart.ts";
 
 const none: CartLine[] = [];
@@ -53,7 +53,7 @@ export function clearSamples(ordered = false): void {
 }
 
 function flag(): void {
-  setFlag(samplesClaimedFlag, !production && [...temporary.read(), ...cartItem.read()].some(isSample));
+  setFlag(samplesClaimedFlag, !isPublicShop && [...temporary.read(), ...cartItem.read()].some(isSample));
 }
 
 /** The chosen samples, one of each kind and so many at most; the same on every page. */

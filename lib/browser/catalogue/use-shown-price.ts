@@ -1,27 +1,31 @@
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { production } from "#lib/browser/env.ts";
-import { useTexts } from "#lib/browser/language/texts.ts";
-import { claimedFlag, eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/offers/offer-storage.ts";
-import { useStore } from "#lib/browser/store.ts";
-import { type ShownPrice, shownPrice } from "#lib/shop/offers/offer-rules.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/offers/offer-storage.ts";
+import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { type Pack, packPrice, type ShownPrice, shownPrice } from "#lib/shop/pricing/pack-price.ts";
+import { pricesDependOnDay } from "#lib/shop/pricing/promotion.ts";
 import { price as priceTexts } from "#texts/en/price.ts";
 
 /**
- * The price of a product that this browser's user is shown. The server's HTML has the base price; here it is replaced for
+ * The price of a pack that this browser's user is shown. The server's HTML has everybody's price; here it is replaced for
  * customers who have another one.
+ * @param madeOn the day of the server's HTML, where a price depends on it: the browser begins with the same
  */
-export function useShownPrice(price: number): ShownPrice {
+export function useShownPrice(pack: Pack, madeOn = ""): ShownPrice {
   const t = useTexts(priceTexts);
+  const language = useLanguage();
   const userId = useRememberedUser()?.id ?? null;
   const offer = useOfferState(userId);
-  const isOver = offer === "used" || offer === "ordered";
-  const flags = {
+  const isHydrated = useHydrated();
+  const customer = {
+    ...newGuest,
     signedIn: userId !== null,
-    claimed: useStore(claimedFlag, null) === true,
-    used: isOver,
+    firstOrder: offer === "claimed" ? "claimed" : "none",
     eligible: useStore(eligibleFlag, null) === true,
-    samplesClaimed: useStore(samplesClaimedFlag, null) === true,
-    production,
-  };
-  return shownPrice(price, flags, t);
+  } as const;
+  const withSamples = useStore(samplesClaimedFlag, null) === true;
+  const day = pricesDependOnDay && isHydrated ? indianDay(new Date()) : madeOn;
+  return shownPrice(pack.price, packPrice(pack, day, customer, withSamples), t, language);
 }

@@ -6,7 +6,8 @@ import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
-import { newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { startCheckout } from "./checkout-store.ts";
 
 /**

@@ -2,8 +2,13 @@ import { useMemo } from "react";
 import { hasAccounts, markNoAccounts } from "#lib/browser/account/accounts.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { createStore, useStore } from "#lib/browser/store.ts";
-import { eligibilityFrom, isSameOffers, noOffers, type Offers } from "#lib/shop/offers/eligibility.ts";
-import type { Eligibility } from "#lib/shop/pricing/quote.ts";
+import {
+  type Eligibility,
+  eligibilityFrom,
+  isSameOffers,
+  noOffers,
+  type Offers,
+} from "#lib/shop/offers/eligibility.ts";
 import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-storage.ts";
 
 /** The server's latest response on this page and the user it is about; null before the first one. */

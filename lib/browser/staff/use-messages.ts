@@ -4,7 +4,8 @@ import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const entrySchema = z.object({
   id: z.string(),
-  order_id: z.string(),
+  /** Null for an alarm. */
+  order_id: z.nullable(z.string()),
   kind: z.string(),
   recipient: z.string(),
   status: z.string(),

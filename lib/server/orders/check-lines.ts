@@ -2,10 +2,11 @@ import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import type { Eligibility, FirstOrderState } from "#lib/shop/offers/eligibility.ts";
 import { isSample, samplesProblem } from "#lib/shop/offers/free-samples.ts";
-import { type FirstOrderState, offerRefusal } from "#lib/shop/offers/offer-rules.ts";
+import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order/order.ts";
-import { type Eligibility, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { refusals } from "#texts/en/refusals.ts";
@@ -93,9 +94,9 @@ function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligib
 }
 
 function quoteOf(items: OrderItem[], eligibility: Eligibility): WireQuote {
-  const { subtotal, discount, discountKind, delivery, total } = quote(
-    items.map(({ price, qty }) => ({ price, quantity: qty })),
+  const { subtotal, discount, promotion, delivery, total } = quote(
+    items.map(({ name, price, qty }) => ({ price, quantity: qty, product_name: name })),
     eligibility,
   );
-  return { items, subtotal, discount_amount: discount, discount_kind: discountKind, delivery, total_price: total };
+  return { items, subtotal, discount_amount: discount, discount_kind: promotion, delivery, total_price: total };
 }

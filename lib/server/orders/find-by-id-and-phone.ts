@@ -1,9 +1,14 @@
 import "server-only";
+import { ApiError } from "#lib/server/http.ts";
 import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/requests/guesses.ts";
 import { isUsedUp } from "#lib/server/requests/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { maskPhone } from "#lib/shop/customer/phone.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { maskAddress } from "#lib/shop/messages/masking.ts";
+import { customerView, type Order } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
+import { refusals } from "#texts/en/refusals.ts";
 
 /** Six characters are searched among this many orders of a phone number, the newest ones. */
 const NEWEST = 100;
@@ -57,4 +62,16 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
   if (!(await consumeGuess(order.order_id))) return null;
   await Promise.all([refundGuess(guess), refundGuess(order.order_id)]);
   return order;
+}
+
+/**
+ * An order for who knows its id and its phone number, with phone and address masked. Every wrong pair gets one and the same
+ * answer, so that it does not leak which half was right; after five wrong phones in an hour the right one gets it too.
+ * @throws ApiError not_found; StoreUnavailable
+ */
+export async function orderForCustomer(orderId: string, phone: string) {
+  const order = await findByIdAndPhone(orderId, phone);
+  if (!order) throw new ApiError("not_found", { message: translate(refusals)("orderNotFound") });
+  const { guest_phone, guest_address } = order;
+  return { ...customerView(order), guest_phone: maskPhone(guest_phone), guest_address: maskAddress(guest_address) };
 }

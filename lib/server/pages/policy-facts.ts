@@ -10,13 +10,24 @@ import { langOf } from "#lib/shop/language/translated.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
+import { promotionText } from "#lib/shop/pricing/price-explanation.ts";
+import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { CONSUMER_HELPLINE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { policies } from "#texts/en/policies.ts";
+import { priceWhy } from "#texts/en/price-why.ts";
+
+/** The promotions for everybody that are on: 'Pongal: 15% off, until 17 January.'; null when there are none. */
+function promotionsText(language: Language) {
+  const t = translateIn(language, priceWhy);
+  const texts = promotionsOn(indianDay(new Date())).map((row) => promotionText(row, t, language));
+  return texts.length === 0 ? null : { text: texts.join(" ") };
+}
 
 /** The values of the policies' `{name}`s, on a page in this language. Each figure is the constant that the program uses. */
 export function policyFacts(language: Language): PolicyFacts {
@@ -43,6 +54,7 @@ export function policyFacts(language: Language): PolicyFacts {
     packingHours: { text: PROCESSING_HOURS },
     phone: { text: shop.phone, href: contactLinks.phone },
     prices: { text: pricesText(tPacks) },
+    promotions: promotionsText(language),
     refundDays: { text: REFUND_WITHIN_DAYS },
     reportHours: { text: REPORT_WITHIN_HOURS },
     sampleGrams: { text: SAMPLE_GRAMS },

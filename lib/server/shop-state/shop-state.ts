@@ -1,16 +1,29 @@
 import "server-only";
+import { builtOn } from "#lib/server/env.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
- * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, and
+ * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, `promotions` the
+ * ids of those for everybody that they show, at first those of the day of the build, and
  * `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by this process:
  * a read that began before a change is older than it.
  */
-type Known = { stored: ShopState; shown: ShopState; revalidations: number; writes: number };
-const known = processState<Known>("shop-state", () => ({ stored: OPEN, shown: OPEN, revalidations: 0, writes: 0 }));
+type Known = { stored: ShopState; shown: ShopState; promotions: string; revalidations: number; writes: number };
+const promotionIds = (day: string): string =>
+  promotionsOn(day)
+    .map(({ id }) => id)
+    .join(" ");
+const known = processState<Known>("shop-state", () => ({
+  stored: OPEN,
+  shown: OPEN,
+  promotions: promotionIds(builtOn),
+  revalidations: 0,
+  writes: 0,
+}));
 
 /**
  * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once more
@@ -53,11 +66,13 @@ export function countRevalidation(): void {
   known().revalidations = Math.max(0, known().revalidations - 1);
 }
 
-/** Time alone ends a pause, so it is today's state that counts. */
+/** Time alone ends a pause, and begins and ends a promotion at midnight in India: it is today's state that counts. */
 function noticeChange(): void {
   const own = known();
   const now = shopState();
-  if (isSameState(now, own.shown)) return;
+  const promotions = promotionIds(indianDay(new Date()));
+  if (isSameState(now, own.shown) && promotions === own.promotions) return;
   own.shown = now;
+  own.promotions = promotions;
   own.revalidations = REVALIDATIONS;
 }

@@ -23,9 +23,9 @@ export async function setInStock({ slug, name }: Product, inStock: boolean) {
   return { slug, name, in_stock: !isSoldOut(state, slug) };
 }
 
-/** The product whose slug ends an address, '/api/products/lime-relish'. @throws ApiError not_found */
-export function productOfPath(url: string): Product {
-  const product = findProduct(new URL(url).pathname.split("/").at(-1) ?? "");
+/** The product of a slug. @throws ApiError not_found */
+export function productOf(slug: string): Product {
+  const product = findProduct(slug);
   if (!product) throw new ApiError("not_found", { message: "There is no product of this slug." });
   return product;
 }

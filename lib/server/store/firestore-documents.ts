@@ -11,7 +11,7 @@ import type {
 import * as z from "zod/mini";
 import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
-import { MESSAGES_KEPT_MS, type Message, messageSchema } from "./message.ts";
+import { MESSAGES_KEPT_MS, type Message, parseMessage } from "./message.ts";
 import type { Placed } from "./store.ts";
 import { storedOrder } from "./stored-order.ts";
 
@@ -49,7 +49,7 @@ export function expiryOf({ state, created_at }: Message, Time: typeof Timestamp)
 }
 
 export function messageOf(snapshot: DocumentSnapshot): Message {
-  return messageSchema.parse({ ...snapshot.data(), version: versionOf(snapshot.updateTime) });
+  return parseMessage({ ...snapshot.data(), version: versionOf(snapshot.updateTime) });
 }
 
 /** Messages as a batch has saved them: they are the last of its writes. */

@@ -33,7 +33,7 @@ export async function placeOrder(
   const stamp = newVersion();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
-    for (const claimRef of redemptionRefs) batch.create(claimRef, {});
+    for (const redemptionRef of redemptionRefs) batch.create(redemptionRef, {});
     if (hit) addHit(db, batch, hit, Timestamp);
     for (const message of messages) addMessage(db, batch, message, stamp);
     const written = await committed(batch);

@@ -119,6 +119,13 @@ export class FirestoreStore implements Store {
     return messages.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
   }
 
+  async saveMessage(message: Message) {
+    const { db } = await this.#connected();
+    const batch = db.batch();
+    addMessage(db, batch, message, newVersion());
+    await committed(batch);
+  }
+
   async findMessage(id: string) {
     const { db } = await this.#connected();
     const found = await answered(() => db.collection("messages").doc(id).get());

@@ -1,18 +1,22 @@
 import "server-only";
 import * as z from "zod/mini";
 
-/** The recipient of a message, and its channel. */
-export type MessageKind = "warehouse-email" | "whatsapp" | "customer-email" | "customer-sms";
+/** The recipient of a message about an order, and its channel. */
+export type OrderMessageKind = "warehouse-email" | "whatsapp" | "customer-email" | "customer-sms";
+/** What an alarm warns the warehouse of, and its channel. An alarm is about the shop, and belongs to no order. */
+export type AlarmKind = "ceiling-email" | "mail-ceiling-email" | "unheard-email" | "unheard-whatsapp";
+export type MessageKind = OrderMessageKind | AlarmKind;
 
 const time = z.number();
 
 /**
- * One message to one recipient, stored in the order's own write until it is sent. Times are milliseconds since 1970. The
- * stores parse every message that they read.
+ * One message to one recipient, stored until it is sent; one about an order is stored in the order's own write. Times are
+ * milliseconds since 1970.
  */
-export const messageSchema = z.object({
-  /** '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. */
+const storedSchema = z.object({
+  /** '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. Of an alarm: its name and period. */
   id: z.string(),
+  /** Empty for an alarm. */
   order_id: z.string(),
   /** A newer version may have stored a kind that this one doesn't know: sending it fails, reading the others must not. */
   kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
@@ -23,7 +27,7 @@ export const messageSchema = z.object({
    * limit holds. Null for those that don't count: the warehouse's, those about a later status, those of earlier versions.
    */
   counted_as: z._default(z.nullable(z.string()), null),
-  /** The entry of the order's status history that it reports: 0 is the placing; ALARM and UNHEARD report on the shop, not on an order. */
+  /** The entry of the order's status history that it reports: 0 is the placing. */
   entry: z.number(),
   /** 'skipped': its order has a later status, so it is not sent any more. */
   state: z.enum(["pending", "sent", "given_up", "skipped"]),
@@ -45,7 +49,21 @@ export const messageSchema = z.object({
   /** How the store detects that it was changed since it was read. */
   version: z.string(),
 });
-export type Message = z.infer<typeof messageSchema>;
+export type Message = z.infer<typeof storedSchema>;
+
+/** Earlier versions stored an alarm as its order's message with a negative entry. */
+const formerAlarms = new Map<number, (channel: MessageKind) => AlarmKind>([
+  [-1, () => "ceiling-email"],
+  [-2, (channel) => (channel === "whatsapp" ? "unheard-whatsapp" : "unheard-email")],
+  [-3, () => "mail-ceiling-email"],
+]);
+
+/** The stores parse every message that they read. */
+export function parseMessage(stored: unknown): Message {
+  const message = storedSchema.parse(stored);
+  const alarm = formerAlarms.get(message.entry);
+  return alarm ? { ...message, order_id: "", kind: alarm(message.kind), entry: 0 } : message;
+}
 
 /** `counted_as` of a message that goes out by a press of staff's alone. */
 export const HELD = "held";
@@ -53,19 +71,14 @@ export const HELD = "held";
 /** So long, in milliseconds, a message is stored that was sent or needs not be sent any more: 90 days. */
 export const MESSAGES_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-/** The entry of a message that warns the warehouse about the shop itself. */
-export const ALARM = -1;
-/** The entry of a message that reports another one, which fails. */
-export const UNHEARD = -2;
-/** The entry of a message that warns the warehouse that mails to customers are held back. */
-export const MAIL_ALARM = -3;
-
 export type MessageChange = Partial<
   Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at" | "counted_as">
 >;
 
-type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
-  /** The end of its id: an order has one message of each name. */
+type NewMessage = Pick<Message, "kind" | "recipient"> & {
+  /** Absent for an alarm. */
+  order_id?: string;
+  /** The end of its id: an order has one message of each name. An alarm's whole id. */
   name: string;
   now: number;
   entry?: number;
@@ -76,9 +89,9 @@ type NewMessage = Pick<Message, "order_id" | "kind" | "recipient"> & {
 
 /** A new message, not attempted yet. */
 export function newMessage(made: NewMessage): Message {
-  const { order_id, name, kind, recipient, counted_as = null, now, entry = 0, due = now } = made;
+  const { order_id = "", name, kind, recipient, counted_as = null, now, entry = 0, due = now } = made;
   return {
-    id: `${order_id}:${name}`,
+    id: order_id ? `${order_id}:${name}` : name,
     order_id,
     kind,
     recipient,

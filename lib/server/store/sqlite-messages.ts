@@ -1,5 +1,5 @@
 import "server-only";
-import { type Message, messageSchema } from "./message.ts";
+import { type Message, parseMessage } from "./message.ts";
 import type { Row, SqliteStatements } from "./sqlite-statements.ts";
 
 /** Adds a message; one that exists stays as it is. Inside a transaction. */
@@ -45,5 +45,5 @@ export function updateMessage(db: SqliteStatements, next: Message, readVersion: 
 }
 
 export function messageOf(row: Row): Message {
-  return messageSchema.parse({ ...row, version: String(row.version) });
+  return parseMessage({ ...row, version: String(row.version) });
 }

@@ -151,6 +151,10 @@ export class SqliteStore implements Store {
     return withStoreErrors(() => messagesOf(this.#rows, orderId));
   }
 
+  async saveMessage(message: Message) {
+    await this.#writes.write(() => insertMessage(this.#rows, message));
+  }
+
   async findMessage(id: string) {
     return withStoreErrors(() => {
       const row = this.#rows.one("SELECT * FROM messages WHERE id = ?", id);

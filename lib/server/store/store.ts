@@ -110,6 +110,8 @@ interface OfferStore {
 /** The outbox: messages that are stored until they are sent. */
 interface MessageStore {
   messagesOf(orderId: string): Promise<Message[]>;
+  /** Saves a message that no order's write saves, unless its id exists. */
+  saveMessage(message: Message): Promise<void>;
   /** The message with this id, or null. */
   findMessage(id: string): Promise<Message | null>;
   /** Messages to be attempted at `now` (milliseconds since 1970), the longest due first. */

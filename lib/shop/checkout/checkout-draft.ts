@@ -4,9 +4,10 @@ import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { addressForCheckout, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
+import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
-import { type Eligibility, isSameEligibility, newGuest, quote } from "#lib/shop/pricing/quote.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import type { PackCountTexts } from "#texts/en/pack-count.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
 import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
@@ -135,13 +136,13 @@ function newDraft(
 /** Quotes a draft anew for this eligibility. A draft that was sent keeps the figures that it was sent with. */
 export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   if (!isEditable(draft.status)) return draft;
-  const { subtotal, discount, discountKind, total } = quote(draft.items, eligibility);
+  const { subtotal, discount, promotion, total } = quote(draft.items, eligibility);
   return {
     ...draft,
     quoted_for: eligibility,
     total_amount: subtotal,
     discount_amount: discount,
-    discount_kind: discountKind,
+    discount_kind: promotion,
     final_amount: total,
   };
 }

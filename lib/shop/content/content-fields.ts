@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { contrast, RICE } from "./contrast.ts";
+import { palette } from "#lib/shop/palette.ts";
+import { contrast } from "./contrast.ts";
 import { slugOf } from "./slug.ts";
 
 /* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
@@ -67,7 +68,7 @@ export const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "
 /** A colour dark enough for the rice-white words of a label. */
 export const deepColour = (what: string) =>
   colour(what).refine(
-    (value) => contrast(value, RICE) >= 4.5,
+    (value) => contrast(value, palette.rice) >= 4.5,
     says("dark enough for white words", "a darker colour, like #7a2e0e"),
   );
 export const slug = () => {

@@ -1,5 +1,6 @@
 import type { CategoryRecord, ShopRecord } from "./content-schema.ts";
 import type { ProductRecord } from "./product-schema.ts";
+import type { PromotionRecord } from "./promotion-schema.ts";
 
 /** What the browser knows of a product. */
 export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "category" | "price" | "weightGrams"> & {
@@ -9,6 +10,9 @@ export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categor
 
 /** What the browser knows of a category. Its colours are in a style sheet. */
 export type BrowserCategory = Pick<CategoryRecord, "slug" | "title" | "tamilTitle" | "description" | "aliases">;
+
+/** A promotion as orders are priced by it. `products`: the names of those that it is limited to, by which orders tell products. */
+export type Promotion = Omit<PromotionRecord, "only"> & { products?: string[] };
 
 /** A category's link, with its title in Tamil. `inHeader`: also in the header itself, not only in its menu. */
 export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { tamil: string; inHeader?: boolean };

@@ -1,6 +1,3 @@
-/** The lightest ink of the shop: the words on a pack's label. The same as --color-rice in app/globals.css. */
-export const RICE = "#fffdf7";
-
 /** The relative luminance of a colour like #7a2e0e, from 0 to 1 (WCAG 2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -22,6 +22,7 @@ export const policyFactNames = [
   "packingHours",
   "phone",
   "prices",
+  "promotions",
   "refundDays",
   "reportHours",
   "sampleGrams",

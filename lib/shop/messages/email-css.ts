@@ -1,21 +1,15 @@
+import { palette } from "#lib/shop/palette.ts";
+
 /** The cups of the shop's mark. */
-const cups = {
-  chilli: "#A3201D",
-  turmeric: "#E8A317",
-  leaf: "#2E6B3B",
-  brass: "#B8862D",
-  ink: "#2B1A12",
-  orange: "#D9773A",
-  tamarind: "#6B3A20",
-};
+const cups = ["chilli", "turmeric", "leaf", "brass", "ink", "orange", "tamarind"] as const;
 
 /**
  * The shop's colours in dark mode; programs that invert colours themselves then have dark on light or light on dark
  * everywhere.
  */
 const dark = `
-body,.page{background:#1B110C;color:#FBF5E6}
-.card{background:#2B1A12}
+body,.page{background:#1B110C;color:${palette.paper}}
+.card{background:${palette.ink}}
 .foot{background:#37231A}
 .head,.way td{background:#8A1A17}
 h1,.facts tr.weighty td{color:#FFE3B8}
@@ -39,11 +33,11 @@ h1{font-size:25px}
 /** The style sheet of every mail: the shop's colours and type, narrow screens, the dark. */
 export const emailCss = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-body{margin:0;padding:0;background:#FBF5E6;color:#2B1A12;font:16px/1.5 'Hind Madurai','Segoe UI',Roboto,Helvetica,Arial,sans-serif}
+body{margin:0;padding:0;background:${palette.paper};color:${palette.ink};font:16px/1.5 'Hind Madurai','Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 .page>tbody>tr>td{padding:24px 12px}
-.card{max-width:600px;background:#FFFDF7;text-align:left;border-radius:16px;overflow:hidden}
-.head{padding:20px 32px;background:#A3201D;border-bottom:4px dotted #E8A317;color:#FFFDF7}
-.petti{width:46px;padding:2px 0;border:3px solid #E2BD6B;border-radius:50%;background:#FFFDF7;text-align:center;line-height:0;font-size:0}
+.card{max-width:600px;background:${palette.rice};text-align:left;border-radius:16px;overflow:hidden}
+.head{padding:20px 32px;background:${palette.chilli};border-bottom:4px dotted ${palette.turmeric};color:${palette.rice}}
+.petti{width:46px;padding:2px 0;border:3px solid ${palette.gilt};border-radius:50%;background:${palette.rice};text-align:center;line-height:0;font-size:0}
 .petti span{display:inline-block;vertical-align:middle}
 .petti i{display:block;width:12px;height:12px;margin:1px;border-radius:50%}
 .name{padding-left:14px;line-height:1.25}
@@ -51,22 +45,20 @@ body{margin:0;padding:0;background:#FBF5E6;color:#2B1A12;font:16px/1.5 'Hind Mad
 .tamil{font-size:16px}
 .tagline{font-size:14px}
 .body{padding:28px 32px}
-h1{margin:0 0 14px;color:#A3201D;font:bold 30px/1.15 Fraunces,Georgia,'Times New Roman',serif}
+h1{margin:0 0 14px;color:${palette.chilli};font:bold 30px/1.15 Fraunces,Georgia,'Times New Roman',serif}
 p{margin:0 0 14px}
 .facts{margin:0 0 22px;border-collapse:collapse}
-.facts th{width:104px;padding:10px 12px 10px 0;border-top:1px solid #E4D6BE;color:#6B3A20;font-weight:normal;font-size:14px;line-height:24px;text-align:left;vertical-align:top}
+.facts th{width:104px;padding:10px 12px 10px 0;border-top:1px solid #E4D6BE;color:${palette.tamarind};font-weight:normal;font-size:14px;line-height:24px;text-align:left;vertical-align:top}
 .facts td{padding:10px 0;border-top:1px solid #E4D6BE;vertical-align:top;overflow-wrap:anywhere}
 .facts tr.weighty th,.facts tr.weighty td{background:#FCEBC3}
 .facts tr.weighty th{padding-left:12px;line-height:30px}
-.facts tr.weighty td{padding-right:12px;color:#7D1614;font-size:20px;font-weight:bold}
+.facts tr.weighty td{padding-right:12px;color:${palette["chilli-dark"]};font-size:20px;font-weight:bold}
 .way{margin:0 0 18px}
-.way td{border-radius:999px;background:#A3201D}
-.button{display:inline-block;padding:13px 26px;color:#FFFDF7;font-weight:bold;text-decoration:none}
-p a{color:#A3201D}
-.foot{padding:16px 32px;border-top:1px solid #E4D6BE;background:#F7EDD7;color:#6B3A20;font-size:14px}
+.way td{border-radius:999px;background:${palette.chilli}}
+.button{display:inline-block;padding:13px 26px;color:${palette.rice};font-weight:bold;text-decoration:none}
+p a{color:${palette.chilli}}
+.foot{padding:16px 32px;border-top:1px solid #E4D6BE;background:#F7EDD7;color:${palette.tamarind};font-size:14px}
 .foot p{margin:0}
-${Object.entries(cups)
-  .map(([cup, colour]) => `.${cup}{background:${colour}}`)
-  .join("")}
+${cups.map((cup) => `.${cup}{background:${palette[cup]}}`).join("")}
 @media (max-width:480px){${narrow}}
 @media (prefers-color-scheme:dark){${dark}}`;

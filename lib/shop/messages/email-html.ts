@@ -1,4 +1,5 @@
 import type { Language } from "#lib/shop/language/language.ts";
+import { palette } from "#lib/shop/palette.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { emailCss } from "./email-css.ts";
@@ -35,9 +36,9 @@ export function emailHtml(content: EmailContent): string {
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title><style>${trustedHtml(emailCss)}</style></head>
 <body><div role="main">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FBF5E6"><tr><td align="center">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FFFDF7">
-<tr><td class="head" bgcolor="#A3201D">${letterheadIn(language)}</td></tr>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="${palette.paper}"><tr><td align="center">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="${palette.rice}">
+<tr><td class="head" bgcolor="${palette.chilli}">${letterheadIn(language)}</td></tr>
 <tr><td class="body">
 <h1>${heading}</h1>
 ${paragraphs(opening)}
@@ -86,5 +87,5 @@ function factRow([label, value, href]: EmailContent["facts"][number], weighty: b
 function closingParagraph({ text, href }: EmailContent["closing"][number], index: number): Html {
   if (href === undefined) return html`<p>${text}</p>`;
   if (index > 0) return html`<p><a href="${href}">${text}</a></p>`;
-  return html`<table role="presentation" class="way" cellpadding="0" cellspacing="0"><tr><td bgcolor="#A3201D"><a class="button" href="${href}">${text}</a></td></tr></table>`;
+  return html`<table role="presentation" class="way" cellpadding="0" cellspacing="0"><tr><td bgcolor="${palette.chilli}"><a class="button" href="${href}">${text}</a></td></tr></table>`;
 }

@@ -1,7 +1,8 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
-import { amountsOfOrder, discountName } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
@@ -109,7 +110,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
       ["Pick list", [pickCount(order.items), ...pickLines(order.items)].join("\n")],
       ["Items", params.regular_items],
       ["Free samples", params.sample_items],
-      ...totalFacts(order, customerTexts("en")),
+      ...totalFacts(order, customerTexts("en"), "en"),
       ["Total", params.total_price],
       ["Payment status", params.payment_status],
       ["Customer", params.customer_name],
@@ -133,10 +134,11 @@ function phoneFact({ guest_phone }: Order): EmailContent["facts"][number] {
 export function totalFacts(
   order: Order,
   { bill, mail }: Pick<CustomerTexts, "bill" | "mail">,
+  language: Language,
 ): [label: string, value: string][] {
-  const { subtotal, discount, delivery } = amountsOfOrder(order);
+  const { subtotal, discount, delivery } = billOfOrder(order);
   const facts: [label: string, value: string][] = [];
-  if (discount > 0) facts.push([discountName(order.discount_kind, bill), `-${rupees(discount)}`]);
+  if (discount > 0) facts.push([discountName(order.discount_kind, bill, language), `-${rupees(discount)}`]);
   if (delivery > 0) facts.push([mail("deliveryCharge"), rupees(delivery)]);
   return facts.length > 0 ? [[bill("subtotal"), rupees(subtotal)], ...facts] : [];
 }

@@ -1,4 +1,29 @@
-import type { Eligibility } from "#lib/shop/pricing/quote.ts";
+/**
+ * A customer's eligibility for the first-order offer. The server decides it; the browser only shows it. 'used': an order has
+ * used it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the
+ * shop has no accounts, so nobody can claim.
+ */
+export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
+
+/** A customer's eligibility for free samples. */
+type SamplesState = "available" | "used";
+
+/** What the shop knows of a customer when it prices an order. */
+export type Eligibility = {
+  signedIn: boolean;
+  firstOrder: FirstOrderState;
+  samples: SamplesState;
+  /** May the 10% eligible price apply: signed in, and the shop does not run in production. */
+  eligible: boolean;
+};
+
+/** A customer of whom nothing is known: no account, no claimed offer, no samples had. */
+export const newGuest: Eligibility = { signedIn: false, firstOrder: "none", samples: "available", eligible: false };
+
+/** Returns true when two customers are charged the same for the same lines. */
+export function isSameEligibility(one: Eligibility, other: Eligibility): boolean {
+  return (["signedIn", "firstOrder", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
+}
 
 /** What a customer may still use of the shop's offers, as GET /api/offers returns it. The server decides it. */
 export type Offers = {

@@ -2,6 +2,8 @@ import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
 import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
@@ -62,6 +64,8 @@ export function heroPicture(wideFrom: string, language: Language = "en"): ShopPi
  */
 export type ProductWithPicture = Product & {
   soldOut?: true;
+  /** The day in India on which the page is made, while a promotion of some days changes its prices. */
+  madeOn?: string;
   picture: PictureFacts & { name: string } & Alternative;
   /** One true line that says what it is. */
   line: string;
@@ -77,12 +81,14 @@ export function withPicture(product: Product, state: ShopState, language: Langua
   const texts = textsOf(product.slug, language);
   const { cardLine, label } = texts;
   const lineLang = langOf(texts, "cardLine");
+  const today = indianDay(new Date());
   return {
     ...product,
     line: cardLine,
     ...(lineLang && { lineLang }),
     ...(!label.vegetarian && { meat: true }),
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
+    ...(promotionsOn(today).length > 0 && { madeOn: today }),
     picture: { ...pictureFactsOf(name), name, ...altOf(name, language) },
   };
 }

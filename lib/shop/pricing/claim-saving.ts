@@ -1,4 +1,6 @@
-import { type Eligibility, type QuoteLine, quote } from "./quote.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import { quote } from "./quote.ts";
 
 /**
  * The whole rupees that claiming the first-order offer would take off a bill; 0 where the offer is not open to this customer,
@@ -8,5 +10,5 @@ import { type Eligibility, type QuoteLine, quote } from "./quote.ts";
 export function claimSaving(lines: QuoteLine[], eligibility: Eligibility, total: number): number {
   if (eligibility.firstOrder !== "none") return 0;
   const claimed = quote(lines, { ...eligibility, signedIn: true, firstOrder: "claimed" });
-  return claimed.discountKind === "first_order" ? Math.max(0, total - claimed.total) : 0;
+  return claimed.promotion === "first_order" ? Math.max(0, total - claimed.total) : 0;
 }

@@ -1,15 +1,23 @@
+import type { Promotion } from "#lib/shop/content/content-types.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { dayOf } from "#lib/shop/order/order-dates.ts";
 import type { PriceWhyTexts } from "#texts/en/price-why.ts";
 import { rupees } from "./money.ts";
-import type { Eligibility } from "./quote.ts";
+import { promotionById, promotionName, type QuoteLine, subtotalOf } from "./promotion.ts";
 
 type Texts = Translate<PriceWhyTexts>;
 
+/** What is charged where the first-order offer, claimed and large enough, is not: the server knows that it was used. */
+const OTHER_OFFERS: (string | null)[] = [null, "sample", "eligible"];
+
 type Priced = {
-  lines: { price: number; quantity: number }[];
+  lines: QuoteLine[];
   eligibility: Eligibility;
+  language: Language;
   /** The discount that the bill shows. It decides: the server may know more than the eligibility says. */
   kind: string | null;
   /** Samples were had by an order from this browser: nobody is invited to choose some again. */
@@ -25,11 +33,21 @@ export function explainPrice(priced: Priced, t: Texts): string | null {
   return sentences.length > 0 ? sentences.join(" ") : null;
 }
 
-function given({ lines, eligibility, kind }: Priced, t: Texts): string[] {
+function given({ lines, eligibility, kind, language }: Priced, t: Texts): string[] {
   const withSamples = lines.some(isSample) && eligibility.samples === "available";
   if (kind === "first_order")
     return [t("firstOrder", { percent: FIRST_ORDER_PERCENT }), ...(withSamples ? [t("samplesFree")] : [])];
-  return kind === "sample" || kind === "eligible" ? [t("samples", { percent: SAMPLE_PERCENT })] : [];
+  if (kind === "sample" || kind === "eligible") return [t("samples", { percent: SAMPLE_PERCENT })];
+  const promotion = promotionById(kind);
+  return promotion ? [promotionText(promotion, t, language)] : [];
+}
+
+/** What a promotion takes off, and until when: 'Pongal: 15% off the packs it is for, until 17 January.' */
+export function promotionText(promotion: Promotion, t: Texts, language: Language): string {
+  const { percent, products, until } = promotion;
+  const [some, ends] = [products ? "yes" : "no", until ? "yes" : "no"];
+  const day = until ? dayOf(until, language) : "";
+  return t("promotion", { name: promotionName(promotion, language), percent, some, ends, day });
 }
 
 function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind }: Priced, t: Texts): string[] {
@@ -39,7 +57,9 @@ function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind 
   const used = t("used");
   if (firstOrder === "claimed") {
     const short = (signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest) - subtotal;
-    return [short > 0 ? t("addMore", { amount: rupees(short), percent }) : used];
+    if (short > 0) return [t("addMore", { amount: rupees(short), percent })];
+    // Another promotion takes more off this order: the offer stays for the next one.
+    return OTHER_OFFERS.includes(kind) ? [used] : [];
   }
   // Without another discount beside it a bill has nothing that a used offer would explain.
   if (firstOrder === "used") return kind === null ? [] : [used];
@@ -52,11 +72,7 @@ function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind 
 function samplesMissing({ lines, eligibility: { samples }, kind, samplesHad = false }: Priced, t: Texts): string[] {
   if (subtotalOf(lines) === 0) return [];
   if (lines.some(isSample)) return samples === "used" ? [t("samplesHad")] : [];
-  return samples === "available" && kind !== "first_order" && !samplesHad
+  return samples === "available" && kind === null && !samplesHad
     ? [t("pickSamples", { most: MAX_SAMPLES, percent: SAMPLE_PERCENT })]
     : [];
-}
-
-function subtotalOf(lines: Priced["lines"]): number {
-  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

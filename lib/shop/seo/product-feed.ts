@@ -1,7 +1,9 @@
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -22,7 +24,7 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 
 /**
  * The catalogue as RSS 2.0 with Google's product attributes, for Merchant Center and Meta's Commerce Manager
- * (support.google.com/merchants/answer/7052112). Prices are the base prices.
+ * (support.google.com/merchants/answer/7052112). A promotion for everybody is the sale price, with its days.
  * @param origin what the shop's addresses begin with
  */
 export function productFeed(origin: string, state: ShopState, reader: FeedReader): string {
@@ -39,6 +41,16 @@ export function productFeed(origin: string, state: ShopState, reader: FeedReader
   ].join("\n");
 }
 
+/** What everybody pays today where that is less, and from when until when. */
+function sale(product: Product): [name: string, value: string][] {
+  const today = indianDay(new Date());
+  const { price, promotion } = packPrice(product, today);
+  if (!promotion) return [];
+  const { from = today, until } = promotion;
+  const days = `${from}T00:00+0530/${until}T23:59+0530`;
+  return [["sale_price", inRupees(price)], ...(until ? [["sale_price_effective_date", days] as [string, string]] : [])];
+}
+
 function item(origin: string, product: Product, soldOut: boolean, reader: FeedReader): string {
   const { slug, name, tamil, category, price, grams, image } = product;
   const [picture = "", ...others] = new Set([packFiles(product).src, pictureFiles(image).src]);
@@ -52,6 +64,7 @@ function item(origin: string, product: Product, soldOut: boolean, reader: FeedRe
     ...others.map((other): [string, string] => ["additional_image_link", origin + other]),
     ["availability", AVAILABILITY[reader][soldOut ? 1 : 0]],
     ["price", inRupees(price)],
+    ...sale(product),
     ["brand", shop.name],
     ["condition", "new"],
     // Small makers have no barcodes: without this each product would be refused for its missing one.

@@ -4,7 +4,9 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/language/names.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -12,7 +14,7 @@ import { REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
- * The structured data of the pages, in the words of schema.org. Prices here are always the base price, and every figure is the
+ * The structured data of the pages, in the words of schema.org. Prices are those of everybody today, and every figure is the
  * constant that the shop uses.
  */
 
@@ -98,7 +100,8 @@ export function productData(
   state: ShopState,
   language: Language = "en",
 ): Thing {
-  const { slug, price, grams, category, image } = product;
+  const { slug, grams, category, image } = product;
+  const { price, promotion } = packPrice(product, indianDay(new Date()));
   const other = otherName(language, product).text;
   return {
     "@type": "Product",
@@ -116,6 +119,7 @@ export function productData(
       url: origin + pathIn(language, `/product-details/${slug}`),
       price,
       priceCurrency: "INR",
+      ...(promotion?.until && { priceValidUntil: promotion.until }),
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price,

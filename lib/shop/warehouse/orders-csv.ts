@@ -1,6 +1,6 @@
 import { indianTime } from "#lib/shop/order/indian-day.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
-import { amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import { toCsv } from "./csv.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
 
@@ -21,7 +21,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   free_samples: ({ items }) => listed(paidAndSamples(items).samples),
   count: ({ items }) => pickCount(items),
   net_weight_g: ({ items }) => parcelGrams(items),
-  subtotal: (order) => amountsOfOrder(order).subtotal,
+  subtotal: (order) => billOfOrder(order).subtotal,
   discount: ({ discount_amount }) => discount_amount,
   delivery_charge: ({ delivery_charge }) => delivery_charge,
   to_collect: ({ total_price, paid }) => (paid ? 0 : total_price),

@@ -4,7 +4,7 @@ import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
-import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -65,7 +65,7 @@ ${order.note !== null && html`<section class="note"><h2>For the packer</h2><p>${
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
 ${itemTable(paid)}</section>
 ${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
-<section class="bottom"><dl>${amountRows(amountsOfOrder(order), translate(bill)).map(amount)}</dl>
+<section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
 <footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>

@@ -163,7 +163,9 @@ test("below the minimum the offer stays claimed and nothing is taken off", async
   const { eligibilityFrom } = await import("#lib/shop/offers/eligibility.ts");
   const offers = { first_order: "claimed", ordered_before: false, samples: "available", eligible: false } as const;
   expect((await shop.offers({ cookie })).first_order).toBe("claimed");
-  expect(quote([{ price: 199, quantity: 1 }], eligibilityFrom(offers, false)).discountKind).toBeNull();
+  expect(
+    quote([{ product_name: "Podi", price: 199, quantity: 1 }], eligibilityFrom(offers, false)).promotion,
+  ).toBeNull();
 });
 
 // promise: The 10% state only off production

@@ -7,10 +7,10 @@ import { findProductByName, type Product, products } from "#lib/shop/catalogue/c
 import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { newGuest } from "#lib/shop/pricing/quote.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { BillChanges } from "@/components/checkout/bill-changes";
 import { CheckoutFields } from "@/components/checkout/checkout-fields";

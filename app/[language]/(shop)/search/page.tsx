@@ -6,6 +6,7 @@ import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { shopSearch } from "#lib/shop/search/shop-search.ts";
 import { LONGEST_QUERY } from "#lib/shop/search/spelling.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
@@ -65,6 +66,7 @@ function Results({ query, language }: { query: string; language: Language }) {
   const t = translateIn(language, search);
   const state = shopState();
   const hits = shopSearch.find(query);
+  const today = indianDay(new Date());
   return (
     <>
       <p role="status" className="search-status">
@@ -73,7 +75,7 @@ function Results({ query, language }: { query: string; language: Language }) {
       {hits.length > 0 ? (
         <ul>
           {hits.map((hit) => (
-            <HitRow key={hit.slug} hit={hit} soldOut={isSoldOut(state, hit.slug)} />
+            <HitRow key={hit.slug} hit={hit} soldOut={isSoldOut(state, hit.slug)} madeOn={today} />
           ))}
         </ul>
       ) : (

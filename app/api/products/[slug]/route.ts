@@ -1,13 +1,13 @@
 import { requireStaff } from "#lib/server/auth.ts";
 import { json, readJson, route } from "#lib/server/http.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
-import { productOfPath, setInStock } from "#lib/server/shop-state/switch-shop.ts";
+import { productOf, setInStock } from "#lib/server/shop-state/switch-shop.ts";
 import { stockSchema } from "#lib/shop/shop-state/switch-schema.ts";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  async PATCH(request) {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }>({
+  async PATCH(request, { slug }) {
     await requireStaff(request);
-    const product = productOfPath(request.url);
+    const product = productOf(slug);
     const { in_stock } = parseOr("invalid_order", stockSchema, await readJson(request));
     return json({ success: true, product: await setInStock(product, in_stock) });
   },

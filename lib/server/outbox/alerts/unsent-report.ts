@@ -36,7 +36,7 @@ export async function unsentReport({ state, cursor }: z.infer<typeof reportQuery
 function entryOf({ id, order_id, kind, recipient, state, attempts, due_at, reason, created_at }: Message) {
   return {
     id,
-    order_id,
+    order_id: order_id || null,
     kind,
     recipient,
     status: statusOf({ state, reason, attempts }),

@@ -11,21 +11,22 @@ const RECOUNT_AFTER = 10_000;
 /** Customers' text messages may take this share of the paid messages' ceiling; the rest is reserved for the warehouse. */
 const SHARE_OF_SMS = 1 / 3;
 
-/** What is counted together: what Twilio charges for, and mails to customers. Mails to the warehouse have no ceiling. */
-const ceilings = {
-  paid: { kinds: ["whatsapp", "customer-sms"] as MessageKind[], most: () => env().messageCeiling },
-  mails: { kinds: ["customer-email"] as MessageKind[], most: () => env().mailCeiling },
-};
-type Name = keyof typeof ceilings;
+/** `stored`: what the store knew when it was read; `own`: what this server has consumed since, or had under way then. */
+type Count = { countedAt: number; stored: number; own: number; underWay: number };
+const noCount = (): Count => ({ countedAt: 0, stored: 0, own: 0, underWay: 0 });
+const counts = processState("message-ceilings", () => ({ paid: noCount(), sms: noCount(), mails: noCount() }));
 
-type Used = { all: number; sms: number };
-type Count = { countedAt: number; stored: Used; own: Used; underWay: Used };
-const none = (): Used => ({ all: 0, sms: 0 });
-const noCount = (): Count => ({ countedAt: 0, stored: none(), own: none(), underWay: none() });
-const counts = processState("message-ceilings", () => ({ paid: noCount(), mails: noCount() }));
+type Ceiling = { name: "paid" | "sms" | "mails"; kinds: MessageKind[]; most: number };
+
+/** What is counted together: what Twilio charges for, and mails to customers. Mails to the warehouse have no ceiling. */
+const ceilings = (): Ceiling[] => [
+  { name: "paid", kinds: ["whatsapp", "unheard-whatsapp", "customer-sms"], most: env().messageCeiling },
+  { name: "sms", kinds: ["customer-sms"], most: env().messageCeiling * SHARE_OF_SMS },
+  { name: "mails", kinds: ["customer-email"], most: env().mailCeiling },
+];
 
 /**
- * Consumes one message of the last hour's ceiling, where its kind has one. The store knows what every server has sent; it is read
+ * Consumes one message of the last hour's ceilings, where its kind has any. The store knows what every server has sent; it is read
  * at most every ten seconds, so servers that send at the same moment may together exceed the ceiling by what each of them sends in
  * those seconds.
  * @param regardless consumes it even when nothing is left, because staff have asked for it
@@ -33,39 +34,27 @@ const counts = processState("message-ceilings", () => ({ paid: noCount(), mails:
  * @throws StoreUnavailable
  */
 export async function consume(kind: MessageKind, regardless: boolean): Promise<((sent: boolean) => void) | null> {
-  const name = (["paid", "mails"] as const).find((some) => ceilings[some].kinds.includes(kind));
-  const most = name ? ceilings[name].most() : Number.POSITIVE_INFINITY;
-  if (!name || !Number.isFinite(most)) return () => undefined;
-  return runExclusive(`messages ${name}`, async () => {
-    const used = await recounted(name);
-    const sms = used.stored.sms + used.own.sms;
-    const all = used.stored.all + used.own.all;
-    const isLeft = all < most && (kind !== "customer-sms" || sms < most * SHARE_OF_SMS);
-    if (!isLeft && !regardless) return null;
-    add(used.own, kind, 1);
-    add(used.underWay, kind, 1);
+  const own = ceilings().filter(({ kinds, most }) => kinds.includes(kind) && Number.isFinite(most));
+  if (own.length === 0) return () => undefined;
+  return runExclusive(`messages ${own[0]?.name}`, async () => {
+    const isLeft = await Promise.all(own.map(hasRoom));
+    if (isLeft.includes(false) && !regardless) return null;
+    const used = own.map(({ name }) => counts()[name]);
+    for (const count of used) Object.assign(count, { own: count.own + 1, underWay: count.underWay + 1 });
     return (sent) => {
-      add(used.underWay, kind, -1);
-      if (!sent) add(used.own, kind, -1);
+      for (const count of used) Object.assign(count, { own: count.own - (sent ? 0 : 1), underWay: count.underWay - 1 });
     };
   });
 }
 
 /** Not by cachedFor: a new count also replaces what this server has counted itself since the last one. */
-async function recounted(name: Name): Promise<Count> {
+async function hasRoom({ name, kinds, most }: Ceiling): Promise<boolean> {
   const used = counts()[name];
   const now = Date.now();
   // In both directions: a clock that is set back must not make an old count valid for longer.
-  if (Math.abs(now - used.countedAt) < RECOUNT_AFTER) return used;
-  const [all, sms] = await Promise.all([
-    openStore().countSent(ceilings[name].kinds, now - HOUR),
-    // Each count is paid for: without text messages there are none to count.
-    name === "paid" && env().whatsapp?.smsFrom ? openStore().countSent(["customer-sms"], now - HOUR) : 0,
-  ]);
-  return Object.assign(used, { countedAt: now, stored: { all, sms }, own: { ...used.underWay } });
-}
-
-function add(used: Used, kind: MessageKind, one: 1 | -1): void {
-  used.all += one;
-  if (kind === "customer-sms") used.sms += one;
+  if (Math.abs(now - used.countedAt) >= RECOUNT_AFTER) {
+    const stored = await openStore().countSent(kinds, now - HOUR);
+    Object.assign(used, { countedAt: now, stored, own: used.underWay });
+  }
+  return used.stored + used.own < most;
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { log } from "#lib/server/log.ts";
-import { alarmText, isAlarm } from "#lib/server/outbox/alerts/alarm.ts";
+import { alarmText, isAlarmKind } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { sendCustomerEmail, sendEmail, sendWarehouseEmail } from "#lib/server/outbox/channels/email.ts";
 import { inMailTurn } from "#lib/server/outbox/channels/mail-connection.ts";
 import { sendCustomerSms } from "#lib/server/outbox/channels/sms.ts";
-import { sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
+import { sendDigest, sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
 import { consume, HOUR } from "#lib/server/outbox/policies/ceiling.ts";
 import { isOverCustomerLimit, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
@@ -16,7 +16,7 @@ import {
   TOO_MANY_TO_DOMAIN,
 } from "#lib/server/outbox/policies/held-back.ts";
 import { outdated, skipped } from "#lib/server/outbox/policies/outdated.ts";
-import { HELD, type Message, type MessageChange, type MessageKind } from "#lib/server/store/message.ts";
+import { HELD, type Message, type MessageChange, type OrderMessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { sending, underLease } from "./leases.ts";
@@ -28,8 +28,8 @@ const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;
 /** Sends a message and returns Twilio's id of it, or null where Twilio has no part in it. */
 type Send = (order: Order, message: Message, since: number) => Promise<string | null>;
 
-/** How a message of each kind is sent. Each throws DeliveryError when it did not go through. */
-const senders: Record<MessageKind, Send> = {
+/** How a message of each kind about an order is sent. Each throws DeliveryError when it did not go through. */
+const senders: Record<OrderMessageKind, Send> = {
   "warehouse-email": sendWarehouseEmail,
   "customer-email": sendCustomerEmail,
   "customer-sms": sendCustomerSms,
@@ -46,37 +46,50 @@ export const JUST_NOW = 1_000;
 export type Circumstances = { regardless?: boolean; placed?: Order; since: number };
 
 /** Returns true for what goes over the one connection to the mail server. */
-export const isMail = ({ kind }: Message): boolean => kind === "warehouse-email" || kind === "customer-email";
+export const isMail = ({ kind }: Message): boolean => kind.endsWith("-email");
 
 /**
- * Tries to send one message: leases it, sends it, and saves the outcome.
- * @returns the message after the attempt, or null when this server has no lease of it
+ * Tries to send a message, or several new orders' messages to one warehouse number as one: leases them, sends, and saves each
+ * one's own outcome. Of several, what was cancelled meanwhile is left out, and after a failure each is tried again.
+ * @returns the messages after the attempt, without those that this server has no lease of
  */
-export async function attempt(message: Message, how: Circumstances): Promise<Message | null> {
-  const tried = () =>
-    underLease([message], sending, (leased) => Promise.all(leased.map((taken) => tryLeased(taken, how))));
-  const [after = null] = isMail(message) ? await inMailTurn(tried) : await tried();
-  return after;
+export function attempt(messages: Message[], how: Circumstances): Promise<Message[]> {
+  const tried = () => underLease(messages, sending, (leased) => tryLeased(leased, how));
+  return messages.every(isMail) ? inMailTurn(tried) : tried();
 }
 
-async function tryLeased(message: Message, how: Circumstances): Promise<Message | null> {
-  const send = isAlarm(message) ? sendAlarm : sendOfOrder;
-  const outcome = await send(message, how).catch((error: unknown) => afterFailure(message, error));
+async function tryLeased(leased: Message[], how: Circumstances): Promise<(Message | null)[]> {
+  const ready: Ready[] = [];
+  const saved: (Message | null)[] = [];
+  for (const message of leased) {
+    const found = await prepared(message, how).catch((error: unknown) => afterFailure(message, error));
+    if ("send" in found) ready.push(found);
+    else saved.push(await logged(message, found));
+  }
+  const outcomeOf = await sendReady(ready, how);
+  for (const { message } of ready) saved.push(await logged(message, outcomeOf(message)));
+  return saved;
+}
+
+async function logged(message: Message, outcome: MessageChange): Promise<Message | null> {
   const { state = "pending", reason } = outcome;
   log.info({ message: message.id, attempts: message.attempts, outcome: state, reason });
   return saveOutcome(message, outcome);
 }
 
-async function sendAlarm(message: Message, { regardless = false, since }: Circumstances): Promise<MessageChange> {
-  const text = await alarmText(message);
-  if (text === null) return skipped;
-  return withinCeiling(message, regardless, () =>
-    typeof text === "string" ? sendToWarehouse(message.recipient, { body: text }) : sendEmail(text, message, since),
-  );
-}
+/** A message that is to be sent now; `order` is null for an alarm. */
+type Ready = { message: Message; order: Order | null; send: () => Promise<string | null> };
 
-async function sendOfOrder(message: Message, how: Circumstances): Promise<MessageChange> {
-  const { regardless = false, placed, since } = how;
+/** Returns what is to be sent, or the outcome of a message that is not. @throws DeliveryError; StoreUnavailable */
+async function prepared(message: Message, { placed, since }: Circumstances): Promise<Ready | MessageChange> {
+  const { kind, recipient } = message;
+  if (isAlarmKind(kind)) {
+    const text = await alarmText(message);
+    if (text === null) return skipped;
+    const send = () =>
+      typeof text === "string" ? sendToWarehouse(recipient, { body: text }) : sendEmail(text, message, since);
+    return { message, order: null, send };
+  }
   // Read again after every wait: it may have been cancelled meanwhile.
   const known = performance.now() - since < JUST_NOW ? placed : undefined;
   const order = known ?? (await openStore().find(message.order_id))?.order;
@@ -85,8 +98,27 @@ async function sendOfOrder(message: Message, how: Circumstances): Promise<Messag
   if (instead) return instead;
   if (await isOverCustomerLimit(message))
     return { state: "given_up", attempts: message.attempts - 1, reason: MANY_FOR_CUSTOMER, counted_as: HELD };
-  const within = () => withinCeiling(message, regardless, () => senders[message.kind](order, message, since));
-  return (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);
+  return { message, order, send: () => senders[kind](order, message, since) };
+}
+
+/** Sends one message, or several as one, and returns each one's outcome. */
+async function sendReady(ready: Ready[], { regardless = false }: Circumstances) {
+  const [first] = ready;
+  if (!first) return () => ({});
+  const { message } = first;
+  const orders = ready.flatMap(({ order }) => order ?? []);
+  const send = ready.length > 1 ? () => sendDigest(message.recipient, orders) : first.send;
+  try {
+    const within = () => withinCeiling(message, regardless, send);
+    const change = (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);
+    return (own: Message): MessageChange => {
+      // Held back: a try that was not made does not count. Sent: one message was paid for, and counts.
+      if ("attempts" in change) return { ...change, attempts: own.attempts - 1 };
+      return own === message ? change : { ...change, sent_at: null };
+    };
+  } catch (error) {
+    return (own: Message): MessageChange => afterFailure(own, error);
+  }
 }
 
 /** Waits for an hour; no try was made. */
@@ -98,7 +130,7 @@ function heldBack(message: Message, reason: string): MessageChange {
  * Sends what has no ceiling at once, and the rest unless too much of it went out within the hour.
  * @throws DeliveryError
  */
-export async function withinCeiling(
+async function withinCeiling(
   message: Message,
   regardless: boolean,
   send: () => Promise<string | null>,

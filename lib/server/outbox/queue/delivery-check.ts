@@ -18,6 +18,7 @@ const BATCH = 100;
 /** Which of Twilio's codes are final for the kinds that Twilio sends. */
 const refusals = new Map<MessageKind, RefusedForGood>([
   ["whatsapp", whatsAppRefusedForGood],
+  ["unheard-whatsapp", whatsAppRefusedForGood],
   ["customer-sms", smsRefusedForGood],
 ]);
 

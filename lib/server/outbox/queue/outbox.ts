@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
-import { reportUnheard } from "#lib/server/outbox/alerts/unheard-alarm.ts";
+import { reportUnheard } from "#lib/server/outbox/alerts/alarms.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { processState } from "#lib/server/process-state.ts";
@@ -11,7 +11,6 @@ import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
-import { attemptDigest } from "./attempt-digest.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
 import { runLanes } from "./lanes.ts";
@@ -71,7 +70,6 @@ async function dueOf({ order_id }: Order): Promise<Message[]> {
  */
 export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
-  // Not beside them: it changes a message's version, and would take an attempt from it.
   await reportUnheard(Date.now());
   await deleteOld();
   if (failed === 0) return round;
@@ -121,7 +119,7 @@ async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {
           runExclusive(`deliver ${key}`, () => deliverLane(due, { since, ...how })),
     ),
   );
-  const digests = together.map((several) => () => attemptDigest(several));
+  const digests = together.map((several) => () => attempt(several, { since }));
   // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
   const results = await Promise.all([runLanes(mails), runLanes([...others, ...digests])]);
   const tried = results.flat();
@@ -135,7 +133,7 @@ async function deliverLane(lane: Message[], how: Circumstances): Promise<Message
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
     await yieldToOrders();
-    const result = await attempt(message, circumstances);
+    const [result] = await attempt([message], circumstances);
     circumstances = { ...how, placed: undefined };
     if (result) results.push(result);
     if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));

@@ -14,6 +14,7 @@ import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
+import { packOf } from "#lib/shop/pricing/pack-price.ts";
 import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { productTitle } from "#lib/shop/seo/page-title.ts";
 import { recipeData } from "#lib/shop/seo/recipe-data.ts";
@@ -88,7 +89,7 @@ export default async function ProductPage({ params }: Props) {
             {texts.cardLine}
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <PackPrice amount={product.price} grams={product.grams} />
+            <PackPrice pack={packOf(withPicture(product, state, language))} grams={product.grams} />
             <p className="flex items-center gap-2">
               <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
               {t(texts.label.vegetarian ? "vegetarian" : "nonVegetarian")}

@@ -4,6 +4,7 @@ import { draftAt } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { cartItem } from "./use-cart.ts";
+import { clearSamples } from "./use-samples.ts";
 
 /** Takes a product that can't be had any more out of a checkout and out of the cart. A checkout without packs ends. */
 export function removeLine(orderId: string, name: string): void {
@@ -13,4 +14,14 @@ export function removeLine(orderId: string, name: string): void {
   cartItem.write(cartItem.read().filter(({ product_name }) => product_name !== name));
   if (items.every(isSample)) discardDraft();
   else editDraft(orderId, (now) => draftAt({ ...now, items }, now.quoted_for ?? knownEligibility()));
+}
+
+/** Takes the free samples out of a checkout and out of where they came from, when they can't be had. */
+export function removeSamples(orderId: string): void {
+  editDraft(orderId, (draft) => {
+    const items = draft.items.filter((line) => !isSample(line));
+    return draftAt({ ...draft, items, hasTempSamples: false }, knownEligibility());
+  });
+  cartItem.write(cartItem.read().filter((line) => !isSample(line)));
+  clearSamples();
 }

@@ -1,13 +1,15 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
-import { amountRows, amountsOfOrder } from "#lib/shop/pricing/amounts.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 
 const t = translate(bill);
 
 test("a bill names subtotal, saving, delivery and total", () => {
-  expect(amountRows({ subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000 }, t, "first_order")).toEqual([
+  expect(
+    billRows({ subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000, promotion: "first_order" }, t),
+  ).toEqual([
     { label: "Subtotal", value: "₹1,20,000" },
     { label: "First-order discount", value: "-₹60,000", tone: "saving" },
     { label: "Delivery", value: "Free" },
@@ -16,15 +18,13 @@ test("a bill names subtotal, saving, delivery and total", () => {
 });
 
 test("a bill without a discount has no line for one", () => {
-  expect(amountRows({ subtotal: 200, discount: 0, delivery: 0, total: 200 }, t).map(({ label }) => label)).toEqual([
-    "Subtotal",
-    "Delivery",
-    "Total",
-  ]);
+  expect(
+    billRows({ subtotal: 200, discount: 0, delivery: 0, total: 200, promotion: null }, t).map(({ label }) => label),
+  ).toEqual(["Subtotal", "Delivery", "Total"]);
 });
 
 test("a discount without a name is called Discount", () => {
-  expect(amountRows({ subtotal: 200, discount: 20, delivery: 0, total: 180 }, t)[1]).toMatchObject({
+  expect(billRows({ subtotal: 200, discount: 20, delivery: 0, total: 180, promotion: "unknown" }, t)[1]).toMatchObject({
     label: "Discount",
     value: "-₹20",
   });
@@ -38,8 +38,14 @@ test.each([
 ])(
   "an order of %i after %i off and %i for delivery had a subtotal of %i",
   (total_price, discount_amount, delivery_charge, subtotal) => {
-    const amounts = amountsOfOrder({ total_price, discount_amount, delivery_charge });
-    expect(amounts).toEqual({ subtotal, discount: discount_amount, delivery: delivery_charge, total: total_price });
+    const amounts = billOfOrder({ total_price, discount_amount, discount_kind: "sample", delivery_charge });
+    expect(amounts).toEqual({
+      subtotal,
+      discount: discount_amount,
+      promotion: "sample",
+      delivery: delivery_charge,
+      total: total_price,
+    });
     expect(amounts.subtotal - amounts.discount + amounts.delivery).toBe(amounts.total);
   },
 );

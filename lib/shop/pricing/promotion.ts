@@ -1,0 +1,86 @@
+import { promotions } from "#content/promotions.ts";
+import type { Promotion } from "#lib/shop/content/content-types.ts";
+import type { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { isPublicShop } from "#lib/shop/public-site.ts";
+import { percentOf } from "./money.ts";
+
+/** One line to be priced: whole rupees for one pack, and how many packs. A price of 0 makes it a sample. A promotion of some products finds them by their names. */
+export type QuoteLine = { price: number; quantity: number; product_name: string };
+
+/** A promotion that holds for an order, and the whole rupees that it takes off. */
+export type Applied = { promotion: Promotion; discount: number };
+
+/**
+ * The one promotion that holds for these lines: the one that takes most off, and at equal the first row. Two never add up.
+ * @param day in India, '2026-11-21'
+ * @returns null when none takes anything off
+ */
+export function promotionFor(
+  lines: QuoteLine[],
+  customer: Eligibility,
+  day: string,
+  rows: readonly Promotion[] = promotions,
+): Applied | null {
+  return rows
+    .filter((row) => isOn(row, day) && isEarned(row, lines, customer))
+    .map((promotion) => ({ promotion, discount: percentOf(subtotalOf(lines, promotion), promotion.percent) }))
+    .reduce<Applied | null>((best, next) => (next.discount > (best?.discount ?? 0) ? next : best), null);
+}
+
+/** Returns true on each day of a promotion, both ends included. @param day '' for an unknown one, on which none with days is on */
+function isOn({ from, until, offProduction }: Promotion, day: string): boolean {
+  if (offProduction && isPublicShop) return false;
+  return (from === undefined || from <= day) && (until === undefined || (day !== "" && day <= until));
+}
+
+/** What the customer must have done, and the least total. The eligible price needs samples in the order too. */
+function isEarned({ requires, minimum }: Promotion, lines: QuoteLine[], customer: Eligibility): boolean {
+  const { signedIn } = customer;
+  if (minimum && subtotalOf(lines) < (signedIn ? minimum.signedIn : minimum.guest)) return false;
+  if (requires === undefined) return true;
+  if (requires === "claim") return customer.firstOrder === "claimed";
+  const withSamples = customer.samples === "available" && lines.some(isSample);
+  return withSamples && (requires === "samples" || (customer.eligible && signedIn));
+}
+
+/** The paid packs of an order in whole rupees; with a promotion only those that it is for. */
+export function subtotalOf(lines: QuoteLine[], promotion?: Promotion): number {
+  const { products } = promotion ?? {};
+  return lines
+    .filter(({ product_name }) => !products || products.includes(product_name))
+    .reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+/**
+ * The promotions that a single pack shows, wherever it is sold: what its customer has earned, whatever the order's total will be,
+ * and what needs nothing. The discount for samples is not among them: it belongs to an order.
+ */
+export const packPromotions: readonly Promotion[] = promotions
+  .filter(({ requires, minimum }) => (requires ? requires !== "samples" : !minimum))
+  .map(({ minimum: _, ...row }) => row);
+
+/** Those that everybody has, without doing anything. */
+const forEverybody = packPromotions.filter(({ requires }) => !requires);
+
+/** Those that are on. @param day in India */
+export const promotionsOn = (day: string): Promotion[] => forEverybody.filter((row) => isOn(row, day));
+
+/** Does a price on the pages begin or end with a day? */
+export const pricesDependOnDay = forEverybody.some(({ from, until }) => from || until);
+
+/** The row with this id; null for one that a newer or an older shop knows, and for no promotion. */
+export const promotionById = (id: string | null): Promotion | null => promotions.find((row) => row.id === id) ?? null;
+
+/** A row that the content always has: the check of the content insists on it. @throws RangeError for another id */
+export function ownPromotion(id: (typeof OWN_PROMOTIONS)[number]): Promotion {
+  const found = promotionById(id);
+  if (!found) throw new RangeError(`no promotion ${id}`);
+  return found;
+}
+
+/** What a bill calls it. A name that is not translated yet is shown in English. */
+export const promotionName = ({ name }: Promotion, language: Language): string =>
+  (language === "ta" && name.ta) || name.en;

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countRevalidation, mustRevalidatePages } from "#lib/server/shop-state/shop-state.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
+import { billRows } from "#lib/shop/pricing/bill.ts";
+import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
+import { packPrice, shownPrice } from "#lib/shop/pricing/pack-price.ts";
+import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
+import { productFeed } from "#lib/shop/seo/product-feed.ts";
+import { productData } from "#lib/shop/seo/structured-data.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
+import { bill } from "#texts/en/bill.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
+import { price } from "#texts/en/price.ts";
+import { priceWhy } from "#texts/en/price-why.ts";
+import { bill as billTa } from "#texts/tamil.ts";
+
+// The row 'harvest-2031' of the tests' shop: 15% off its spices from 14 to 17 January 2031.
+const spice = products.find(({ categorySlug, price }) => categorySlug === "spice" && price === 200) ?? expect.fail();
+const other = products.find(({ categorySlug }) => categorySlug !== "spice") ?? expect.fail();
+const line = { product_name: spice.name, price: 200, quantity: 2 };
+const otherLine = { product_name: other.name, price: other.price, quantity: 1 };
+
+/** A moment in India. */
+const at = (day: string, time = "12:00:00") => vi.setSystemTime(new Date(`${day}T${time}+05:30`));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+// promise: A promotion changes at midnight in India without a build, and every price asks one function
+test.each([
+  ["2031-01-13", "23:59:59", 0],
+  ["2031-01-14", "00:00:00", 60],
+  ["2031-01-17", "23:59:59", 60],
+  ["2031-01-18", "00:00:00", 0],
+])("on %s at %s it takes off %i rupees", (day, time, discount) => {
+  at(day, time);
+  expect(quote([line, otherLine], newGuest).discount).toBe(discount);
+});
+
+test("a card shows it by its name and with what it cost before, to everybody, and a product that it is not for does not", () => {
+  const shown = (product: typeof spice, day: string, language: "en" | "ta" = "en") =>
+    shownPrice(product.price, packPrice(product, day), translate(price), language);
+  expect(shown(spice, "2031-01-14")).toEqual({ price: 170, before: 200, label: "Harvest", badge: "15% OFF" });
+  expect(shown(spice, "2031-01-14", "ta").label).toBe("அறுவடை");
+  expect(shown(other, "2031-01-14").before).toBeNull();
+  expect(shown(spice, "").before).toBeNull();
+});
+
+test("only while it is on does a page say on which day it was made", () => {
+  at("2031-01-13");
+  expect(withPicture(spice, OPEN)).not.toHaveProperty("madeOn");
+  at("2031-01-14");
+  expect(withPicture(spice, OPEN)).toMatchObject({ madeOn: "2031-01-14" });
+});
+
+test("a bill names it in the reader's language, and says what it is for and until when", () => {
+  at("2031-01-15");
+  const quoted = quote([line], newGuest);
+  expect(billRows(quoted, translate(bill))[1]).toEqual({ label: "Harvest", value: "-₹60", tone: "saving" });
+  expect(billRows(quoted, translate(billTa), "ta")[1]?.label).toBe("அறுவடை");
+  const priced = { lines: [line], eligibility: newGuest, kind: quoted.promotion, language: "en" as const };
+  expect(explainPrice(priced, translate(priceWhy))).toBe("Harvest: 15% off the packs it is for, until 17 January.");
+});
+
+test("what is promised beside it is kept: samples add nothing, and claiming saves what is left", () => {
+  at("2031-01-13");
+  expect(samplesPromise(false, translate(offerRules))).not.toContain("another offer");
+  at("2031-01-15");
+  expect(samplesPromise(false, translate(offerRules))).toContain("another offer");
+  const withSample = [line, { product_name: other.name, price: 0, quantity: 1 }];
+  expect(quote(withSample, newGuest)).toMatchObject({ discount: 60, promotion: "harvest-2031" });
+  expect(claimSaving([line], newGuest, 340)).toBe(140);
+});
+
+test("search engines and feeds have its price with its days, and the base price on all others", () => {
+  const offer = (): unknown =>
+    productData("https://shop.example", spice, { description: "", everydayNames: [] }, OPEN).offers;
+  const itemOf = () =>
+    productFeed("https://shop.example", OPEN, "google").split(`<g:id>${spice.slug}<`)[1]?.split("</item>")[0];
+  at("2031-01-15");
+  expect(offer()).toMatchObject({ price: 170, priceValidUntil: "2031-01-17", priceSpecification: { price: 170 } });
+  expect(itemOf()).toContain("<g:price>200.00 INR</g:price>");
+  expect(itemOf()).toContain("<g:sale_price>170.00 INR</g:sale_price>");
+  expect(itemOf()).toContain("2031-01-14T00:00+0530/2031-01-17T23:59+0530");
+  at("2031-01-18");
+  expect(offer()).toMatchObject({ price: 200, priceSpecification: { price: 200 } });
+  expect(offer()).not.toHaveProperty("priceValidUntil");
+  expect(itemOf()).not.toContain("sale_price");
+});
+
+test("at midnight in India the pages are made anew, when it begins and when it ends, and not in between", () => {
+  const renewed = () => {
+    const must = mustRevalidatePages();
+    while (mustRevalidatePages()) countRevalidation();
+    return must;
+  };
+  at("2031-01-13", "23:59:59");
+  expect(renewed()).toBe(false);
+  at("2031-01-14", "00:00:00");
+  expect(renewed()).toBe(true);
+  at("2031-01-16");
+  expect(renewed()).toBe(false);
+  at("2031-01-18", "00:00:00");
+  expect(renewed()).toBe(true);
+});

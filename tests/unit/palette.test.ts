@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { palette } from "#lib/shop/palette.ts";
+import { projectRoot } from "@/scripts/env";
+
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const colours: Record<string, string> = palette;
+/** They can't import the palette. */
+const copies = ["app/globals.css", "app/icon.svg"];
+
+test("the style sheet's colours are the palette's, the see-through ones too", () => {
+  const themed = [...read("app/globals.css").matchAll(/--color-([a-z-]+?)(?:-\d+)?: (#[0-9a-f]{6})/g)];
+  expect(themed.length).toBeGreaterThan(20);
+  for (const [, name = "", colour] of themed) expect([name, colours[name]]).toEqual([name, colour]);
+});
+
+test("the icon has no colour that is not the palette's", () => {
+  const drawn = read("app/icon.svg").match(/#[0-9A-Fa-f]{6}/g) ?? [];
+  expect(drawn.map((colour) => colour.toLowerCase()).filter((c) => !Object.values(colours).includes(c))).toEqual([]);
+});
+
+test("a colour of the palette is written out nowhere else", () => {
+  const files = globSync("{app,components,lib}/**/*.{ts,tsx,css}", { cwd: projectRoot });
+  const written = Object.values(colours);
+  const found = files
+    .filter((file) => file !== "lib/shop/palette.ts" && !copies.includes(file))
+    .filter((file) => (read(file).match(/#[0-9A-Fa-f]{6}\b/g) ?? []).some((c) => written.includes(c.toLowerCase())));
+  expect(found).toEqual([]);
+});
