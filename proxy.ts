@@ -2,23 +2,23 @@ import { type NextRequest, NextResponse } from "next/server";
 import { ApiError } from "#lib/server/http.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
-import { isAddress, isInTamil, meantPage } from "#lib/shop/seo/addresses.ts";
+import { englishPath, languageOf, pathIn, routeOf } from "#lib/shop/language/paths.ts";
+import { isAddress, isInTamil, isPage, meantPage } from "#lib/shop/seo/addresses.ts";
 
 /** Next lets shared caches keep the prerendered page for a year: a product that comes tomorrow would be unknown until then. */
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
 /**
- * Answers unknown addresses with the prerendered not-found page of their kind and language, and status 404. Next's own notFound()
- * below a dynamic segment sent an empty body to readers without JavaScript, and its one page for all other addresses comes along
- * with every page. Addresses that were typed or printed with capitals, or with a plural too many or too few, lead to the page
- * they mean.
+ * Leads an English address to its route in app/[language], and answers unknown addresses with the prerendered not-found page of
+ * their kind and language, and status 404. Next's own notFound() below a dynamic segment sent an empty body to readers without
+ * JavaScript, and its one page for all other addresses comes along with every page. Addresses that were typed or printed with
+ * capitals, or with a plural too many or too few, lead to the page they mean.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const language = languageOf(request.nextUrl.pathname);
   const path = englishPath(request.nextUrl.pathname);
   if (path === "/search" && request.nextUrl.searchParams.has("q")) return search(request, language);
-  if (language === "ta" ? isInTamil(path) : isAddress(path)) return NextResponse.next();
+  if (language === "ta" ? isInTamil(path) : isAddress(path)) return toRoute(request);
   const target = request.nextUrl.clone();
   const meant = meantPage(path);
   if (meant) {
@@ -26,8 +26,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return NextResponse.redirect(target, 308);
   }
   const [, kind = "page"] = /^\/(?:not-found\/)?(product-details|category)(?:\/|$)/.exec(path) ?? [];
-  target.pathname = pathIn(language, `/not-found/${kind}`);
+  target.pathname = routeOf(pathIn(language, `/not-found/${kind}`));
   return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
+}
+
+/** What has no route of its own in English passes: the pages in Tamil and the staff's. */
+function toRoute(request: NextRequest): NextResponse {
+  const target = request.nextUrl.clone();
+  if (languageOf(target.pathname) === "ta" || !isPage(target.pathname)) return NextResponse.next();
+  target.pathname = routeOf(target.pathname);
+  return NextResponse.rewrite(target);
 }
 
 /**
@@ -37,10 +45,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 async function search(request: NextRequest, language: Language): Promise<NextResponse> {
   try {
     await limit("search", request);
-    return NextResponse.next();
+    return toRoute(request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const target = new URL(pathIn(language, "/not-found/search"), request.nextUrl);
+    const target = new URL(routeOf(pathIn(language, "/not-found/search")), request.nextUrl);
     return NextResponse.rewrite(target, {
       status: 429,
       headers: { ...error.details.headers, "Cache-Control": "no-store" },

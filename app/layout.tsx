@@ -4,7 +4,7 @@ import { palette } from "#lib/shop/palette.ts";
 
 export const viewport: Viewport = { themeColor: palette.paper };
 
-/** The document itself is drawn by each language's layout, because its `lang` differs: (en) and ta. */
+/** The document itself is drawn by the layouts of [language] and staff, because its `lang` differs. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { addressOf } from "#lib/shop/language/paths.ts";
 import { buildFolder } from "./content/folders.ts";
 import { projectRoot } from "./env.ts";
 
@@ -36,8 +37,8 @@ export function servedFolders(): [path: string, target: string][] {
   ];
 }
 
-/** The paths of the pages that the current build has prerendered. */
+/** The addresses of the pages that the current build has prerendered. */
 export function prerenderedRoutes(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(standaloneFolder(), buildFolder(), "prerender-manifest.json"), "utf8"));
-  return new Set(Object.keys(manifest.routes));
+  return new Set(Object.keys(manifest.routes).map(addressOf));
 }

@@ -56,7 +56,9 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
   for (const chunk of body) asking.write(chunk);
   asking.end();
   const [answer] = (await responded) as [IncomingMessage];
-  return { status: answer.statusCode ?? 502, headers: answer.headers, bytes: await readWhole(answer) };
+  // Names the route of a page, '/en/cart', which is no address of the shop.
+  const { "x-middleware-rewrite": _, ...own } = answer.headers;
+  return { status: answer.statusCode ?? 502, headers: own, bytes: await readWhole(answer) };
 }
 
 async function readWhole(answer: IncomingMessage): Promise<Buffer> {

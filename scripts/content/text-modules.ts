@@ -2,37 +2,60 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
+import { PART } from "#lib/shop/language/message.ts";
 import { projectRoot } from "../env.ts";
 import { JsonError, parseJson } from "./json-problem.ts";
 import type { Problem } from "./read.ts";
 
-/** The folder of the pages' texts, from the project's root: one file for each part and language, each text an ICU message. */
-export const TEXTS = "lib/shop/texts";
+/** The pages' texts, from the project's root: in each language one file for each group of parts, each text an ICU message. */
+export const TEXTS = "lib/content/texts";
+
+/**
+ * The groups of parts that browsers need, as they fetch them in Tamil: what a page of the catalogue shows at once, what opens on any page,
+ * and what cart, checkout and account show. A group that is in no bundle is for the server alone.
+ */
+export const BUNDLES = {
+  first: ["frame", "home", "catalogue"],
+  later: ["dialogs", "answers"],
+  order: ["cart", "checkout", "account"],
+};
 
 type Part = Record<string, CompiledMessage>;
+type Parts = Record<string, Part>;
 
-/** Modules by their paths below `.content/texts`, or mistakes. */
+/**
+ * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so that a page loads
+ * those alone that it names; the Tamil ones are one module for the server, and JSON for browsers.
+ */
 export function textModules(folder = TEXTS): { modules: Record<string, string>; problems: Problem[] } {
   const modules: Record<string, string> = {};
   const problems: Problem[] = [];
-  const names = partNames(folder);
-  for (const name of names) {
-    const english = readPart(`${folder}/en/${name}.json`, problems);
-    const tamil = readPart(`${folder}/ta/${name}.json`, problems);
-    problems.push(...differences(english, tamil, `${folder}/ta/${name}.json`));
-    const type = typeOf(name, english);
-    modules[`en/${name}.ts`] = `${HEAD}${MESSAGE}\n${type}\n${constantOf(name, english)}`;
-    modules[`ta/${name}.ts`] =
-      `${HEAD}import type { ${typeName(name)} } from "../en/${name}.ts";\n\n${constantOf(name, tamil)}`;
+  const tamil: Parts = {};
+  const groups: Record<string, Parts> = {};
+  for (const group of groupNames(folder)) {
+    const english = readParts(`${folder}/en/${group}.json`, problems);
+    const translated = readParts(`${folder}/ta/${group}.json`, problems);
+    for (const name of new Set([...Object.keys(english), ...Object.keys(translated)])) {
+      const [part, own] = [english[name] ?? {}, translated[name] ?? {}];
+      problems.push(...differences(part, own, `${folder}/ta/${group}.json: ${name}`));
+      if (name in tamil)
+        problems.push(`${folder}/en/${group}.json: ${name}: another group has it too; call it otherwise`);
+      modules[`en/${name}.ts`] =
+        `${HEAD}${MESSAGE}\n${typeOf(name, part)}\n${constantOf(name, { [PART]: camel(name), ...part })}`;
+      tamil[name] = own;
+    }
+    groups[group] = Object.fromEntries(Object.entries(translated).map(([name, part]) => [camel(name), part]));
   }
-  modules["pairs.ts"] = pairsOf(names);
+  modules["tamil.ts"] = tamilModule(tamil);
+  for (const [bundle, names] of Object.entries(BUNDLES))
+    modules[`tamil-${bundle}.json`] = JSON.stringify(Object.assign({}, ...names.map((name) => groups[name])));
   return { modules, problems };
 }
 
 const HEAD = `/* Made from ${TEXTS} by scripts/content.ts: never edit it by hand. */\n`;
 const MESSAGE = 'import type { Message } from "#lib/shop/language/message.ts";\n';
 
-function partNames(folder: string): string[] {
+function groupNames(folder: string): string[] {
   const files = globSync(["en/*.json", "ta/*.json"], { cwd: join(projectRoot, folder) });
   return [...new Set(files.map((file) => basename(file, ".json")))].sort();
 }
@@ -40,39 +63,47 @@ function partNames(folder: string): string[] {
 const camel = (name: string) => name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
 const typeName = (name: string) => `${camel(`-${name}`)}Texts`;
 
-function readPart(file: string, problems: Problem[]): Part {
+function readParts(file: string, problems: Problem[]): Parts {
   const path = join(projectRoot, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "{}";
-  let messages: Record<string, string> = {};
+  let messages: Record<string, Record<string, string>> = {};
   try {
-    messages = parseJson(text, file) as Record<string, string>;
+    messages = parseJson(text, file) as typeof messages;
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     problems.push(error.message);
   }
+  const compiled = ([name, part]: [string, Record<string, string>]) => [
+    name,
+    compiledPart(part, `${file}: ${name}`, problems),
+  ];
+  return Object.fromEntries(Object.entries(messages).map(compiled));
+}
+
+function compiledPart(messages: Record<string, string>, at: string, problems: Problem[]): Part {
   const part: Part = {};
   for (const [key, message] of Object.entries(messages))
     try {
       part[key] = compile(message);
     } catch (error) {
-      problems.push(`${file}: ${key}: is no ICU message: ${(error as Error).message.split("\n")[0]}`);
+      problems.push(`${at} ${key}: is no ICU message: ${(error as Error).message.split("\n")[0]}`);
     }
   return part;
 }
 
 /** Both languages have the same keys, with the same gaps and tags. */
-function differences(english: Part, tamil: Part, file: string): Problem[] {
+function differences(english: Part, tamil: Part, at: string): Problem[] {
   const lacking = Object.keys(english).filter((key) => !(key in tamil));
   const unknown = Object.keys(tamil).filter((key) => !(key in english));
   const others = Object.keys(english).filter(
     (key) => key in tamil && JSON.stringify(namesIn(english[key])) !== JSON.stringify(namesIn(tamil[key])),
   );
   return [
-    ...lacking.map((key) => `${file}: ${key}: is missing; write it in Tamil`),
-    ...unknown.map((key) => `${file}: ${key}: English has no such text; take it out, or mend its key`),
+    ...lacking.map((key) => `${at} ${key}: is missing; write it in Tamil`),
+    ...unknown.map((key) => `${at} ${key}: English has no such text; take it out, or mend its key`),
     ...others.map((key) => {
       const { gaps, tags } = namesIn(english[key]);
-      return `${file}: ${key}: has other gaps than in English; use ${[...gaps.map((gap) => `{${gap}}`), ...tags.map((tag) => `<${tag}>`)].join(" ") || "none"}`;
+      return `${at} ${key}: has other gaps than in English; use ${[...gaps.map((gap) => `{${gap}}`), ...tags.map((tag) => `<${tag}>`)].join(" ") || "none"}`;
     }),
   ];
 }
@@ -108,12 +139,9 @@ function typeOf(name: string, part: Part): string {
 const constantOf = (name: string, part: Part) =>
   `export const ${camel(name)} = ${JSON.stringify(part, null, 1)} as unknown as ${typeName(name)};\n`;
 
-/** The module with every part's texts in both languages, for the server. A browser would load all of them. */
-function pairsOf(names: string[]): string {
-  const imports = names.flatMap((name) => [
-    `import { ${camel(name)} as ${camel(name)}En } from "./en/${name}.ts";`,
-    `import { ${camel(name)} as ${camel(name)}Ta } from "./ta/${name}.ts";`,
-  ]);
-  const pairs = names.map((name) => `  [${camel(name)}En, ${camel(name)}Ta],`);
-  return `${HEAD}import type { Texts } from "#lib/shop/language/message.ts";\n${imports.join("\n")}\n\nexport const pairs: [english: Texts, tamil: Texts][] = [\n${pairs.join("\n")}\n];\n`;
+/** The Tamil texts of all parts, for the server. A browser would load all of them. */
+function tamilModule(parts: Parts): string {
+  const names = Object.keys(parts);
+  const types = names.map((name) => `import type { ${typeName(name)} } from "./en/${name}.ts";\n`);
+  return `${HEAD}${types.join("")}\n${names.map((name) => constantOf(name, parts[name] ?? {})).join("")}`;
 }

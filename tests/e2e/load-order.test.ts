@@ -171,7 +171,7 @@ test("a page names the app's manifest, which brings a large icon, after its scri
   await page.goto("/");
   const manifest = page.locator("head link[rel=manifest]");
   await expect(manifest).toHaveCount(1);
-  expect(await (await request.get("/")).text()).not.toContain("manifest.webmanifest");
+  expect(await (await request.get("/")).text()).not.toContain("/manifest.webmanifest");
   const answer = await request.get((await manifest.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toBe("application/manifest+json");
   // Softly opened pages keep it.

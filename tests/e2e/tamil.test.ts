@@ -1,10 +1,9 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { FIXED_PAGES, isInTamil } from "#lib/shop/seo/addresses.ts";
-import buyTexts from "@/lib/shop/texts/ta/buy.json" with { type: "json" };
-import cartTexts from "@/lib/shop/texts/ta/cart.json" with { type: "json" };
-import summaryTexts from "@/lib/shop/texts/ta/order-summary.json" with { type: "json" };
-import placedTexts from "@/lib/shop/texts/ta/placed.json" with { type: "json" };
+import cartTexts from "@/lib/content/texts/ta/cart.json" with { type: "json" };
+import catalogue from "@/lib/content/texts/ta/catalogue.json" with { type: "json" };
+import checkoutTexts from "@/lib/content/texts/ta/checkout.json" with { type: "json" };
 import { expect, test } from "@/tests/support/e2e-test";
 import { englishInHtml, englishOn } from "@/tests/support/english-words";
 import { customer } from "@/tests/support/orders";
@@ -62,6 +61,14 @@ test("an address under /ta without a page is answered with 404, in Tamil", async
   }
 });
 
+test("/en is no address: English pages have no prefix", async ({ request }) => {
+  for (const path of ["/en", "/en/cart", "/en/category/spice", "/en/not-found/page", "/en/ta"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()["x-middleware-rewrite"]]).toEqual([path, 404, undefined]);
+    expect(await answer.text()).toContain('lang="en-IN"');
+  }
+});
+
 test("the switch leads to the same page in the other language, and who chose Tamil gets it at the next visit", async ({
   page,
   context,
@@ -109,12 +116,12 @@ test("a guest buys in Tamil on a phone, from the home page to the placed order, 
   const product = products.find(({ slug }) => page.url().includes("category") && slug) ?? products[0];
   await page.goto(`/ta/product-details/${product?.slug}`);
   await expect(page.locator("html[data-alive]")).toHaveCount(1);
-  await page.getByRole("button", { name: buyTexts.add }).first().click();
+  await page.getByRole("button", { name: catalogue.buy.add }).first().click();
   await noEnglish();
   await page.goto("/ta/cart");
   await expect(page.locator("html[data-alive]")).toHaveCount(1);
   await noEnglish();
-  await page.getByRole("button", { name: cartTexts.checkout }).click();
+  await page.getByRole("button", { name: cartTexts.cart.checkout }).click();
   await page.waitForURL("**/ta/order-details");
   await noEnglish();
   const go = page.locator("main form button[type=submit]").last();
@@ -130,8 +137,8 @@ test("a guest buys in Tamil on a phone, from the home page to the placed order, 
   await page.waitForURL("**/ta/order-summary");
   await noEnglish();
   const before = shop.ordersOnDisk().length;
-  await page.getByRole("button", { name: summaryTexts.place }).last().click();
-  await expect(page.getByRole("heading", { name: placedTexts.title })).toBeVisible();
+  await page.getByRole("button", { name: checkoutTexts["order-summary"].place }).last().click();
+  await expect(page.getByRole("heading", { name: checkoutTexts.placed.title })).toBeVisible();
   expect(shop.ordersOnDisk().length).toBe(before + 1);
   await noEnglish();
 });

@@ -28,7 +28,7 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
 
 /**
  * Headers in which the edge server is meant to differ: the connection's, the length and encoding of what is compressed
- * differently, what every answer has anew, a page's policy, and the style sheets that it names; those two have tests of
+ * differently, what every answer has anew, the route of a page, its policy, and the style sheets that it names; those two have tests of
  * their own.
  */
 const MEANT = [
@@ -41,6 +41,7 @@ const MEANT = [
   "content-encoding",
   "content-security-policy",
   "link",
+  "x-middleware-rewrite",
 ];
 
 /** An answer as far as it must be the same with the edge server and without. */

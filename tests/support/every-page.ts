@@ -7,16 +7,12 @@ import { projectRoot } from "@/scripts/env";
  * group is not forgotten, and the feeds. Staff's pages ask for the state themselves.
  */
 export const EVERY_PAGE = [
-  ...globSync("*/(*)/layout.tsx", { cwd: join(projectRoot, "app") })
-    .map((layout) => `/${dirname(layout)} layout`)
-    .sort((one, other) => rank(one) - rank(other)),
+  ...globSync("(*)/layout.tsx", { cwd: join(projectRoot, "app/[language]") })
+    .map((layout) => `/[language]/${dirname(layout)} layout`)
+    .sort()
+    .reverse(),
   ...globSync("*.xml/route.ts", { cwd: join(projectRoot, "app") })
     .map((route) => `/${dirname(route)}`)
     .sort((one, other) => other.length - one.length)
     .reverse(),
 ];
-
-/** English first, and in each language the shop before its checkout. */
-function rank(layout: string): number {
-  return (layout.startsWith("/ta/") ? 2 : 0) + (layout.includes("(checkout)") ? 1 : 0);
-}

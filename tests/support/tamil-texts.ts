@@ -1,17 +1,9 @@
-import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { answersIn } from "#lib/browser/language/answers-in-tamil.ts";
 import type { TamilTexts } from "#lib/browser/language/texts.ts";
-import type { Texts } from "#lib/shop/language/message.ts";
-import { projectRoot } from "@/scripts/env";
+import * as texts from "#texts/tamil.ts";
 
-const partIn = async (language: "en" | "ta", name: string): Promise<Texts> => {
-  const [texts] = Object.values(await import(join(projectRoot, ".content/texts", language, `${name}.ts`)));
-  return texts as Texts;
-};
+/** All texts of the pages in Tamil: what a page in Tamil brings for its own parts. */
+export const tamilTexts: TamilTexts = texts;
 
-/** All texts of the pages, with the Tamil ones: what a page in Tamil brings for its own parts. */
-export async function tamilTexts(): Promise<TamilTexts> {
-  const names = globSync("*.ts", { cwd: join(projectRoot, ".content/texts/en") }).map((file) => basename(file, ".ts"));
-  const pairs = names.map(async (name) => [await partIn("en", name), await partIn("ta", name)] as const);
-  return new Map(await Promise.all(pairs));
-}
+/** What says in Tamil the sentences that come in English. */
+export const tamilAnswers = answersIn(tamilTexts);

@@ -17,7 +17,7 @@ import { bill } from "#texts/en/bill.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { price } from "#texts/en/price.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
-import { bill as billTa } from "#texts/ta/bill.ts";
+import { bill as billTa } from "#texts/tamil.ts";
 
 // The row 'harvest-2031' of the tests' shop: 15% off its spices from 14 to 17 January 2031.
 const spice = products.find(({ categorySlug, price }) => categorySlug === "spice" && price === 200) ?? expect.fail();

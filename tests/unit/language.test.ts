@@ -13,11 +13,13 @@ import { guestPrompt } from "#texts/en/guest-prompt.ts";
 import { lineChange } from "#texts/en/line-change.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { states } from "#texts/en/states.ts";
-import { guestPrompt as guestPromptTa } from "#texts/ta/guest-prompt.ts";
-import { lineChange as lineChangeTa } from "#texts/ta/line-change.ts";
-import { packCount as packCountTa } from "#texts/ta/pack-count.ts";
-import { pause as pauseTa } from "#texts/ta/pause.ts";
-import { states as statesTa } from "#texts/ta/states.ts";
+import {
+  guestPrompt as guestPromptTa,
+  lineChange as lineChangeTa,
+  packCount as packCountTa,
+  pause as pauseTa,
+  states as statesTa,
+} from "#texts/tamil.ts";
 
 test("a text's gaps are filled, wherever its language has them", () => {
   const prices = { was: "₹180", now: "₹200" };

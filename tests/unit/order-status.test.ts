@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
 import { orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import { FIRST_STATUS, statusSchema, statusText, usualStatuses } from "#lib/shop/order/order-status.ts";
-import { orderStatuses } from "#texts/ta/order-statuses.ts";
+import { orderStatuses } from "#texts/tamil.ts";
 
 // promise: An order starts as 'pending'
 test("an order starts as pending", () => {

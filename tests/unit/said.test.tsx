@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { apiErrors } from "#lib/shop/api-errors.ts";
@@ -14,15 +13,17 @@ import { fields } from "#texts/en/fields.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { refusals } from "#texts/en/refusals.ts";
-import { fields as fieldsTa } from "#texts/ta/fields.ts";
-import { noAnswer as noAnswerTa } from "#texts/ta/no-answer.ts";
-import { offerRules as offerRulesTa } from "#texts/ta/offer-rules.ts";
-import { refusals as refusalsTa } from "#texts/ta/refusals.ts";
+import {
+  fields as fieldsTa,
+  noAnswer as noAnswerTa,
+  offerRules as offerRulesTa,
+  refusals as refusalsTa,
+} from "#texts/tamil.ts";
 import { UiWords } from "@/components/layout/ui-words";
 import { AlertBox } from "@/components/ui/alert-box";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { tamilTexts } from "@/tests/support/tamil-texts";
+import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
 
 const parts: [Texts, Texts][] = [
   [fields, fieldsTa],
@@ -130,13 +131,10 @@ const withErrors = (
   </>
 );
 
-test("a page in Tamil says in Tamil what is wrong, and its choices keep their English values", async () => {
-  const tamil = await tamilTexts();
+test("a page in Tamil says in Tamil what is wrong, and its choices keep their English values", () => {
   const html = renderToStaticMarkup(
-    <LanguageContext value={{ language: "ta", tamil }}>
-      <UiWords said={late.said} say={late.say}>
-        {withErrors}
-      </UiWords>
+    <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
+      <UiWords {...tamilAnswers}>{withErrors}</UiWords>
     </LanguageContext>,
   );
   for (const text of [inTamil("city"), inTamil("state"), translate(noAnswerTa)("unreachable")])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isInAppBrowser, signInProblem } from "#lib/shop/account/sign-in-messages.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
-import { signInProblems as signInProblemsTa } from "#texts/ta/sign-in-problems.ts";
+import { signInProblems as signInProblemsTa } from "#texts/tamil.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-
-const TEXTS = /^#texts\/(?:en|ta)\/([\w-]+)\.ts$/;
+import { BUNDLES, TEXTS } from "@/scripts/content/text-modules";
 
 /** The modules that a file imports at once, and not when they are asked for. */
 const importsOf = (text: string) =>
@@ -14,12 +13,12 @@ function fileOf(name: string, from: string): string[] {
   return [path, `${path}.ts`, `${path}.tsx`].filter((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** A file and all that comes with it, without the pages' Tamil texts. */
+/** A file and all that comes with it. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const name of importsOf(readFileSync(file, "utf8")))
-    for (const next of fileOf(name, file)) if (!next.startsWith("app/_tamil/")) withImports(next, seen);
+    for (const next of fileOf(name, file)) withImports(next, seen);
   return seen;
 }
 
@@ -35,13 +34,10 @@ const importsIn = (text: string) =>
     names.split(", ").map((name) => ({ part, local: name.split(" as ").at(-1) ?? name })),
   );
 
-/** The parts that the wrappers of a file bring in Tamil. */
-const brought = (file: string) =>
-  importsOf(readFileSync(file, "utf8"))
-    .flatMap((name) => fileOf(name, file))
-    .filter((path) => path.startsWith("app/_tamil/"))
-    .flatMap(partsIn);
-const partsIn = (file: string) => importsOf(readFileSync(file, "utf8")).flatMap((name) => TEXTS.exec(name)?.[1] ?? []);
+/** The parts of a bundle. */
+const partsOf = (bundle: keyof typeof BUNDLES) =>
+  BUNDLES[bundle].flatMap((group) => Object.keys(JSON.parse(readFileSync(`${TEXTS}/ta/${group}.json`, "utf8"))));
+const [first, later, order] = [partsOf("first"), partsOf("later"), partsOf("order")];
 
 /** They ask once the page has loaded: after an answer of the server, or a press. */
 const LATER = [
@@ -49,28 +45,29 @@ const LATER = [
   "components/consent/consent-line",
   "components/offers/offer-button",
 ];
-const late = partsIn("lib/browser/language/late-tamil.ts");
 
-/** The layouts that a file of app/ta lies in, and the file itself. */
+/** The layouts that a file of app/[language] lies in, and the file itself. */
 function around(file: string): string[] {
   const folders = dirname(file).split("/");
   const layouts = folders.map((_, index) => `${folders.slice(0, index + 1).join("/")}/layout.tsx`);
   return [...new Set([...layouts.filter((layout) => existsSync(layout)), file])];
 }
 
-const files = globSync("app/ta/**/{page,layout,not-found}.tsx").sort();
+const files = globSync("app/*/**/{page,layout}.tsx")
+  .filter((file) => file.startsWith("app/[language]/"))
+  .sort();
 
-test("there are pages in Tamil, and parts of texts that they ask for", () => {
-  expect(files.length).toBeGreaterThan(10);
+test("there are pages, and parts of texts that they ask for", () => {
+  expect(files.length).toBeGreaterThan(20);
   expect(files.flatMap((file) => [...withImports(file)].flatMap(asked)).length).toBeGreaterThan(50);
 });
 
 test.each(files)("each text that %s shows at once is brought in Tamil", (file) => {
-  const tamil = around(file).flatMap(brought);
+  const hasAll = around(file).some((layout) => readFileSync(layout, "utf8").includes("<AllInTamil>"));
   const missing = [...withImports(file)].flatMap((component) =>
     asked(component)
-      .filter((part) => !tamil.includes(part))
-      .filter((part) => !(LATER.includes(component.replace(".tsx", "")) && late.includes(part)))
+      .filter((part) => !first.includes(part) && !(hasAll && [...later, ...order].includes(part)))
+      .filter((part) => !(LATER.includes(component.replace(".tsx", "")) && later.includes(part)))
       .map((part) => `${part}, for ${component}`),
   );
   expect(missing).toEqual([]);

@@ -21,43 +21,48 @@ function textsWith(files: Record<string, unknown>): string {
 
 const EN = "en/bag.json";
 const TA = "ta/bag.json";
-const english = { title: "Bag", removed: "{name} removed", agree: "Read <terms>our terms</terms>" };
-const tamil = { title: "பை", removed: "{name} நீக்கியாச்சு", agree: "<terms>விதிமுறைகளை</terms> படியுங்கள்" };
+const bag = { title: "Bag", removed: "{name} removed", agree: "Read <terms>our terms</terms>" };
+const tamilBag = { title: "பை", removed: "{name} நீக்கியாச்சு", agree: "<terms>விதிமுறைகளை</terms> படியுங்கள்" };
 
 test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
   [
     "a text without Tamil",
-    { [EN]: english, [TA]: { ...tamil, title: undefined } },
-    `${TA}: title: is missing; write it in Tamil`,
+    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, title: undefined } } },
+    `${TA}: bag title: is missing; write it in Tamil`,
   ],
-  ["a part without Tamil", { [EN]: { title: "Bag" } }, `${TA}: title: is missing; write it in Tamil`],
+  ["a part without Tamil", { [EN]: { bag: { title: "Bag" } } }, `${TA}: bag title: is missing; write it in Tamil`],
   [
     "a Tamil text that English does not have",
-    { [EN]: english, [TA]: { ...tamil, titel: "பை" } },
-    `${TA}: titel: English has no such text; take it out, or mend its key`,
+    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, titel: "பை" } } },
+    `${TA}: bag titel: English has no such text; take it out, or mend its key`,
   ],
   [
     "a gap of another name",
-    { [EN]: english, [TA]: { ...tamil, removed: "{item} நீக்கியாச்சு" } },
-    `${TA}: removed: has other gaps than in English; use {name}`,
+    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, removed: "{item} நீக்கியாச்சு" } } },
+    `${TA}: bag removed: has other gaps than in English; use {name}`,
   ],
   [
     "a gap that English does not have",
-    { [EN]: english, [TA]: { ...tamil, title: "{count} பை" } },
-    `${TA}: title: has other gaps than in English; use none`,
+    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, title: "{count} பை" } } },
+    `${TA}: bag title: has other gaps than in English; use none`,
   ],
   [
     "a tag left out",
-    { [EN]: english, [TA]: { ...tamil, agree: "விதிமுறைகளை படியுங்கள்" } },
-    `${TA}: agree: has other gaps than in English; use <terms>`,
+    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, agree: "விதிமுறைகளை படியுங்கள்" } } },
+    `${TA}: bag agree: has other gaps than in English; use <terms>`,
   ],
   [
     "a gap within a plural left out",
     {
-      [EN]: { bags: "{count, plural, one {# bag of {name}} other {# bags of {name}}}" },
-      [TA]: { bags: "{count, plural, one {# பை} other {# பைகள்}}" },
+      [EN]: { bag: { bags: "{count, plural, one {# bag of {name}} other {# bags of {name}}}" } },
+      [TA]: { bag: { bags: "{count, plural, one {# பை} other {# பைகள்}}" } },
     },
-    `${TA}: bags: has other gaps than in English; use {count} {name}`,
+    `${TA}: bag bags: has other gaps than in English; use {count} {name}`,
+  ],
+  [
+    "a part in two groups",
+    { [EN]: { bag }, [TA]: { bag: tamilBag }, "en/sack.json": { bag }, "ta/sack.json": { bag: tamilBag } },
+    "en/sack.json: bag: another group has it too; call it otherwise",
   ],
 ])("texts with %s are reported by file, key and cure", (_, files, sentence) => {
   const folder = textsWith(files);
@@ -65,21 +70,44 @@ test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
 });
 
 test.each([
-  ["is no ICU message", { [EN]: { title: "{name" }, [TA]: { title: "பை" } }, `${EN}: title: is no ICU message`],
+  [
+    "is no ICU message",
+    { [EN]: { bag: { title: "{name" } }, [TA]: { bag: { title: "பை" } } },
+    `${EN}: bag title: is no ICU message`,
+  ],
   ["is no JSON", { [EN]: "{", [TA]: {} }, `${EN}: `],
 ])("a text that %s is reported by its file", (_, files, begin) => {
   const folder = textsWith(files);
   expect(textModules(folder).problems[0]).toContain(`${folder}/${begin}`);
 });
 
-test("texts without a mistake become a module for each language, with the gaps and tags as types", () => {
-  const { modules, problems } = textModules(textsWith({ [EN]: english, [TA]: tamil }));
+test("texts without a mistake become modules with the gaps and tags as types, and an English part has its name", () => {
+  const { modules, problems } = textModules(textsWith({ [EN]: { bag }, [TA]: { bag: tamilBag } }));
   expect(problems).toEqual([]);
-  expect(Object.keys(modules)).toEqual(["en/bag.ts", "ta/bag.ts", "pairs.ts"]);
+  expect(Object.keys(modules)).toEqual([
+    "en/bag.ts",
+    "tamil.ts",
+    "tamil-first.json",
+    "tamil-later.json",
+    "tamil-order.json",
+  ]);
   expect(modules["en/bag.ts"]).toContain('"title": Message;');
   expect(modules["en/bag.ts"]).toContain('"removed": Message<"name">;');
   expect(modules["en/bag.ts"]).toContain('"agree": Message<never, "terms">;');
-  expect(modules["ta/bag.ts"]).toContain("as unknown as BagTexts");
+  expect(modules["en/bag.ts"]).toContain('"$": "bag"');
+  expect(modules["tamil.ts"]).toContain("as unknown as BagTexts");
+});
+
+test("a bundle has the Tamil texts of its groups, by their parts", () => {
+  const groups = {
+    "en/cart.json": { "cart-line": bag },
+    "ta/cart.json": { "cart-line": tamilBag },
+    [EN]: { bag },
+    [TA]: { bag: tamilBag },
+  };
+  const { modules } = textModules(textsWith(groups));
+  expect(JSON.parse(modules["tamil-first.json"] ?? "")).toEqual({});
+  expect(JSON.parse(modules["tamil-order.json"] ?? "")).toMatchObject({ cartLine: { title: "பை" } });
 });
 
 const TERMS = "terms.md";

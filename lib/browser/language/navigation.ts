@@ -1,11 +1,14 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
 import { useMemo } from "react";
-import { englishPath, pathIn } from "#lib/shop/language/paths.ts";
+import { addressOf, englishPath, pathIn } from "#lib/shop/language/paths.ts";
 import { useLanguage } from "./texts.ts";
 
-/** The page's path as the English page has it: '/cart' on /ta/cart too. */
-export const usePagePath = (): string => englishPath(usePathname());
+/**
+ * The page's path as the English page has it: '/cart' on /ta/cart too. While an English page is prerendered, Next knows its route
+ * alone.
+ */
+export const usePagePath = (): string => englishPath(addressOf(usePathname()));
 
 /** Makes a page's path one in the page's language: '/cart' is '/ta/cart' in Tamil. */
 export function usePath(): (path: string) => string {

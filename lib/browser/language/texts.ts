@@ -1,11 +1,11 @@
 "use client";
-import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from "react";
+import { createContext, createElement, Fragment, type ReactNode, use } from "react";
 import type { Language } from "#lib/shop/language/language.ts";
-import type { Filling, Texts } from "#lib/shop/language/message.ts";
+import { type Filling, partName, type Texts } from "#lib/shop/language/message.ts";
 import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
 
-/** Each part's English texts with the Tamil ones. */
-export type TamilTexts = ReadonlyMap<Texts, Texts>;
+/** Texts in Tamil by the names of their parts. */
+export type TamilTexts = Readonly<Record<string, Texts>>;
 
 /**
  * The page's language, and in Tamil the texts that are loaded. English pages need no provider and load no Tamil: a component
@@ -13,26 +13,36 @@ export type TamilTexts = ReadonlyMap<Texts, Texts>;
  */
 export const LanguageContext = createContext<{ language: Language; tamil?: TamilTexts }>({ language: "en" });
 
-export type PairOfTexts = readonly [english: Texts, tamil: Texts];
+/** A page is made in a build: what is not brought now would be English for good. */
+// biome-ignore lint/style/noProcessEnv: a browser has no environment
+const isBuild = () => typeof window === "undefined" && process.env.NEXT_PHASE === "phase-production-build";
 
-/** Gives the Tamil texts of these parts to what is inside, beside those that it has from outside. */
-export function InTamil({ parts, children }: { parts: readonly PairOfTexts[]; children: ReactNode }) {
-  const { tamil } = use(LanguageContext);
-  const value = useMemo(
-    () => ({ language: "ta" as const, tamil: new Map([...(tamil ?? []), ...parts]) }),
-    [tamil, parts],
+/** Stands for a part that the page's bundles don't have, and stops the build where one of its texts is shown. */
+const missing = (part: string): Texts =>
+  new Proxy<Texts>(
+    {},
+    {
+      get: (_, key) => {
+        throw new Error(
+          `The text ${String(key)} of the part ${part} is in no bundle of this page (scripts/content/text-modules.ts)`,
+        );
+      },
+    },
   );
-  return createElement(LanguageContext, { value }, children);
+
+/** The page's texts of a part. Where the Tamil ones aren't loaded yet, the English ones. */
+function useOwn<T extends Texts>(english: T): T {
+  const { language, tamil } = use(LanguageContext);
+  if (language === "en") return english;
+  const part = partName(english);
+  return (tamil?.[part] ?? (isBuild() ? missing(part) : english)) as T;
 }
 
 /** The page's language. */
 export const useLanguage = (): Language => use(LanguageContext).language;
 
-/** The texts of a part of the pages in the page's language. Where the Tamil ones aren't loaded yet, the English ones. */
-export function useTexts<T extends Texts>(english: T): Translate<T> {
-  const { tamil } = use(LanguageContext);
-  return translate((tamil?.get(english) as T | undefined) ?? english);
-}
+/** Gives the texts of a part of the pages in the page's language. */
+export const useTexts = <T extends Texts>(english: T): Translate<T> => translate(useOwn(english));
 
 type Tag = (words: ReactNode[]) => ReactNode;
 
@@ -41,8 +51,7 @@ type Tag = (words: ReactNode[]) => ReactNode;
  * gaps each text is alone in an element: where a browser translates the page, React reaches no other text to change it.
  */
 export function useRichTexts<T extends Texts>(english: T) {
-  const { tamil } = use(LanguageContext);
-  const texts = tamil?.get(english) ?? english;
+  const texts = useOwn(english);
   return <Key extends keyof T & string>(key: Key, ...[values]: Filling<T[Key], ReactNode>): ReactNode => {
     const given: [name: string, value: unknown][] = Object.entries(values ?? {});
     const hasGaps = given.some(([, value]) => typeof value !== "function");

@@ -1,14 +1,14 @@
 import "server-only";
 import type { Language } from "#lib/shop/language/language.ts";
-import type { Texts } from "#lib/shop/language/message.ts";
+import { partName, type Texts } from "#lib/shop/language/message.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { pairs } from "#texts/pairs.ts";
+import * as texts from "#texts/tamil.ts";
 
-const tamil = new Map<Texts, Texts>(pairs);
+const tamil: Record<string, Texts> = texts;
 
 /** The texts of a part in a language. @param english the part's English texts, which name it */
 export function textsIn<T extends Texts>(language: Language, english: T): T {
-  return language === "en" ? english : ((tamil.get(english) as T | undefined) ?? english);
+  return language === "en" ? english : ((tamil[partName(english)] as T | undefined) ?? english);
 }
 
 /** Gives the texts of a part in a language, on the server. */

@@ -22,8 +22,7 @@ const secret = processState("revalidation-secret", () => randomBytes(32).toStrin
  */
 export function revalidatePages(): void {
   countRevalidation();
-  for (const language of ["/(en)", "/ta"])
-    for (const group of ["(shop)", "(checkout)"]) revalidatePath(`${language}/${group}`, "layout");
+  for (const group of ["(shop)", "(checkout)"]) revalidatePath(`/[language]/${group}`, "layout");
   for (const path of ["/feed.xml", "/feed-meta.xml"]) revalidatePath(path);
 }
 

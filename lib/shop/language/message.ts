@@ -17,6 +17,10 @@ export type Message<Gaps extends string = never, Tags extends string = never> = 
 // biome-ignore lint/suspicious/noExplicitAny: any gaps, any tags
 export type Texts = Record<string, Message<any, any>>;
 
+/** The key under which a part in English has its own name, by which the Tamil ones are found. No text has it. */
+export const PART = "$";
+export const partName = (english: Texts): string => String(english[PART]);
+
 type GapsOf<M> = M extends Message<infer Gaps, string> ? Gaps : never;
 type TagsOf<M> = M extends Message<string, infer Tags> ? Tags : never;
 type Filled<Names extends string, With> = { [Name in Names]: With };

@@ -25,3 +25,12 @@ export function pathIn(language: Language, path: string): string {
   if (language === "en") return englishPath(path);
   return TAMIL + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
 }
+
+/**
+ * The route of a page's address: app/[language] has both languages, so '/cart' is '/en/cart', and '/ta/cart' stays. No visitor's
+ * address begins with '/en'.
+ */
+export const routeOf = (path: string): string => (languageOf(path) === "ta" ? path : `/en${path === "/" ? "" : path}`);
+
+/** The address of a route: '/en/cart' is '/cart', and '/ta/cart' stays. */
+export const addressOf = (route: string): string => route.replace(/^\/en(?=\/|$)/, "") || "/";

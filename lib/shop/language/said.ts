@@ -19,7 +19,8 @@ export function saidIn(parts: readonly (readonly [english: Texts, translated: Te
   const whole = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [english, translated] of parts)
-    for (const [key, message] of Object.entries(english)) {
+    for (const key of Object.keys(translated)) {
+      const message = english[key];
       if (typeof message === "string") whole.set(message, fill(translated, key) as string);
       else patterns.push({ ...patternOf(english, key), translated, key });
     }

@@ -7,12 +7,7 @@ import { customerSms } from "#texts/en/customer-sms.ts";
 import { itemLine } from "#texts/en/item-line.ts";
 import { states } from "#texts/en/states.ts";
 import { statusWord } from "#texts/en/status-word.ts";
-import { bill as billTa } from "#texts/ta/bill.ts";
-import { customerEmail as customerEmailTa } from "#texts/ta/customer-email.ts";
-import { customerSms as customerSmsTa } from "#texts/ta/customer-sms.ts";
-import { itemLine as itemLineTa } from "#texts/ta/item-line.ts";
-import { states as statesTa } from "#texts/ta/states.ts";
-import { statusWord as statusWordTa } from "#texts/ta/status-word.ts";
+import * as tamilTexts from "#texts/tamil.ts";
 
 const english = {
   mail: translate(customerEmail),
@@ -25,12 +20,12 @@ const english = {
 export type CustomerTexts = typeof english;
 
 const tamil: CustomerTexts = {
-  mail: translate(customerEmailTa),
-  sms: translate(customerSmsTa),
-  bill: translate(billTa),
-  itemLine: translate(itemLineTa),
-  states: translate(statesTa),
-  statusWord: translate(statusWordTa),
+  mail: translate(tamilTexts.customerEmail),
+  sms: translate(tamilTexts.customerSms),
+  bill: translate(tamilTexts.bill),
+  itemLine: translate(tamilTexts.itemLine),
+  states: translate(tamilTexts.states),
+  statusWord: translate(tamilTexts.statusWord),
 };
 
 /** The texts of the messages to customers. For the server alone: it has both languages. */

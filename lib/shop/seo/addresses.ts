@@ -32,15 +32,17 @@ const pages = new Set([...FIXED_PAGES.map((page) => `/${page}`), ...catalogue]);
 /** The pages that are for the shop's engineers, in English only. */
 const ENGLISH_ONLY = new Set(["/debug/discount", "/email-test"]);
 
-/** Addresses without a page of a shopper's: the staff's, and those that are made for each request. */
-const OTHERS = /^\/(?:staff(?:\/|$)|search$|email-test\/mail$)/;
+/** Addresses without a page of a shopper's. */
+const OTHERS = /^\/(?:staff(?:\/|$)|email-test\/mail$)/;
+
+/** Is this the address of a page of app/[language], in English? */
+export const isPage = (path: string): boolean => path === "/" || path === "/search" || pages.has(path);
 
 /** Does the shop answer under this address, which has no file's ending? */
-export const isAddress = (path: string): boolean => path === "/" || pages.has(path) || OTHERS.test(path);
+export const isAddress = (path: string): boolean => isPage(path) || OTHERS.test(path);
 
 /** Has this address, in English, a page in Tamil too? */
-export const isInTamil = (path: string): boolean =>
-  path === "/" || path === "/search" || (pages.has(path) && !ENGLISH_ONLY.has(path));
+export const isInTamil = (path: string): boolean => isPage(path) && !ENGLISH_ONLY.has(path);
 
 /** One form of every word in an address: 'Leaves' and 'leaf' are the same, and so are 'mixes' and 'mix'. */
 function singular(word: string): string {

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import tamilCard from "@/lib/shop/texts/ta/card.json" with { type: "json" };
+import catalogue from "@/lib/content/texts/ta/catalogue.json" with { type: "json" };
 import { command } from "@/tests/support/command";
 import { newDataDir, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { expect } from "@/tests/support/e2e-test";
@@ -37,7 +37,7 @@ async function stockAt(shop: ServedShop): Promise<string> {
   ]);
   const signs = [
     category.includes("Sold out"),
-    inTamil.includes(tamilCard.soldOut),
+    inTamil.includes(catalogue.card.soldOut),
     product.includes("Sold out"),
     product.includes('"availability":"https://schema.org/OutOfStock"'),
     (JSON.parse(state) as { sold_out: string[] }).sold_out.includes(SLUG),

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
-import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
@@ -33,24 +32,21 @@ import { OrderCard } from "@/components/orders/order-card";
 import { OrderList } from "@/components/orders/order-list";
 import { OrderProgress } from "@/components/orders/order-progress";
 import { StatusLookup } from "@/components/orders/status-lookup";
-import { tamilTexts } from "@/tests/support/tamil-texts";
+import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => {}, replace: () => {} }),
   usePathname: () => "/ta/profile",
 }));
 
-const tamil = await tamilTexts();
 /** @param config the server's answer about sign-in, where the part asks for it */
 const inTamil = (node: ReactNode, config?: object) => {
   const client = new QueryClient();
   if (config) client.setQueryData(["config"], config);
   return renderToStaticMarkup(
-    <LanguageContext value={{ language: "ta", tamil }}>
+    <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
       <QueryClientProvider client={client}>
-        <UiWords said={late.said} say={late.say}>
-          {node}
-        </UiWords>
+        <UiWords {...tamilAnswers}>{node}</UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { findProductByName, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
@@ -29,21 +28,18 @@ import { UiWords } from "@/components/layout/ui-words";
 import { DiscardOrder } from "@/components/offline-queue/discard-order";
 import { QueuedCheckout } from "@/components/offline-queue/queued-checkout";
 import { QueuedOrderCard } from "@/components/offline-queue/queued-order-card";
-import { tamilTexts } from "@/tests/support/tamil-texts";
+import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => {}, replace: () => {} }),
   usePathname: () => "/ta/order-details",
 }));
 
-const tamil = await tamilTexts();
 const inTamil = (node: ReactNode) =>
   renderToStaticMarkup(
-    <LanguageContext value={{ language: "ta", tamil }}>
+    <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
       <QueryClientProvider client={new QueryClient()}>
-        <UiWords said={late.said} say={late.say}>
-          {node}
-        </UiWords>
+        <UiWords {...tamilAnswers}>{node}</UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

@@ -1,24 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { useFailureText } from "#lib/browser/language/failure-text.ts";
-import * as late from "#lib/browser/language/late-tamil.ts";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { FailedCall, type Failure } from "#lib/browser/result.ts";
 import { apiErrors } from "#lib/shop/api-errors.ts";
 import { UiWords } from "@/components/layout/ui-words";
-import { tamilTexts } from "@/tests/support/tamil-texts";
+import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/ta" }));
 
-const tamil = await tamilTexts();
 function Says({ problem }: { problem: Failure | Error }) {
   return useFailureText()(problem);
 }
 const inEnglish = (problem: Failure | Error) => renderToStaticMarkup(<Says problem={problem} />);
 const inTamil = (problem: Failure | Error) =>
   renderToStaticMarkup(
-    <LanguageContext value={{ language: "ta", tamil }}>
-      <UiWords said={late.said} say={late.say}>
+    <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
+      <UiWords {...tamilAnswers}>
         <Says problem={problem} />
       </UiWords>
     </LanguageContext>,

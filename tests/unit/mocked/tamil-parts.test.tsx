@@ -2,14 +2,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Link } from "#lib/browser/language/link.ts";
-import { LanguageContext, type TamilTexts } from "#lib/browser/language/texts.ts";
+import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
-import { card } from "#texts/en/card.ts";
-import { ui } from "#texts/en/ui.ts";
-import { card as cardTa } from "#texts/ta/card.ts";
-import { ui as uiTa } from "#texts/ta/ui.ts";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { UiWords } from "@/components/layout/ui-words";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -19,15 +15,12 @@ import { NoticePage } from "@/components/ui/notice-page";
 import { PasswordInput } from "@/components/ui/password-input";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { TextField } from "@/components/ui/text-field";
+import { tamilTexts } from "@/tests/support/tamil-texts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }), usePathname: () => "/ta/cart" }));
 
-const tamil: TamilTexts = new Map([
-  [card, cardTa],
-  [ui, uiTa],
-] as [typeof card, typeof card][]);
 const inTamil = (node: ReactNode) =>
-  renderToStaticMarkup(<LanguageContext value={{ language: "ta", tamil }}>{node}</LanguageContext>);
+  renderToStaticMarkup(<LanguageContext value={{ language: "ta", tamil: tamilTexts }}>{node}</LanguageContext>);
 
 const parts = (
   <>
@@ -72,4 +65,20 @@ test("a card in Tamil has the Tamil name as its heading, the English one below i
 test("a link leads to the page in the language of the page that it is on", () => {
   expect(inTamil(<Link href="/#categories">x</Link>)).toContain('href="/ta#categories"');
   expect(renderToStaticMarkup(<Link href="/#categories">x</Link>)).toContain('href="/#categories"');
+});
+
+test("a text that no bundle of a page in Tamil has stops the build; later, and while its bundle is on its way, it is in English", () => {
+  const crumbs = [{ name: "1", path: "/categories" }, { name: "2" }];
+  const shown = () =>
+    renderToStaticMarkup(
+      <LanguageContext value={{ language: "ta", tamil: {} }}>
+        <UiWords>
+          <Breadcrumbs crumbs={crumbs} />
+        </UiWords>
+      </LanguageContext>,
+    );
+  expect(words(shown())).toContain("Breadcrumb");
+  vi.stubEnv("NEXT_PHASE", "phase-production-build");
+  expect(shown).toThrow("of the part ui is in no bundle of this page");
+  vi.unstubAllEnvs();
 });

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { languageIn } from "#lib/server/pages/page-props.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
+import { pause } from "#texts/en/pause.ts";
+import { sampleNotice } from "#texts/en/sample-notice.ts";
+import { CheckoutFrame } from "@/app/_frame/checkout-frame";
+import { AllInTamil } from "@/components/layout/in-tamil";
+import { SampleNotice } from "@/components/layout/sample-notice";
+
+type Props = { params: Promise<{ language: string }>; children: ReactNode };
+
+/** What is around the two pages of the checkout. */
+export default async function CheckoutLayout(props: Props) {
+  const language = await languageIn(props);
+  const paused = pauseText(shopState(), language, translateIn(language, pause));
+  const frame = (
+    <CheckoutFrame
+      pause={paused ?? undefined}
+      notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
+    >
+      {props.children}
+    </CheckoutFrame>
+  );
+  return language === "ta" ? <AllInTamil>{frame}</AllInTamil> : frame;
+}

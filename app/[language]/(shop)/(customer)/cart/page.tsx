@@ -1,0 +1,24 @@
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import type { PageProps } from "#lib/server/pages/page-props.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { fourPacks } from "#texts/en/four-packs.ts";
+import { CartView } from "@/components/cart/cart-view";
+import { FourPacks } from "@/components/catalogue/four-packs";
+import { WithoutScripts } from "@/components/layout/without-scripts";
+
+export const generateMetadata = async ({ params }: PageProps) => privateMetadata((await params).language, "cart");
+
+export default async function CartPage({ params }: PageProps) {
+  const { language } = await params;
+  const state = shopState();
+  return (
+    <>
+      <WithoutScripts text="cart" className="page" />
+      <CartView
+        initial={state}
+        empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
+import type { PageProps } from "#lib/server/pages/page-props.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { shopNameIn, titleIn } from "#lib/shop/language/names.ts";
+import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
+import { jsonLd } from "#lib/shop/seo/structured-data.ts";
+import { categories as categoriesTexts } from "#texts/en/categories.ts";
+import { pages } from "#texts/en/pages.ts";
+import { CategoryOverview } from "@/components/catalogue/category-overview";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { StructuredData } from "@/components/ui/structured-data";
+
+const titlesIn = (language: Language) =>
+  categories
+    .slice(0, 6)
+    .map((category) => titleIn(language, category))
+    .join(", ");
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { language } = await params;
+  return pageMetadata({
+    language,
+    title: pageTitle(language, "categories"),
+    description: translateIn(language, pages)("categoriesDescription", {
+      shop: shopNameIn(language),
+      titles: titlesIn(language),
+    }),
+    path: "/categories",
+    card: homeShareCard(),
+  });
+}
+
+const CARDS = 6;
+
+export default async function CategoriesPage({ params }: PageProps) {
+  const { language } = await params;
+  const state = shopState();
+  const crumbs = categoriesCrumbs(language);
+  return (
+    <div className="page">
+      <StructuredData json={jsonLd(breadcrumbData(pageOrigin(), crumbs, language))} />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-2 text-4xl sm:text-6xl">{pageTitle(language, "categories")}</h1>
+      <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {categories.slice(0, CARDS).map((category) => (
+          <li key={category.slug}>
+            <CategoryOverview
+              category={category}
+              state={state}
+              language={language}
+              t={translateIn(language, categoriesTexts)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

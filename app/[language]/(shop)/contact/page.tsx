@@ -1,0 +1,121 @@
+import type { Metadata } from "next";
+import { Link } from "#lib/browser/language/link.ts";
+import { richIn } from "#lib/server/language/rich-in.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
+import type { PageProps } from "#lib/server/pages/page-props.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import { shopNameIn } from "#lib/shop/language/names.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
+import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { CONSUMER_HELPLINE, shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { contact } from "#texts/en/contact.ts";
+import { pages } from "#texts/en/pages.ts";
+import { ContactCards } from "@/components/policies/contact-cards";
+import { FactList } from "@/components/policies/fact-list";
+import { PageBand } from "@/components/policies/page-band";
+import { Kolam } from "@/components/ui/kolam";
+import "@/components/policies/reading.css";
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { language } = await params;
+  return pageMetadata({
+    language,
+    title: pageTitle(language, "contact"),
+    description: translateIn(language, pages)("contactDescription", { shop: shopNameIn(language) }),
+    path: "/contact",
+    card: homeShareCard(),
+  });
+}
+
+/** How to reach the shop, who it is, and who hears complaints. */
+export default async function ContactPage({ params }: PageProps) {
+  const { language } = await params;
+  const { grievanceOfficer } = shop;
+  const { complaintAcknowledgedWithin: acknowledged, complaintSettledWithin: settled } = shopTextsIn(language).policies;
+  const t = translateIn(language, contact);
+  const rich = richIn(language, contact);
+  return (
+    <article className="page" data-category={accent(1)}>
+      <PageBand language={language} title={pageTitle(language, "contact")} origin={pageOrigin()} intro={t("intro")} />
+      <ContactCards language={language} t={t} />
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <section aria-labelledby="order-title">
+            <h2 id="order-title" className="text-2xl sm:text-3xl">
+              {t("aboutOrder")}
+            </h2>
+            <div className="reading mt-4">
+              <p>{rich("statusPage", { status: (words) => <Link href="/order-status">{words}</Link> })}</p>
+              <p>{rich("damaged", { fix: (words) => <Link href="/shipping-returns#damaged">{words}</Link> })}</p>
+            </div>
+          </section>
+          <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />
+          <section aria-labelledby="seller-title">
+            <h2 id="seller-title" className="text-2xl sm:text-3xl">
+              {t("whoWeAre", { shop: shopNameIn(language) })}
+            </h2>
+            <div className="reading mt-4">
+              <FactList
+                facts={[
+                  [
+                    t("legalName"),
+                    <span key="name" lang={language === "en" ? undefined : "en"}>
+                      {shop.legalName}
+                    </span>,
+                  ],
+                  [t("licence"), shop.fssaiLicence],
+                ]}
+              />
+            </div>
+          </section>
+        </div>
+        <section id="grievance" aria-labelledby="grievance-title" className="scroll-mt-28">
+          <h2 id="grievance-title" className="text-2xl sm:text-3xl">
+            {t("officer")}
+          </h2>
+          <div className="reading mt-4">
+            <p>{t("officerIntro")}</p>
+            <FactList
+              facts={[
+                [
+                  t("name"),
+                  <span key="name" lang={language === "en" ? undefined : "en"}>
+                    {grievanceOfficer.name}
+                  </span>,
+                ],
+                [
+                  t("email"),
+                  <a key="mail" href={`mailto:${grievanceOfficer.email}`}>
+                    {grievanceOfficer.email}
+                  </a>,
+                ],
+                [
+                  t("phone"),
+                  <a key="phone" href={contactLinks.phone}>
+                    {shop.phone}
+                  </a>,
+                ],
+                [
+                  t("address"),
+                  <span key="address" lang={language === "en" ? undefined : "en"}>
+                    {`${shop.legalName}, ${addressText}`}
+                  </span>,
+                ],
+              ]}
+            />
+            <p>
+              {rich("settled", {
+                acknowledged,
+                settled,
+                number: CONSUMER_HELPLINE,
+                helpline: (words) => <a href={`tel:${CONSUMER_HELPLINE}`}>{words}</a>,
+              })}
+            </p>
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Metadata } from "next";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import type { PageProps } from "#lib/server/pages/page-props.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { weightsText } from "#lib/shop/catalogue/packs.ts";
+import { dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
+import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
+import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
+import { shopPromises } from "#lib/shop/promises.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
+import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
+import { shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { homeServer } from "#texts/en/home-server.ts";
+import { packs } from "#texts/en/packs.ts";
+import { promises } from "#texts/en/promises.ts";
+import { ProductStrip } from "@/components/catalogue/product-strip";
+import { Dishes } from "@/components/home/dishes";
+import { GetInTouch } from "@/components/home/get-in-touch";
+import { Heritage } from "@/components/home/heritage";
+import { Hero } from "@/components/home/hero";
+import { Making } from "@/components/home/making";
+import { PromiseRow } from "@/components/home/promise-row";
+import { Welcome } from "@/components/home/welcome";
+import { Kolam } from "@/components/ui/kolam";
+import { StructuredData } from "@/components/ui/structured-data";
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { language } = await params;
+  return pageMetadata({ language, description: shopTextsIn(language).description, path: "/", card: homeShareCard() });
+}
+
+/** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */
+const PER_CATEGORY = 2;
+const MOST = 8;
+const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
+  categories.flatMap(({ products }) => products[turn] ?? []),
+)
+  .flat()
+  .slice(0, MOST);
+
+/** A picture's stand-in while it can't be loaded. There is one for each picture: all but the first are copies of that. */
+const KOLAM = { rows: [1, 3, 5, 3, 1] };
+const firstKolam = (className: string) => <Kolam {...KOLAM} id="kolam-drawn" className={className} />;
+const kolam = (className: string) => <Kolam {...KOLAM} copyOf="kolam-drawn" className={className} />;
+
+export default async function HomePage({ params }: PageProps) {
+  const { language } = await params;
+  const state = shopState();
+  const texts = shopTextsIn(language);
+  const { hero, story, tagline } = texts;
+  const ourProducts = translateIn(language, homeServer)("ourProducts");
+  const making = makingWithPictures(language);
+  const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
+  const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
+    slug,
+    title,
+    tamil,
+    picture: namedPicture(products[0]?.image ?? "placeholder"),
+  }));
+  return (
+    <>
+      <StructuredData json={jsonLd(storeData(pageOrigin(), language), websiteData(pageOrigin(), language))} />
+      <Hero
+        tagline={language === "en" ? undefined : tagline}
+        headline={hero.headline}
+        text={translateIn(language, homeServer)("packsOf", { text: hero.text, weights })}
+        picture={heroPicture("48rem", language)}
+        placeholder={
+          <span className="grid justify-items-center text-center text-turmeric">
+            {firstKolam("size-40 text-brass")}
+            <span className="font-display text-xl">{hero.placeholder}</span>
+          </span>
+        }
+      />
+      <PromiseRow promises={shopPromises(translateIn(language, promises), language)} />
+      <Welcome
+        tagline={language === "en" ? undefined : tagline}
+        text={story.welcome}
+        lang={langOf(texts, "story.welcome")}
+        cups={cups}
+        placeholder={kolam("size-12 text-(--deep)")}
+      />
+      <section aria-labelledby="products-heading" className="mt-20 sm:mt-28">
+        <h2 id="products-heading" className="home-heading page mb-4">
+          {ourProducts}
+        </h2>
+        <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
+      </section>
+      <Dishes dishes={dishesWithPictures(language)} placeholder={kolam("size-12 text-(--deep)")} />
+      <Making
+        {...making}
+        line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
+        placeholder={kolam("size-32 text-brass")}
+      />
+      <Heritage
+        text={story.heritage}
+        lang={langOf(texts, "story.heritage")}
+        picture={pictureOf("heritage", undefined, language)}
+        placeholder={kolam("size-32 text-brass")}
+      />
+      <GetInTouch />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Link } from "#lib/browser/language/link.ts";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
+import type { PageProps } from "#lib/server/pages/page-props.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
+import { dishesOf } from "#lib/shop/dishes.ts";
+import { nameIn, otherName } from "#lib/shop/language/names.ts";
+import { langOf } from "#lib/shop/language/translated.ts";
+import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
+import { packOf } from "#lib/shop/pricing/pack-price.ts";
+import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
+import { productTitle } from "#lib/shop/seo/page-title.ts";
+import { recipeData } from "#lib/shop/seo/recipe-data.ts";
+import { productShareCard } from "#lib/shop/seo/share-cards.ts";
+import { jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
+import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { product as productTexts } from "#texts/en/product.ts";
+import { AddTogether } from "@/components/cart/add-together";
+import { BuyButtons } from "@/components/cart/buy-buttons";
+import { DeliveryDay } from "@/components/catalogue/delivery-day";
+import { Gallery } from "@/components/catalogue/gallery";
+import { Glance } from "@/components/catalogue/glance";
+import { LabelTable } from "@/components/catalogue/label-table";
+import { PackPrice } from "@/components/catalogue/pack-price";
+import { PairsWith } from "@/components/catalogue/pairs-with";
+import { WithoutScripts } from "@/components/layout/without-scripts";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { FoodMark } from "@/components/ui/icons/food-mark";
+import { StructuredData } from "@/components/ui/structured-data";
+
+type Props = PageProps<{ slug: string }>;
+
+/** Unknown slugs never get here: proxy.ts answers them. */
+export const dynamicParams = false;
+export const generateStaticParams = () => products.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { language, slug } = await params;
+  const product = findProduct(slug);
+  if (!product) notFound();
+  return pageMetadata({
+    language,
+    title: { absolute: productTitle(product, language) },
+    description: textsOf(product.slug, language).searchDescription,
+    path: `/product-details/${product.slug}`,
+    card: productShareCard(product),
+  });
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { language, slug } = await params;
+  const product = findProduct(slug);
+  if (!product) notFound();
+  const t = translateIn(language, productTexts);
+  const texts = textsOf(product.slug, language);
+  const other = otherName(language, product);
+  const category = product.categorySlug;
+  const chat = orderOnWhatsApp([{ ...product, quantity: 1 }]);
+  const origin = pageOrigin();
+  const state = shopState();
+  const soldOut = isSoldOut(state, product.slug);
+  const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []);
+  const crumbs = productCrumbs(product, language);
+  const recipe = recipeData(origin, product, texts, language);
+  const data = [
+    productData(origin, product, texts, state, language),
+    ...(recipe ? [recipe] : []),
+    breadcrumbData(origin, crumbs, language),
+  ];
+  return (
+    <article className="page" data-category={category}>
+      <StructuredData json={jsonLd(...data)} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="spread">
+        <Gallery product={withPicture(product, state, language)} soldOut={soldOut} language={language} t={t} />
+        <div className="buy-bar">
+          <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
+          <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
+            {other.text}
+          </p>
+          <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
+            {texts.cardLine}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <PackPrice pack={packOf(withPicture(product, state, language))} grams={product.grams} />
+            <p className="flex items-center gap-2">
+              <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
+              {t(texts.label.vegetarian ? "vegetarian" : "nonVegetarian")}
+            </p>
+          </div>
+          <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
+          {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
+          {!soldOut && <DeliveryDay />}
+          <p lang={langOf(texts, "description")} className="mt-4 text-lg">
+            {texts.description}
+          </p>
+          <Glance
+            rows={[
+              ...specifications(product, soldOut, t, language),
+              ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
+            ]}
+          />
+          {!soldOut && (
+            <a href={chat} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
+              {t("onWhatsApp")}
+            </a>
+          )}
+          <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
+            {t("continueShopping")}
+          </Link>
+        </div>
+        <div className="spread-use">
+          <section>
+            <h2 className="text-3xl">{useHeading(t, texts.use)}</h2>
+            <ol lang={langOf(texts, "howToUse")} className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
+              {texts.howToUse.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <LabelTable product={product} texts={texts} language={language} t={t} />
+        </div>
+      </div>
+      <PairsWith products={pairs} state={state} language={language} t={t}>
+        <AddTogether
+          products={[product, ...pairs].map((each) => ({
+            ...each,
+            description: textsOf(each.slug, language).description,
+            soldOut: isSoldOut(state, each.slug),
+          }))}
+        />
+      </PairsWith>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
+import type { PageProps } from "#lib/server/pages/page-props.ts";
+import { policyFacts } from "#lib/server/pages/policy-facts.ts";
+import { pageOrigin } from "#lib/server/pages/site.ts";
+import { accent } from "#lib/shop/catalogue/catalogue.ts";
+import { DAYS_ELSEWHERE, HOME_DAYS } from "#lib/shop/order/delivery.ts";
+import { rupees } from "#lib/shop/pricing/money.ts";
+import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
+import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
+import { REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { pages } from "#texts/en/pages.ts";
+import { policies } from "#texts/en/policies.ts";
+import { policyPartsIn } from "#texts/policy-parts.ts";
+import { PolicyFrame } from "@/components/policies/policy-frame";
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { language } = await params;
+  return pageMetadata({
+    language,
+    title: pageTitle(language, "shipping"),
+    description: translateIn(language, pages)("shippingDescription", {
+      state: shopTextsIn(language).delivery.homeState,
+    }),
+    path: "/shipping-returns",
+    card: homeShareCard(),
+  });
+}
+
+/** Its text is lib/content/policies. */
+export default async function ShippingReturnsPage({ params }: PageProps) {
+  const { language } = await params;
+  const t = translateIn(language, policies);
+  const { address, delivery } = shopTextsIn(language);
+  const state = delivery.homeState;
+  const homeDays = `${HOME_DAYS.least}-${HOME_DAYS.most}`;
+  return (
+    <PolicyFrame
+      language={language}
+      t={t}
+      origin={pageOrigin()}
+      title={pageTitle(language, "shipping")}
+      intro={t("shippingIntro", { city: address.city })}
+      category={accent(4)}
+      glance={[
+        {
+          big: DELIVERY_CHARGE === 0 ? t("free") : rupees(DELIVERY_CHARGE),
+          about: t("freeAbout"),
+          category: accent(4),
+        },
+        { big: t("days", { days: homeDays }), about: t("homeDaysAbout", { state }), category: accent(1) },
+        { big: t("days", { days: DAYS_ELSEWHERE }), about: t("elsewhereAbout"), category: accent(0) },
+        { big: t("hours", { hours: REPORT_WITHIN_HOURS }), about: t("reportAbout"), category: accent(5) },
+      ]}
+      parts={policyPartsIn[language]["shipping-returns"]}
+      facts={policyFacts(language)}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { OfflinePage, offlineMetadata } from "@/app/_pages/offline-page";
-
-export const metadata = offlineMetadata("ta");
-
-export default function Page() {
-  return <OfflinePage language="ta" />;
-}

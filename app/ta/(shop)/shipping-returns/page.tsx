@@ -1,7 +1,0 @@
-import { PolicyPage, policyMetadata } from "@/app/_pages/policy-page";
-
-export const metadata = policyMetadata({ language: "ta", name: "shipping-returns" });
-
-export default function Page() {
-  return <PolicyPage language="ta" name="shipping-returns" />;
-}

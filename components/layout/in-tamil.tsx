@@ -1,0 +1,92 @@
+"use client";
+import { type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { preload } from "react-dom";
+import type { answersIn } from "#lib/browser/language/answers-in-tamil.ts";
+import { LanguageContext, type TamilTexts } from "#lib/browser/language/texts.ts";
+import { afterLoad } from "#lib/browser/page/after-load.ts";
+import { UiWords } from "@/components/layout/ui-words";
+
+type Bundle = "first" | "later" | "order";
+type Later = { texts: TamilTexts } & ReturnType<typeof answersIn>;
+
+/**
+ * Files and no modules: a page gets the scripts of all that its server files import, so one in English would load Tamil texts that
+ * are imported here.
+ */
+const files: Record<Bundle, URL> = {
+  first: new URL("../../.content/texts/tamil-first.json", import.meta.url),
+  later: new URL("../../.content/texts/tamil-later.json", import.meta.url),
+  order: new URL("../../.content/texts/tamil-order.json", import.meta.url),
+};
+const loading: Partial<Record<Bundle, Promise<TamilTexts>>> = {};
+
+function load(bundle: Bundle): Promise<TamilTexts> {
+  loading[bundle] ??= typeof window === "undefined" ? imported(bundle) : fetched(files[bundle].href);
+  return loading[bundle];
+}
+
+/** For the server alone: the condition keeps the texts out of the scripts. */
+async function imported(bundle: Bundle): Promise<TamilTexts> {
+  if (typeof window !== "undefined") return {};
+  const { default: texts } = await {
+    first: () => import("#texts/tamil-first.json"),
+    later: () => import("#texts/tamil-later.json"),
+    order: () => import("#texts/tamil-order.json"),
+  }[bundle]();
+  return texts as unknown as TamilTexts;
+}
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Tries until the texts are there: the page can be read meanwhile, as while a script is missing. */
+async function fetched(url: string, pauseMs = FIRST_PAUSE_MS): Promise<TamilTexts> {
+  const response = await fetch(url).catch(() => undefined);
+  const texts = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (texts) return texts;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return fetched(url, Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
+}
+
+/** Fetches a bundle, which the page names: the browser then does so before the scripts ask. */
+function named(bundle: Bundle): Promise<TamilTexts> {
+  if (typeof window === "undefined") preload(files[bundle].href, { as: "fetch", crossOrigin: "anonymous" });
+  return load(bundle);
+}
+
+/** Brings a page the Tamil texts that it shows at once, and the others once it has loaded. */
+export function InTamil({ children }: { children: ReactNode }) {
+  const first = use(named("first"));
+  const [later, setLater] = useState<Later | null>(null);
+  useEffect(
+    () =>
+      afterLoad(() => {
+        Promise.all([load("later"), import("#lib/browser/language/answers-in-tamil.ts")]).then(
+          ([texts, { answersIn }]) => setLater({ texts, ...answersIn(texts) }),
+          // What is said in English stays so until the next page.
+          () => {},
+        );
+      }),
+    [],
+  );
+  const value = useMemo(() => ({ language: "ta" as const, tamil: { ...first, ...later?.texts } }), [first, later]);
+  return (
+    <LanguageContext value={value}>
+      <UiWords said={later?.said} say={later?.say}>
+        {children}
+      </UiWords>
+    </LanguageContext>
+  );
+}
+
+/** Brings all Tamil texts at once, to what is inside InTamil. */
+export function AllInTamil({ children }: { children: ReactNode }) {
+  const { tamil } = use(LanguageContext);
+  const bundles = [named("later"), named("order")] as const;
+  const [later, order] = [use(bundles[0]), use(bundles[1])];
+  const value = useMemo(
+    () => ({ language: "ta" as const, tamil: { ...tamil, ...later, ...order } }),
+    [tamil, later, order],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
