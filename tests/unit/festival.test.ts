@@ -19,10 +19,10 @@ import { price } from "#texts/en/price.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { bill as billTa } from "#texts/tamil.ts";
 
-// The row 'harvest-2031' of the tests' shop: 15% off its spices from 14 to 17 January 2031.
-const spice = products.find(({ categorySlug, price }) => categorySlug === "spice" && price === 200) ?? expect.fail();
-const other = products.find(({ categorySlug }) => categorySlug !== "spice") ?? expect.fail();
-const line = { product_name: spice.name, price: 200, quantity: 2 };
+// The row 'harvest-2031' of the tests' shop: 15% off its tea from 14 to 17 January 2031.
+const tea = products.find(({ categorySlug, price }) => categorySlug === "tea" && price === 200) ?? expect.fail();
+const other = products.find(({ categorySlug }) => categorySlug !== "tea") ?? expect.fail();
+const line = { product_name: tea.name, price: 200, quantity: 2 };
 const otherLine = { product_name: other.name, price: other.price, quantity: 1 };
 
 /** A moment in India. */
@@ -43,19 +43,19 @@ test.each([
 });
 
 test("a card shows it by its name and with what it cost before, to everybody, and a product that it is not for does not", () => {
-  const shown = (product: typeof spice, day: string, language: "en" | "ta" = "en") =>
+  const shown = (product: typeof tea, day: string, language: "en" | "ta" = "en") =>
     shownPrice(product.price, packPrice(product, day), translate(price), language);
-  expect(shown(spice, "2031-01-14")).toEqual({ price: 170, before: 200, label: "Harvest", badge: "15% OFF" });
-  expect(shown(spice, "2031-01-14", "ta").label).toBe("அறுவடை");
+  expect(shown(tea, "2031-01-14")).toEqual({ price: 170, before: 200, label: "Harvest", badge: "15% OFF" });
+  expect(shown(tea, "2031-01-14", "ta").label).toBe("அறுவடை");
   expect(shown(other, "2031-01-14").before).toBeNull();
-  expect(shown(spice, "").before).toBeNull();
+  expect(shown(tea, "").before).toBeNull();
 });
 
 test("only while it is on does a page say on which day it was made", () => {
   at("2031-01-13");
-  expect(withPicture(spice, OPEN)).not.toHaveProperty("madeOn");
+  expect(withPicture(tea, OPEN)).not.toHaveProperty("madeOn");
   at("2031-01-14");
-  expect(withPicture(spice, OPEN)).toMatchObject({ madeOn: "2031-01-14" });
+  expect(withPicture(tea, OPEN)).toMatchObject({ madeOn: "2031-01-14" });
 });
 
 test("a bill names it in the reader's language, and says what it is for and until when", () => {
@@ -79,9 +79,9 @@ test("what is promised beside it is kept: samples add nothing, and claiming save
 
 test("search engines and feeds have its price with its days, and the base price on all others", () => {
   const offer = (): unknown =>
-    productData("https://shop.example", spice, { description: "", everydayNames: [] }, OPEN).offers;
+    productData("https://shop.example", tea, { description: "", everydayNames: [] }, OPEN).offers;
   const itemOf = () =>
-    productFeed("https://shop.example", OPEN, "google").split(`<g:id>${spice.slug}<`)[1]?.split("</item>")[0];
+    productFeed("https://shop.example", OPEN, "google").split(`<g:id>${tea.slug}<`)[1]?.split("</item>")[0];
   at("2031-01-15");
   expect(offer()).toMatchObject({ price: 170, priceValidUntil: "2031-01-17", priceSpecification: { price: 170 } });
   expect(itemOf()).toContain("<g:price>200.00 INR</g:price>");

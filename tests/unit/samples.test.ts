@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { allSamples, newLine } from "#lib/shop/cart/cart.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { isSample, MAX_SAMPLES, SAMPLE_GRAMS, samplesProblem } from "#lib/shop/offers/free-samples.ts";
+import { isSample, MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { samplesProblem } from "#lib/shop/offers/samples-problem.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
 
 const pack = { name: "Black Pepper", price: 200, quantity: 1 };

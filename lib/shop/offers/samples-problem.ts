@@ -1,0 +1,20 @@
+import type { Translate } from "#lib/shop/language/translate.ts";
+import type { SampleRulesTexts } from "#texts/en/sample-rules.ts";
+import { isSample, MAX_SAMPLES } from "./free-samples.ts";
+
+/**
+ * The error message about the samples among an order's lines, or null. Whether this customer
+ * may still have samples is not checked here: the order's own write decides that.
+ */
+export function samplesProblem(
+  lines: { name: string; price: number; quantity: number }[],
+  t: Translate<SampleRulesTexts>,
+): string | null {
+  const samples = lines.filter(isSample);
+  if (samples.length === 0) return null;
+  if (samples.length === lines.length) return t("needsPack");
+  if (samples.length > MAX_SAMPLES) return t("tooMany", { most: MAX_SAMPLES });
+  const oneEach = samples.every((line) => line.quantity === 1);
+  const different = new Set(samples.map((line) => line.name)).size === samples.length;
+  return oneEach && different ? null : t("oneEach");
+}
