@@ -2,7 +2,8 @@
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { addressLines } from "#lib/shop/customer/saved-address.ts";
+import { addressLines } from "#lib/shop/customer/address-line.ts";
+import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { profile } from "#texts/en/profile.ts";
@@ -22,7 +23,7 @@ export function ProfileAddress() {
       {saved ? (
         <address className="grid not-italic">
           <strong>{saved.fullName}</strong>
-          {addressLines(saved, lines, (name) => stateIn(stateNames, name)).map((line) => (
+          {addressLines(addressForCheckout(saved), lines, (name) => stateIn(stateNames, name)).map((line) => (
             <span key={line}>{line}</span>
           ))}
           <span>{saved.phone}</span>

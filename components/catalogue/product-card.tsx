@@ -74,11 +74,13 @@ export function ProductCard({
             {product.line}
           </p>
           <p className="product-card-small">{t("readyToCook")}</p>
-          <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1.5">
             {soldOut ? (
               <p className="font-semibold text-chilli">{t("soldOut")}</p>
             ) : (
-              <PackPrice pack={product} grams={product.grams} />
+              <div className="grow basis-16">
+                <PackPrice pack={product} grams={product.grams} />
+              </div>
             )}
             <span className="flex shrink-0 flex-wrap items-center justify-end gap-1.5">
               {!soldOut && <Badge pack={product} plain />}

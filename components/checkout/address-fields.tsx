@@ -20,7 +20,7 @@ export function AddressFields({ form: { register, setValue, getValues, watch, fo
   const names = useTexts(stateTexts);
   const stateName = (state: string) => stateIn(names, state);
   const { errors, isSubmitted } = formState;
-  const named = (name: "line1" | "line2" | "pincode" | "city" | "state", extra = {}) => ({
+  const named = (name: keyof CheckoutFormInput, extra = {}) => ({
     error: errors[name]?.message,
     ...register(name, extra),
   });
@@ -50,6 +50,7 @@ export function AddressFields({ form: { register, setValue, getValues, watch, fo
         none={t("chooseState")}
         autoComplete="address-level1"
       />
+      <TextField label={t("landmark")} optional {...named("landmark")} autoComplete="off" />
     </fieldset>
   );
 }

@@ -20,6 +20,7 @@ import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { BarTotal } from "@/components/ui/bar-total";
+import { TextField } from "@/components/ui/text-field";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
@@ -118,6 +119,13 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
           {t("saveThis")}
         </label>
       )}
+      <TextField
+        label={t("deliveryNote")}
+        optional
+        error={form.formState.errors.delivery_note?.message}
+        {...form.register("delivery_note")}
+        autoComplete="off"
+      />
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
       <div className="checkout-bar md:justify-self-start">

@@ -2,7 +2,8 @@
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { addressLines } from "#lib/shop/customer/saved-address.ts";
+import { addressLines } from "#lib/shop/customer/address-line.ts";
+import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { checkout } from "#texts/en/checkout.ts";
@@ -31,7 +32,7 @@ export function SavedAddressBlock({ used, onUse, onChange }: Props) {
       {saved ? (
         <address className="grid not-italic">
           <strong>{saved.fullName}</strong>
-          {addressLines(saved, lines, (state) => stateIn(names, state)).map((line) => (
+          {addressLines(addressForCheckout(saved), lines, (state) => stateIn(names, state)).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -3,9 +3,10 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useServerNow } from "#lib/browser/server-clock.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { addressLine } from "#lib/shop/customer/address.ts";
+import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
+import { addressLines } from "#texts/en/address-lines.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
@@ -17,6 +18,7 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
   const shared = useTexts(checkout);
   const delivery = useTexts(deliveryTexts);
   const names = useTexts(states);
+  const lines = useTexts(addressLines);
   const language = useLanguage();
   const when = ownDelivery(useServerNow(), form.state, language, delivery);
   return (
@@ -26,8 +28,9 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
       </h2>
       <address className="mt-4 grid not-italic">
         <span>{form.guest_name}</span>
-        <span>{addressLine({ ...form, state: stateIn(names, form.state) })}</span>
+        <span>{addressLine(form, lines, (state) => stateIn(names, state))}</span>
         <span>{form.guest_phone}</span>
+        {form.delivery_note && <span>{form.delivery_note}</span>}
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
       <p className="mt-3">{delivery("ifToday", { delivery: when })}</p>

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-flags.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import type { Result } from "#lib/browser/result.ts";
-import type { Offers } from "#lib/shop/offers/eligibility.ts";
+import type { WireOffers } from "#lib/shop/offers/eligibility.ts";
 import { Loading } from "@/components/ui/loading";
 
 /** What this browser and the server each have stored of a visitor's offers, side by side. */
 export function OfferState() {
   const [flags, setFlags] = useState<OfferFlag[] | null>();
-  const [server, setServer] = useState<Result<Offers>>();
+  const [server, setServer] = useState<Result<WireOffers>>();
   const [cleared, setCleared] = useState(false);
   useEffect(() => {
     setFlags(readOfferFlags());

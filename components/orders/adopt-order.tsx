@@ -33,8 +33,8 @@ export function AdoptOrder({ user }: { user: User }) {
     resolver: standardSchemaResolver(statusLookupSchema),
     defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
   });
-  const { first_order, ordered_before } = useOffers().offers;
-  const warning = ordered_before || first_order === "used" ? null : offerEnds(first_order, t, rules);
+  const { firstOrder } = useOffers().eligibility;
+  const warning = firstOrder === "ordered" || firstOrder === "used" ? null : offerEnds(firstOrder, t, rules);
   const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
   );

@@ -1,5 +1,6 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
@@ -9,13 +10,15 @@ import { bill } from "#texts/en/bill.ts";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { guest_name, guest_phone, guest_email, guest_address, items, paid, total_price } = order;
+  const { guest_name, guest_phone, guest_email, items, paid, total_price } = order;
   const mark = typedMark(order);
   return (
     <>
       <section aria-label="Customer" className="staff-customer">
         <p className="pack-name">{guest_name}</p>
-        <p>{guest_address}</p>
+        {deliverTo(order).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {mark && <p className="notice">{mark}</p>}
         <p>
           <Phone number={guest_phone} />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { anOrder, customer, newOrderId, phoneOf } from "@/tests/support/orders";
+import { anOrder, customer, customerAddress, newOrderId, phoneOf } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 const spoken = (id: string) => id.slice(-6);
@@ -113,7 +113,11 @@ test("an order's city and pincode are saved beside its address", async () => {
   });
   const bare = anOrder();
   await shop.place(bare);
-  expect((await shop.store().find(bare.order_id))?.order).toMatchObject({ guest_city: null, guest_pincode: "600004" });
+  expect((await shop.store().find(bare.order_id))?.order).toMatchObject({
+    guest_city: "Chennai",
+    guest_pincode: "600004",
+    address: customerAddress,
+  });
 });
 
 // promise: a change that is to be quiet tells no customer

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { newLine } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
-import { type Eligibility, eligibilityFrom, type Offers } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, eligibilityFrom, type WireOffers } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
@@ -174,7 +174,7 @@ test.each(table)(
     for (const column of subtotals.keys()) {
       const right = expected(gets, column);
       const who = await someone(shop, kind, firstOrder);
-      const eligibility = eligibilityFrom((await shop.offers(who)) as Offers, kind === "user");
+      const eligibility = eligibilityFrom((await shop.offers(who)) as WireOffers, kind === "user");
       expectOnPages(right, eligibility, withSample);
       const { status, body } = await shop.order(orderOf(right.subtotal, right.total, withSample), who);
       expect([right.subtotal, status, body.code]).toEqual([right.subtotal, 201, undefined]);
@@ -210,7 +210,7 @@ test.each(byPhone)(
       );
 
       const who = await someone(shop, kind, "claimed");
-      expectOnPages(first, eligibilityFrom((await shop.offers(who)) as Offers, kind === "user"), withSample);
+      expectOnPages(first, eligibilityFrom((await shop.offers(who)) as WireOffers, kind === "user"), withSample);
       const asked = await shop.order(sent, who);
       if (first.kind !== "first_order") {
         expect(asked.status).toBe(201);
@@ -241,7 +241,7 @@ test.each(["local", "production"])(
         expected(tenth, 4).kind,
       );
       const right = expected("------", column);
-      expectOnPages(right, eligibilityFrom((await shop.offers({ uid })) as Offers, true), true);
+      expectOnPages(right, eligibilityFrom((await shop.offers({ uid })) as WireOffers, true), true);
       for (const total of [right.total, right.subtotal - (off.S[column] ?? 0)]) {
         const refused = await shop.order(orderOf(right.subtotal, total, true), { uid });
         expect([refused.status, refused.body.code]).toEqual([422, "sample_unavailable"]);

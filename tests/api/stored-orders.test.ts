@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { stopClock } from "@/tests/support/clock";
 import { novemberFolder } from "@/tests/support/november-file";
-import { anOrder, customer, paid } from "@/tests/support/orders";
+import { anOrder, customer, customerAddress, paid } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { storedOrder } from "@/tests/support/stored-in-november";
 
@@ -30,6 +30,8 @@ test("an order that November's version saved is read by staff and its customer, 
     {
       ...storedOrder,
       version: 1,
+      guest_city: "Chennai",
+      address: customerAddress,
       items: [
         { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },
         { ...storedOrder.items[1], slug: "green-cardamom", grams: 50 },

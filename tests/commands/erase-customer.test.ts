@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { eraseCustomer, REMOVED } from "#lib/server/customers/erase-customer.ts";
+import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
+import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
 import { HOUR, stopClock } from "@/tests/support/clock";
 import { command, commandTimeout } from "@/tests/support/command";
-import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf } from "@/tests/support/orders";
+import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf, wholeAddress } from "@/tests/support/orders";
 import { freshShop, newDataDir, skipPauses } from "@/tests/support/shop";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
@@ -15,7 +16,14 @@ const DAY = 24 * HOUR;
 const soon = Date.parse(placedAt) + DAY;
 const later = Date.parse(placedAt) + 60 * DAY;
 const { guest_phone: phone } = customer;
-const people = [customer.guest_name, customer.guest_phone, customer.guest_email, customer.guest_address];
+const people = [
+  customer.guest_name,
+  customer.guest_phone,
+  customer.guest_email,
+  customer.guest_address,
+  "tank",
+  "neighbour",
+];
 const history = ["pending", "packed", "delivered"].map((status) => ({ status, at: placedAt }));
 const names = ["warehouse-email", "customer-email", "customer-sms", "status-1-email", "status-1-sms", "status-2-email"];
 
@@ -31,8 +39,8 @@ describe.each(stores)("in %s", (_name, newStore) => {
     const connect = newStore();
     const store = connect();
     const later = {
-      guest_city: "Chennai",
-      guest_pincode: "600004",
+      address: wholeAddress,
+      delivery_note: "ring the neighbour",
       note: "Ring at Meenakshi's door",
       tracking: { courier: "ST", number: "7788", url: "" },
     };
@@ -53,6 +61,8 @@ describe.each(stores)("in %s", (_name, newStore) => {
       user_id: null,
       guest_city: null,
       guest_pincode: null,
+      delivery_note: null,
+      address: { line1: REMOVED, line2: "", landmark: "", city: "", state: customer.state, pincode: "" },
       note: null,
       tracking: null,
       version: 2,

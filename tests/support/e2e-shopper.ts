@@ -82,6 +82,8 @@ const form = {
   guest_email: customer.guest_email,
   line1: typed["Address Line 1"],
   line2: typed["Address Line 2"],
+  landmark: "",
+  delivery_note: "",
   city: typed.City,
   state: "Tamil Nadu",
   pincode: typed.Pincode,

@@ -11,6 +11,18 @@ export const customer = {
   guest_address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
   state: "Tamil Nadu",
 };
+/** The same address in its parts: the street as it came in one line. */
+export const customerAddress = {
+  line1: "14 Kutchery Road, Mylapore",
+  line2: "",
+  landmark: "",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  pincode: "600004",
+};
+/** An address with every part, and its line. */
+export const wholeAddress = { ...customerAddress, line1: "14 Kutchery Road", line2: "Mylapore", landmark: "the tank" };
+export const wholeLine = "14 Kutchery Road, Mylapore, near the tank, Chennai, Tamil Nadu - 600004";
 export const staffToken = "staff-token-of-the-tests";
 export const warehouse = { email: "packing@warehouse.example", one: "+919811111111", two: "+919822222222" };
 export const fallbackNumber = "+919833333333";
@@ -22,6 +34,9 @@ export type SentOrder = typeof customer & {
   total_price: number;
   language?: string;
   isFirstTimeOrder?: unknown;
+  address?: unknown;
+  delivery_note?: string;
+  landmark?: string;
 };
 
 /** Packs at the catalogue's price; 200 rupees for a name that it does not have. */

@@ -1,7 +1,7 @@
 import { type Message, newMessage } from "#lib/server/store/message.ts";
 import type { NewOrder } from "#lib/server/store/store.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { customer, newOrderId, paid } from "./orders";
 
@@ -11,7 +11,7 @@ const now = Date.parse(placedAt);
 /** An order as the shop saves it, with its redemptions and one message per name, all due when it was placed. */
 export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], names = ["warehouse-email"]): NewOrder {
   const order_id = other.order_id ?? newOrderId();
-  const order: Order = {
+  const order = withAddress({
     order_id,
     id: order_id,
     user_id: null,
@@ -30,7 +30,7 @@ export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], 
     freeSampleIncluded: false,
     ...noLaterFacts,
     ...other,
-  };
+  });
   order.items = order.items.map(asPlaced);
   const messages = names.map((name) => messageOf(order_id, name));
   return { order, fingerprint: `fingerprint of ${order_id}`, redemptions, messages };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressLine, normalisePincode, states } from "#lib/shop/customer/address.ts";
+import { normalisePincode, states } from "#lib/shop/customer/address.ts";
+import { addressLine, addressOf, maskAddress, noAddress } from "#lib/shop/customer/address-line.ts";
 
 const theStates = `Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chhattisgarh, Goa, Gujarat, Haryana,
 Himachal Pradesh, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Nagaland,
@@ -14,14 +15,55 @@ test("the one list names the 28 states and then the 8 union territories, each by
   expect(states.slice(28)).toEqual(territories.split(/,\s/));
 });
 
-const home = { line1: "12 North Street", city: "Madurai", state: "Tamil Nadu", pincode: "625001" };
+const home = { ...noAddress, line1: "12 North Street", city: "Madurai", state: "Tamil Nadu", pincode: "625001" };
 
 test.each([
-  ["with line 2", { ...home, line2: "Anna Nagar" }, "12 North Street, Anna Nagar, Madurai, Tamil Nadu - 625001"],
-  ["with line 2 left blank", { ...home, line2: "" }, "12 North Street, Madurai, Tamil Nadu - 625001"],
-  ["without line 2", home, "12 North Street, Madurai, Tamil Nadu - 625001"],
-])("an address %s is one line", (_case, parts, line) => {
-  expect(addressLine(parts)).toBe(line);
+  ["with every part", { line2: "Anna Nagar", landmark: "the tank" }, "Anna Nagar, near the tank, "],
+  ["with line 2", { line2: "Anna Nagar" }, "Anna Nagar, "],
+  ["with a landmark", { landmark: "the tank" }, "near the tank, "],
+  ["of its least parts", {}, ""],
+])("an address %s is one line", (_case, parts, between) => {
+  expect(addressLine({ ...home, ...parts })).toBe(`12 North Street, ${between}Madurai, Tamil Nadu - 625001`);
+});
+
+const inTamilNadu = (guest_address: string, other = {}) => addressOf({ guest_address, state: "Tamil Nadu", ...other });
+
+test.each([
+  ["12 North Street, Madurai, Tamil Nadu - 625001", "12 North Street"],
+  ["12 North Street, Madurai, tamilnadu -625001", "12 North Street"],
+  ["12, North Street, Anna Nagar, Madurai, Tamil Nadu - 625001", "12, North Street, Anna Nagar"],
+  ["12 North Street, Madurai, Tamil Nadu - ௬௨௫௦௦௧", "12 North Street"],
+])("of the line '%s' the ending is told apart, and all the rest is line 1", (line, line1) => {
+  expect(inTamilNadu(line)).toEqual({ ...home, line1 });
+});
+
+test.each([
+  ["House 7", "", ""],
+  ["House 7, Madurai", "", ""],
+  ["House 7, near the tank, Madurai - 625001", "", "625001"],
+  ["House 7, Kochi, Kerala - 682001", "", "682001"],
+  ["Madurai, Tamil Nadu - 625001", "", "625001"],
+  ["House 7, Madurai, Tamil Nadu - 025001", "", ""],
+  ["", "", ""],
+])("the line '%s' has no such ending, and stays whole", (line1, city, pincode) => {
+  expect(inTamilNadu(line1)).toEqual({ ...noAddress, line1, city, state: "Tamil Nadu", pincode });
+});
+
+test("what was sent beside a line counts, and an ending that says something else stays in line 1", () => {
+  const line = "12 North Street, Madurai, Tamil Nadu - 625001";
+  expect(inTamilNadu(line, { guest_city: "Madurai", guest_pincode: "625001" })).toEqual(home);
+  expect(inTamilNadu(line, { guest_pincode: "600004" })).toMatchObject({ line1: line, city: "", pincode: "600004" });
+  expect(inTamilNadu(line, { guest_city: "Salem" })).toMatchObject({ line1: line, city: "Salem", pincode: "625001" });
+  expect(inTamilNadu("House 7", { guest_city: "Salem", guest_pincode: "636001" })).toMatchObject({
+    line1: "House 7",
+    city: "Salem",
+    pincode: "636001",
+  });
+});
+
+test("of a masked address only city, state and pincode are left", () => {
+  const whole = { ...home, line2: "Anna Nagar", landmark: "the tank" };
+  expect(addressLine(maskAddress(whole))).toBe("•••, Madurai, Tamil Nadu - 625001");
 });
 
 test.each([

@@ -206,6 +206,8 @@ const filled = {
   guest_email: "",
   line1: "12 North Street",
   line2: "",
+  landmark: "",
+  delivery_note: "",
   city: "Madurai",
   state: "Tamil Nadu",
   pincode: "625001",

@@ -10,6 +10,8 @@ const filled = {
   guest_email: "",
   line1: "12 North Street",
   line2: "",
+  landmark: "",
+  delivery_note: "",
   city: "Madurai",
   state: "Tamil Nadu",
   pincode: "625 001",
@@ -52,6 +54,8 @@ test.each([
   ["state", "Bavaria", "State is required"],
   ["line1", "x".repeat(151), "Please use at most 150 characters"],
   ["line2", "x".repeat(121), "Please use at most 120 characters"],
+  ["delivery_note", "x".repeat(141), "Please use at most 140 characters"],
+  ["landmark", "x".repeat(101), "Please use at most 100 characters"],
   ["city", "x".repeat(61), "Please use at most 60 characters"],
   ["city", "Mad\u0007urai", "Please remove special control characters"],
 ])("a wrong %s ('%s') is reported alone, to guest and user alike", (field, value, sentence) => {
@@ -61,14 +65,25 @@ test.each([
 });
 
 test("a form becomes the order's part on the wire, normalised", () => {
-  expect(shippingOf(checkoutFormSchema(false).parse({ ...filled, line2: " Anna Nagar " }))).toEqual({
+  expect(
+    shippingOf(checkoutFormSchema(false).parse({ ...filled, line2: " Anna Nagar ", landmark: "the  tank" })),
+  ).toEqual({
     guest_name: "Meena Devi",
     guest_phone: "9876543210",
     guest_email: "",
-    guest_address: "12 North Street, Anna Nagar, Madurai, Tamil Nadu - 625001",
+    guest_address: "12 North Street, Anna Nagar, near the tank, Madurai, Tamil Nadu - 625001",
     state: "Tamil Nadu",
     guest_city: "Madurai",
     guest_pincode: "625001",
+    address: {
+      line1: "12 North Street",
+      line2: "Anna Nagar",
+      landmark: "the tank",
+      city: "Madurai",
+      state: "Tamil Nadu",
+      pincode: "625001",
+    },
+    delivery_note: "",
   });
 });
 
@@ -87,6 +102,8 @@ test("what the form lets through, the server's schema lets through unchanged", (
     guest_email: fc.constantFrom("", "meena@example.in"),
     line1: typed(150),
     line2: typed(120),
+    landmark: typed(100),
+    delivery_note: typed(140),
     city: typed(60),
     state: fc.constantFrom(...states),
     pincode: fc.constantFrom("625001", "605 001"),
@@ -110,6 +127,7 @@ test("the longest address that the form allows fits into an order", () => {
     ...filled,
     line1: "x".repeat(150),
     line2: "y".repeat(120),
+    landmark: "l".repeat(100),
     city: "z".repeat(60),
     state: states[30],
   };

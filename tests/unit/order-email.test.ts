@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { escapeHtml } from "#lib/shop/messages/html.ts";
 import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 
-const order: Order = {
+const order: Order = withAddress({
   order_id: "ABCDEFGH123456K7M2QX",
   id: "ABCDEFGH123456K7M2QX",
   user_id: null,
@@ -30,7 +30,7 @@ const order: Order = {
   isFirstTimeOrder: false,
   ...noLaterFacts,
   freeSampleIncluded: true,
-};
+});
 
 /** Every fact of this order that the warehouse must get. */
 const facts: [label: string, value: string][] = [

@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
 import { otherStateNames, stateNamed } from "#lib/shop/customer/named-state.ts";
 import {
+  addressFields,
   guestName,
   guestPhone,
   optionalEmail,
   optionalText,
   orAbsent,
-  pincode,
   requiredEmail,
   requiredText,
   stateField,
 } from "#lib/shop/order/order-fields.ts";
+
+const { pincode } = addressFields;
 
 type Field = {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };

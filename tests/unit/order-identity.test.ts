@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noAddress } from "#lib/shop/customer/address-line.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import {
   languageOfOrder,
@@ -22,6 +23,8 @@ const request: OrderRequest = {
   state: "Tamil Nadu",
   guest_city: "Madurai",
   guest_pincode: "625001",
+  delivery_note: "",
+  landmark: "",
   items: [
     { name: "Green Cardamom", qty: 2, price: 200 },
     { name: "Kokum", qty: 1, price: 0 },
@@ -148,6 +151,9 @@ test("an answer carries the contract's fields, and nothing else is read from it"
   expect(orderSchema.parse({ ...order, fingerprint: "secret" })).toEqual({
     ...order,
     ...noLaterFacts,
+    guest_city: null,
+    guest_pincode: null,
+    address: { ...noAddress, line1: "x", state: "x" },
   });
   expect(orderSchema.parse({ ...order, delivery_charge: 40 })).toMatchObject({ ...order, delivery_charge: 40 });
 });

@@ -10,6 +10,8 @@ const request: OrderRequest = {
   state: "Tamil Nadu",
   guest_city: "Madurai",
   guest_pincode: "625001",
+  delivery_note: "",
+  landmark: "",
   items: [
     { name: "Green Cardamom", qty: 2, price: 200 },
     { name: "Kokum", qty: 1, price: 0 },

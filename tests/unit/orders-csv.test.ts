@@ -29,6 +29,7 @@ test("an order is one row that a warehouse can work with", () => {
     paid: { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z" },
     tracking: { courier: "ST", number: "7788", url: "" },
     note: "rings twice",
+    delivery_note: "ring the neighbour",
   };
   const { order } = toPlace({
     order_id: "0123456789ABCDK7M2QX",
@@ -47,7 +48,7 @@ test("an order is one row that a warehouse can work with", () => {
       phone: "9876543210",
       email: "meenakshi@customer.example",
       address: "14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
-      city: "",
+      city: "Chennai",
       state: "Tamil Nadu",
       pincode: "600004",
       items: "2 x Black Pepper; 1 x Hill Tea",
@@ -63,6 +64,7 @@ test("an order is one row that a warehouse can work with", () => {
       courier: "ST",
       tracking_number: "7788",
       note: "rings twice",
+      delivery_note: "ring the neighbour",
     },
   ]);
 });

@@ -24,11 +24,22 @@ test("nothing that a customer typed becomes HTML, and nothing is fetched", () =>
   const html = packingSlipHtml({
     ...exampleOrder,
     guest_name: typed,
-    guest_address: `${typed}, Chennai`,
+    address: { ...exampleOrder.address, line1: typed, landmark: typed },
     status: typed,
   });
   expect(html).not.toMatch(/<img|<script|<link|url\(|https?:/);
   expect(html).toContain("&#60;img src=x onerror=alert(1)&#62; &#38; &#34;me&#34;");
+});
+
+test("the parts of the address stand on a line each, landmark and delivery note after the street", () => {
+  const html = packingSlipHtml({ ...exampleOrder, delivery_note: "ring the neighbour" });
+  const lines = [
+    "Mylapore",
+    "near the tank",
+    `Chennai, ${exampleOrder.state} - 600004`,
+    "Delivery note: ring the neighbour",
+  ];
+  expect(html).toContain(lines.join("<br>\n"));
 });
 
 test("a cancelled order says that nothing is to be packed, and promises no day", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextPage } from "#lib/shop/account/next-page.ts";
 import { isFirstTimeOrder, profileOf, profileWithOffers, withOwnOrder } from "#lib/shop/account/profile.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
+import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 
 const user: User = {
   id: "uid-1",
@@ -73,17 +74,17 @@ test("who has ordered once stays no newcomer, whatever this browser's lists say"
   expect(profileOf(user, saved, true).isFirstTimeOrder).toBe(false);
 });
 
-const asked = { first_order: "none", ordered_before: false, samples: "available", eligible: false } as const;
+const asked: Eligibility = { ...newGuest, signedIn: true };
 test("the profile follows what the server says of its offers, and what was had once stays had", () => {
   const fresh = profileOf(user, null, true);
   expect(profileWithOffers(fresh, asked)).toEqual(fresh);
-  const claimed = profileWithOffers(fresh, { ...asked, first_order: "claimed" });
+  const claimed = profileWithOffers(fresh, { ...asked, firstOrder: "claimed" });
   expect(claimed).toEqual({ ...fresh, offerClaimed: true });
-  const used = profileWithOffers(claimed, { ...asked, first_order: "used", samples: "used" });
+  const used = profileWithOffers(claimed, { ...asked, firstOrder: "used", samples: "used" });
   const had = { hasUsedOffer: true, hasUsedFreeSamples: true, isFirstTimeOrder: false };
   expect(used).toEqual({ ...claimed, ...had });
   expect(profileWithOffers(used, asked)).toEqual(used);
-  expect(profileWithOffers(fresh, { ...asked, ordered_before: true })).toEqual({ ...fresh, isFirstTimeOrder: false });
+  expect(profileWithOffers(fresh, { ...asked, firstOrder: "ordered" })).toEqual({ ...fresh, isFirstTimeOrder: false });
 });
 
 test("a user's own list takes each order once, holds the newest fifty, and nothing personal", () => {

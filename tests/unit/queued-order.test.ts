@@ -11,7 +11,7 @@ import {
   withQueued,
 } from "#lib/shop/offline/queued-order.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 
 const waiting: QueuedOrder["status"] = { state: "queued", message: null, answered: false };
 const queued = (id: string, status: QueuedOrder["status"] = waiting): QueuedOrder => ({
@@ -57,7 +57,7 @@ test("production's clean-up removes neither list of unsent orders, whatever thei
   expect(purgedKeys(["demo_orders", "orders", "unreadable:demo_orders", "demo_user"])).toEqual(["demo_user"]);
 });
 
-const anyOrder: Order = {
+const anyOrder: Order = withAddress({
   order_id: "",
   id: "",
   user_id: null,
@@ -79,4 +79,4 @@ const anyOrder: Order = {
   isFirstTimeOrder: false,
   ...noLaterFacts,
   freeSampleIncluded: false,
-};
+});

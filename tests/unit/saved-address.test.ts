@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { addressLines } from "#lib/shop/customer/address-line.ts";
 import {
   addressForCheckout,
   addressFromCheckout,
-  addressLines,
   emptyAddress,
   savedAddressSchema,
 } from "#lib/shop/customer/saved-address.ts";
@@ -48,22 +48,19 @@ test("values are trimmed, and what is stored can be read again", () => {
   expect(savedAddressSchema.parse(saved)).toEqual(saved);
 });
 
-test("in the checkout the landmark goes to line 2, if there is room for it", () => {
-  expect(addressForCheckout(address)).toEqual({
+test("in the checkout the saved address keeps its parts, and they are the lines of its label", () => {
+  const parts = addressForCheckout(address);
+  expect(parts).toEqual({
     line1: "14 Kutchery Road",
-    line2: "Mylapore, near the tank",
+    line2: "Mylapore",
+    landmark: "the tank",
     city: "Chennai",
     state: "Tamil Nadu",
     pincode: "600004",
   });
-  expect(addressForCheckout({ ...address, addressLine2: "" }).line2).toBe("near the tank");
-  const long = "x".repeat(118);
-  expect(addressForCheckout({ ...address, addressLine2: long }).line2).toBe(long);
-  expect(addressLines({ ...address, landmark: "" })).toEqual([
-    "14 Kutchery Road",
-    "Mylapore",
-    "Chennai, Tamil Nadu - 600004",
-  ]);
+  const last = "Chennai, Tamil Nadu - 600004";
+  expect(addressLines(parts)).toEqual(["14 Kutchery Road", "Mylapore", "near the tank", last]);
+  expect(addressLines({ ...parts, landmark: "" })).toEqual(["14 Kutchery Road", "Mylapore", last]);
 });
 
 test("an address typed for an order becomes the saved one, and fills in the next order as it was typed", () => {
@@ -72,15 +69,17 @@ test("an address typed for an order becomes the saved one, and fills in the next
     guest_phone: "+91 98765 43210",
     guest_email: "",
     line1: "14 Kutchery Road",
-    line2: "near the tank",
+    line2: "",
+    landmark: "the tank",
     city: "Chennai",
     state: "Tamil Nadu",
     pincode: "600004",
+    delivery_note: "",
   };
   const saved = addressFromCheckout(form);
-  expect(saved).toMatchObject({ fullName: "Meena", phone: "9876543210", landmark: "" });
-  const { line1, line2, city, state, pincode } = form;
-  expect(saved && addressForCheckout(saved)).toEqual({ line1, line2, city, state, pincode });
+  expect(saved).toMatchObject({ fullName: "Meena", phone: "9876543210", landmark: "the tank" });
+  const { guest_name, guest_phone, guest_email, delivery_note, ...parts } = form;
+  expect(saved && addressForCheckout(saved)).toEqual(parts);
   // A number that orders accept, and a saved address does not: then none is saved.
   expect(addressFromCheckout({ ...form, guest_phone: "123" })).toBeNull();
 });

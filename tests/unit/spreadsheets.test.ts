@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noAddress } from "#lib/shop/customer/address-line.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { readCsv, toCsv } from "#lib/shop/warehouse/csv.ts";
@@ -124,19 +125,22 @@ test("an order whose number looks like one comes back whole from the courier's l
   expect(listed).toMatchObject({ order_id: facts.order_id, tracking_number: tracking.number });
 });
 
-test.each([
-  ["14, Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004", "14, Kutchery Road", "Mylapore"],
-  ["12/3, 2nd Cross, Chennai, Tamil Nadu - 600004", "12/3, 2nd Cross", ""],
-  ["14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004", "14 Kutchery Road", "Mylapore"],
-  ["12/3, Chennai, Tamil Nadu - 600004", "12/3", ""],
-])("the courier gets a house's number with its street: %s", (guest_address, first, second) => {
-  const [parcel] = back(openedAndSaved(courierCsv([order({ guest_address })]), ","));
-  expect([parcel?.address_1, parcel?.address_2]).toEqual([first, second]);
+test("the courier gets the parts of an address in columns of their own, the landmark beside line 2", () => {
+  const parts = { line1: "12/3, 2nd Cross", line2: "Mylapore", city: "Salem", state: "Tamil Nadu", pincode: "636001" };
+  const address = (other: object) => ({ ...noAddress, ...parts, ...other });
+  const parcels = [{}, { landmark: "the tank" }, { line2: "", landmark: "the tank" }, { line2: "" }].map((other) =>
+    order({ address: address(other), delivery_note: "ring twice" }),
+  );
+  const rows = back(openedAndSaved(courierCsv(parcels), ","));
+  expect(rows.map(({ address_2 }) => address_2)).toEqual(["Mylapore", "Mylapore, near the tank", "near the tank", ""]);
+  for (const row of rows)
+    expect(row).toMatchObject({ address_1: parts.line1, city: "Salem", pincode: "636001", remark: "ring twice" });
 });
 
-test("the city of an order that names none apart is the one in its address", () => {
-  const [parcel] = back(courierCsv([order({ guest_city: null, guest_address: "1 Road, Salem, Tamil Nadu - 636001" })]));
-  expect([parcel?.city, parcel?.address_1]).toEqual(["Salem", "1 Road"]);
+test("the city of an order that came as one line is the one at its end", () => {
+  const guest_address = "14, Kutchery Road, Mylapore, Salem, Tamil Nadu - 636001";
+  const [parcel] = back(courierCsv([order({ guest_city: null, guest_address })]));
+  expect([parcel?.city, parcel?.address_1]).toEqual(["Salem", "14, Kutchery Road, Mylapore"]);
 });
 
 test("a parcel that is paid has nothing to collect", () => {

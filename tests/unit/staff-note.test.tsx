@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { REMOVED } from "#lib/server/customers/erase-customer.ts";
+import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { toPackText } from "#lib/shop/warehouse/to-pack.ts";

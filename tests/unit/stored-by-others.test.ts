@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
+import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { queuedOrdersIn, withQueued } from "#lib/shop/offline/queued-order.ts";
@@ -31,7 +32,7 @@ test("a draft with one more field, a discount of another kind and an offer that 
     delivery_note: "Ring twice",
     discount_kind: "diwali-2027",
     quoted_for: { ...storedDraft.quoted_for, firstOrder: "paused", promotions: ["diwali-2027"] },
-    form: { ...storedDraft.form, landmark: "Behind the temple" },
+    form: { ...storedDraft.form, second_phone: "9876500000" },
   };
   const draft = read(newer);
   expect(draft).toMatchObject({ ...storedDraft, discount_kind: "diwali-2027", quoted_for: null });
@@ -75,5 +76,5 @@ test.each([
 
 test.each(Object.keys(storedDraft.form))("a form without %s is read with an empty one", (field) => {
   const draft = read({ ...storedDraft, form: { ...storedDraft.form, [field]: undefined } });
-  expect(draft.form).toEqual({ ...storedDraft.form, [field]: "" });
+  expect(draft.form).toEqual({ ...emptyCheckoutForm, ...storedDraft.form, [field]: "" });
 });

@@ -4,9 +4,9 @@ import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 
-const order: Order = {
+const order: Order = withAddress({
   order_id: "ABCDEFGH123456K7M2QX",
   id: "ABCDEFGH123456K7M2QX",
   user_id: null,
@@ -31,7 +31,7 @@ const order: Order = {
   isFirstTimeOrder: false,
   ...noLaterFacts,
   freeSampleIncluded: true,
-};
+});
 
 /** As long as a link can be: a long site name, and the longest id that a client may choose. */
 const longestLink = `https://${"s".repeat(60)}.example/staff/order#${"x".repeat(64)}.zzzzzzzz.${"0".repeat(32)}`;
@@ -115,6 +115,19 @@ test("the template's values never come to more than WhatsApp takes, whatever the
     }
   const items = Array(10).fill({ name: "Hill Tea", qty: 1, price: 200 });
   expect(whatsappVariables({ ...order, items })["2"]).toMatch(/^1\. Hill Tea .*; 10\. Hill Tea /);
+});
+
+test("a delivery note follows the address, but for a template that has no room for it", () => {
+  const noted = { ...order, delivery_note: "ring 98765 43210" };
+  expect(whatsappMessage(noted)).toContain("- 625001\nDelivery note: ring 98765 · 43210\n");
+  expect(whatsappVariables(noted)["5"]).toMatch(/ - 625001; Delivery note: ring 98765 · 43210$/);
+  const longest = {
+    ...noted,
+    delivery_note: "n".repeat(140),
+    guest_name: "n".repeat(100),
+    guest_address: "a".repeat(600),
+  };
+  expect(whatsappVariables(longest, null, longestLink)["5"]).toBe(longest.guest_address);
 });
 
 test("an order that lost its items makes no message", () => {

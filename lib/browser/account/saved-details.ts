@@ -1,22 +1,15 @@
+import * as z from "zod/mini";
 import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
-import { type Check, isRecord, isStringArray, orNull } from "#lib/shop/storage/type-guards.ts";
+import { type CheckoutFormInput, storedFormSchema } from "#lib/shop/checkout/checkout-form.ts";
 
 /** The details of the last order from this browser. `user_id`: null for a guest's order. */
-type SavedDetails = { user_id: string | null; form: CheckoutFormInput };
+const detailsSchema = z.object({ user_id: z.nullable(z.string()), form: storedFormSchema });
+type SavedDetails = z.infer<typeof detailsSchema>;
 
-const fields = Object.keys(emptyCheckoutForm) as (keyof CheckoutFormInput)[];
-
-const checkDetails: Check<SavedDetails> = (value) => {
-  if (!isRecord(value) || !isRecord(value.form)) return undefined;
-  const { user_id, form } = value;
-  const isWhole =
-    (user_id === null || typeof user_id === "string") && isStringArray(...fields.map((name) => form[name]));
-  return isWhole ? (value as SavedDetails) : undefined;
-};
-
-const item = storageItem<SavedDetails | null>("localStorage", "checkout_details", orNull(checkDetails), null);
+const check = checkWithSchema(z.nullable(detailsSchema));
+const item = storageItem<SavedDetails | null>("localStorage", "checkout_details", check, null);
 
 /** The details that this customer typed for their last order from this browser, or null. @param userId null: a guest */
 export function savedDetails(userId: string | null): CheckoutFormInput | null {

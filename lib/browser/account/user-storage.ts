@@ -26,9 +26,9 @@ import {
 import type { User } from "#lib/shop/account/user.ts";
 import type { StoredDetails } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
-import { addressLine } from "#lib/shop/customer/address.ts";
+import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
-import type { Offers } from "#lib/shop/offers/eligibility.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
 import { removeSavedDetails } from "./saved-details.ts";
@@ -111,11 +111,11 @@ export function completeProfile(userId: string, form: CheckoutFormInput): void {
 }
 
 /** Marks the server's response about a user's offers in their profile; no profile is created for it. */
-export function markOffers(userId: string, offers: Offers): void {
+export function markOffers(userId: string, eligibility: Eligibility): void {
   const item = profileItem(userId);
   const stored = item.read();
   if (!stored) return;
-  const next = profileWithOffers(stored, offers);
+  const next = profileWithOffers(stored, eligibility);
   if (!isSameProfile(stored, next)) item.write(next);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
@@ -6,12 +6,18 @@ import { markOffers } from "#lib/browser/account/user-storage.ts";
 import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
 import type { Result } from "#lib/browser/result.ts";
 import { useStore } from "#lib/browser/store.ts";
-import { eligibilityFrom, type Offers } from "#lib/shop/offers/eligibility.ts";
-import { hasAnswered, knownOffers, setKnownOffers, useHasAnswered, useKnownOffers } from "./known-offers.ts";
+import { eligibilityFrom, type WireOffers } from "#lib/shop/offers/eligibility.ts";
+import {
+  hasAnswered,
+  knownEligibility,
+  setKnownEligibility,
+  useHasAnswered,
+  useKnownEligibility,
+} from "./known-offers.ts";
 import { claimedFlag } from "./offer-storage.ts";
 
 /** The answer of GET /api/offers. Apart from what pages know of offers, which every page loads. */
-const offersSchema: z.ZodMiniType<Offers> = z.object({
+const offersSchema: z.ZodMiniType<WireOffers> = z.object({
   first_order: z.enum(["none", "claimed", "used", "unavailable"]),
   ordered_before: z._default(z.boolean(), false),
   samples: z.enum(["available", "used"]),
@@ -26,7 +32,7 @@ let shown = 0;
  * Fetches the offers of this browser's customer; the known ones stay when the server gives no answer. An answer that comes after the
  * answer to a later question, or after that of a claim, is not used: it would show prices without the offer again.
  */
-export async function refreshOffers(): Promise<ApiResult<Offers>> {
+export async function refreshOffers(): Promise<ApiResult<WireOffers>> {
   const userId = rememberedUser.read()?.id ?? null;
   asked += 1;
   const number = asked;
@@ -40,14 +46,15 @@ export async function refreshOffers(): Promise<ApiResult<Offers>> {
 }
 
 /** Saves the server's answer in this browser's flags, and in the user's profile. @param number of the question */
-function saveOffers(userId: string | null, offers: Offers, number: number): void {
+function saveOffers(userId: string | null, offers: WireOffers, number: number): void {
   shown = number;
-  setKnownOffers(userId, offers);
-  if (userId !== null) markOffers(userId, offers);
+  const eligibility = eligibilityFrom(offers, userId !== null);
+  setKnownEligibility(userId, eligibility);
+  if (userId !== null) markOffers(userId, eligibility);
 }
 
 /** Claims the first-order offer for a signed-in user. */
-export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
+export async function claimFirstOrder(userId: string): Promise<Result<WireOffers>> {
   const claimed = await callAsUser(userId, "/api/offers/first-order", offersSchema, { body: {} });
   if (claimed.ok) {
     // Counted now and not before: what was asked while the claim was under way may have been answered from before it.
@@ -64,14 +71,14 @@ export async function claimFirstOrder(userId: string): Promise<Result<Offers>> {
 export function useOffers() {
   const user = useRememberedUser();
   const userId = user?.id ?? null;
-  const offers = useKnownOffers(userId);
+  const eligibility = useKnownEligibility();
   const isAnswered = useHasAnswered(userId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other offers.
   useEffect(() => void refreshOffers(), [userId]);
   const claimedHere = useStore(claimedFlag, null) === true;
   useEffect(() => {
     // Claimed in another tab since this page fetched the offers.
-    if (claimedHere && hasAnswered(userId) && knownOffers(userId).first_order === "none") void refreshOffers();
+    if (claimedHere && hasAnswered(userId) && knownEligibility(userId).firstOrder === "none") void refreshOffers();
   }, [claimedHere, userId]);
   useEffect(() => {
     // A page that Back restores from the browser's back/forward cache may show old offers.
@@ -79,6 +86,5 @@ export function useOffers() {
     window.addEventListener("pageshow", whenBack);
     return () => window.removeEventListener("pageshow", whenBack);
   }, []);
-  const eligibility = useMemo(() => eligibilityFrom(offers, userId !== null), [offers, userId]);
-  return { offers, eligibility, isAnswered };
+  return { eligibility, isAnswered };
 }

@@ -3,10 +3,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { Store } from "#lib/server/store/store.ts";
+import { erasedCustomer } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-
-/** Replaces a name, a phone number and an address. */
-export const REMOVED = "Removed on request";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** An order that is neither delivered nor cancelled counts as under way for this long, in milliseconds. */
@@ -51,12 +49,11 @@ function isUnderWay({ status, created_at }: Order, now: number): boolean {
 }
 
 function withoutPerson(order: Order) {
-  const person = { guest_name: REMOVED, guest_phone: REMOVED, guest_address: REMOVED };
   // The note and the courier's number lead to a person, too; that it was paid is for the books.
-  const rest = { guest_email: null, user_id: null, guest_city: null, guest_pincode: null, tracking: null, note: null };
+  const rest = { tracking: null, note: null };
   const status_history = order.status_history.map(({ status, at }) => ({ status, at }));
   return {
-    order: { ...order, ...person, ...rest, status_history },
+    order: { ...order, ...erasedCustomer(order), ...rest, status_history },
     messages: [],
     removed: messagesToCustomer(order),
   };

@@ -2,7 +2,7 @@ import "server-only";
 import { optionalUser } from "#lib/server/auth.ts";
 import { env } from "#lib/server/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { type Eligibility, type FirstOrderState, newGuest, offersOf } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/offers/eligibility.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 import { readClaimCookie } from "./claim-cookie.ts";
 import { firstOrderOfUser, samplesOfUser } from "./redemptions.ts";
@@ -58,7 +58,7 @@ export async function historyOf({
 
 /** The same in the form of GET /api/offers. */
 export async function offersOfCustomer(customer: Customer) {
-  return offersOf(await eligibilityOf(customer));
+  return offersOnTheWire(await eligibilityOf(customer));
 }
 
 /** An account that has ordered can't claim any more; it is 'used' only when an order redeemed the offer. */

@@ -3,9 +3,8 @@ import { ApiError } from "#lib/server/http.ts";
 import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/requests/guesses.ts";
 import { isUsedUp } from "#lib/server/requests/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { maskPhone } from "#lib/shop/customer/phone.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { maskAddress } from "#lib/shop/messages/masking.ts";
+import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";
 import { customerView, type Order } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 import { refusals } from "#texts/en/refusals.ts";
@@ -72,6 +71,5 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
 export async function orderForCustomer(orderId: string, phone: string) {
   const order = await findByIdAndPhone(orderId, phone);
   if (!order) throw new ApiError("not_found", { message: translate(refusals)("orderNotFound") });
-  const { guest_phone, guest_address } = order;
-  return { ...customerView(order), guest_phone: maskPhone(guest_phone), guest_address: maskAddress(guest_address) };
+  return customerView({ ...order, ...maskedCustomer(order) });
 }

@@ -18,10 +18,10 @@ import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { pincodeAtEnd } from "#lib/shop/customer/address.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
 import {
+  customerOf,
   type Order,
   type OrderRequest,
   orderFingerprint,
@@ -166,13 +166,8 @@ function newOrder(
     id: request.order_id,
     version: 1,
     user_id: userId,
-    guest_name: request.guest_name,
-    guest_phone: request.guest_phone,
-    guest_address: request.guest_address,
-    guest_email: request.guest_email || null,
+    ...customerOf(request),
     state: request.state,
-    guest_city: request.guest_city || null,
-    guest_pincode: request.guest_pincode ?? pincodeAtEnd(request.guest_address),
     items: priced.items.map(asPlaced),
     total_price: priced.total_price,
     discount_amount: priced.discount_amount,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Offers } from "#lib/shop/offers/eligibility.ts";
+import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import type { User } from "./user.ts";
 
 /** A user's profile in this browser, stored under profile_{uid}. */
@@ -52,14 +52,13 @@ export function profileOf(user: User, saved: Profile | null, isFirstTimeOrder: b
 }
 
 /** The profile with the server's response about the user's offers. A used offer stays used. */
-export function profileWithOffers(profile: Profile, offers: Offers): Profile {
-  const used = offers.first_order === "used";
+export function profileWithOffers(profile: Profile, { firstOrder, samples }: Eligibility): Profile {
   return {
     ...profile,
-    offerClaimed: profile.offerClaimed || offers.first_order === "claimed",
-    hasUsedOffer: profile.hasUsedOffer || used,
-    hasUsedFreeSamples: profile.hasUsedFreeSamples || offers.samples === "used",
-    isFirstTimeOrder: profile.isFirstTimeOrder && !used && !offers.ordered_before,
+    offerClaimed: profile.offerClaimed || firstOrder === "claimed",
+    hasUsedOffer: profile.hasUsedOffer || firstOrder === "used",
+    hasUsedFreeSamples: profile.hasUsedFreeSamples || samples === "used",
+    isFirstTimeOrder: profile.isFirstTimeOrder && firstOrder !== "used" && firstOrder !== "ordered",
   };
 }
 

@@ -9,12 +9,11 @@ import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import type { PackCountTexts } from "#texts/en/pack-count.ts";
-import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "./checkout-form.ts";
+import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm, storedFormSchema } from "./checkout-form.ts";
 import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
 
 const text = z.string();
 /** What another version did not store is as in a new draft. */
-const typed = z._default(text, "");
 const flag = z._default(z.boolean(), false);
 const rupeesField = z.int().check(z.nonnegative());
 
@@ -54,16 +53,7 @@ export const checkoutDraftSchema = z.object({
   isFromCart: flag,
   hasTempSamples: flag,
   /** The order-details form as it was last typed. */
-  form: z.object({
-    guest_name: typed,
-    guest_phone: typed,
-    guest_email: typed,
-    line1: typed,
-    line2: typed,
-    city: typed,
-    state: typed,
-    pincode: typed,
-  }),
+  form: storedFormSchema,
   /** The language of the page on which it was placed, where that is not English. */
   language: orderLanguage,
   status: checkoutStatusSchema,

@@ -1,29 +1,15 @@
 import * as z from "zod/mini";
-import { addressLine } from "#lib/shop/customer/address.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { addressLine } from "#lib/shop/customer/address-line.ts";
 import {
+  addressFields,
+  deliveryNote,
   guestName,
   guestPhone,
   optionalEmail,
-  optionalText,
-  pincode,
   requiredEmail,
-  requiredText,
-  stateField,
 } from "#lib/shop/order/order-fields.ts";
-import { fields as fieldTexts } from "#texts/en/fields.ts";
 
-const text = translate(fieldTexts);
-
-const fields = {
-  guest_name: guestName,
-  guest_phone: guestPhone,
-  line1: requiredText(text("line1"), 150),
-  line2: optionalText(120),
-  city: requiredText(text("city"), 60),
-  state: stateField,
-  pincode,
-};
+const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressFields, delivery_note: deliveryNote };
 
 const guestFormSchema = z.object({ ...fields, guest_email: optionalEmail });
 const userFormSchema = z.object({ ...fields, guest_email: requiredEmail });
@@ -34,40 +20,32 @@ export function checkoutFormSchema(emailRequired: boolean) {
 }
 
 /** The form's fields as they are typed. */
-export type CheckoutFormInput = {
-  guest_name: string;
-  guest_phone: string;
-  guest_email: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  pincode: string;
-};
+export type CheckoutFormInput = z.input<typeof guestFormSchema>;
 
 /** The form's fields, checked and normalised. */
 export type CheckoutForm = z.infer<typeof guestFormSchema>;
 
-export const emptyCheckoutForm: CheckoutFormInput = {
-  guest_name: "",
-  guest_phone: "",
-  guest_email: "",
-  line1: "",
-  line2: "",
-  city: "",
-  state: "",
-  pincode: "",
-};
+const names = Object.keys(guestFormSchema.shape);
+const eachField = <T>(value: T) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<keyof CheckoutFormInput, T>;
+
+export const emptyCheckoutForm: CheckoutFormInput = eachField("");
+
+/** A form in the browser's storage. A field that another version did not have is empty. */
+export const storedFormSchema = z.object(eachField(z._default(z.string(), "")));
 
 /** The form's part of an order on the wire. */
-export function shippingOf(form: CheckoutForm) {
+export function shippingOf({ guest_name, guest_phone, guest_email, delivery_note, ...address }: CheckoutForm) {
+  const { state, city, pincode } = address;
   return {
-    guest_name: form.guest_name,
-    guest_phone: form.guest_phone,
-    guest_email: form.guest_email,
-    guest_address: addressLine(form),
-    state: form.state,
-    guest_city: form.city,
-    guest_pincode: form.pincode,
+    guest_name,
+    guest_phone,
+    guest_email,
+    guest_address: addressLine(address),
+    state,
+    guest_city: city,
+    guest_pincode: pincode,
+    address,
+    delivery_note,
   };
 }

@@ -1,4 +1,4 @@
-import { digitsOf, plainDigits } from "./digits.ts";
+import { digitsOf } from "./digits.ts";
 
 /** The 28 states of India and its 8 union territories: the one list for every form. */
 export const states = [
@@ -39,18 +39,6 @@ export const states = [
   "Lakshadweep",
   "Puducherry",
 ] as const;
-
-export type AddressParts = { line1: string; line2?: string; city: string; state: string; pincode: string };
-
-/** The one-line address of an order: 'line1, line2, city, state - pincode'. */
-export function addressLine({ line1, line2, city, state, pincode }: AddressParts): string {
-  return `${[line1, line2, city, state].filter(Boolean).join(", ")} - ${pincode}`;
-}
-
-/** The pincode at the end of a one-line address, or null. */
-export function pincodeAtEnd(line: string): string | null {
-  return /- ?([1-9]\d{5})$/.exec(plainDigits(line))?.[1] ?? null;
-}
 
 /** A pincode field's text: digits alone, at most six. */
 export function normalisePincode(text: string): string {

@@ -71,19 +71,12 @@ function fewWords(text: string, longest: number): string | null {
   return words?.every(isShort) ? words.join("").replace(/[ -]+$/, "") : null;
 }
 
-/** Of an address only its end stays, which is the city, state and pincode: enough to recognise, too little to find. */
-export function maskAddress(address: string): string {
-  const parts = address.split(", ");
-  return ["•••", ...parts.slice(Math.max(parts.length - 2, 1))].join(", ");
-}
-
 /** The delivery address, line by line: enough for its customer to recognise, and no place for a text of anybody's own. */
 export function maskedDestination(
-  { guest_name, guest_address, guest_phone, state }: Order,
+  { guest_name, address, guest_phone, state }: Order,
   t: Translate<StatesTexts>,
 ): string[] {
-  const city = guest_address.split(", ").at(-2);
-  const place = ["•••", city === undefined ? null : fewWords(city, LONGEST_CITY_WORD), stateIn(t, state)]
+  const place = ["•••", fewWords(address.city, LONGEST_CITY_WORD), stateIn(t, state)]
     .filter((part) => part !== null)
     .join(", ");
   return [nameInLetters(guest_name) ?? "", place, maskPhone(guest_phone)].filter((line) => line !== "");

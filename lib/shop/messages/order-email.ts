@@ -1,5 +1,6 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
@@ -36,6 +37,7 @@ export type OrderEmailParams = {
   order_id: string;
   customer_name: string;
   customer_phone: string;
+  /** What whoever delivers must know, a line each. */
   delivery_address: string;
   items_list: string;
   total_price: string;
@@ -55,7 +57,7 @@ export function orderEmailParams(order: Order): OrderEmailParams {
     order_id: isOwnOrderId(order.order_id) ? order.order_id : untappable(order.order_id),
     customer_name: untappable(order.guest_name),
     customer_phone: order.guest_phone,
-    delivery_address: untappable(order.guest_address),
+    delivery_address: deliverTo(order).map(untappable).join("\n"),
     items_list,
     total_price: rupees(order.total_price),
     payment_status: `${order.payment_status} (order confirmed; nothing paid online, collect before dispatch)`,

@@ -49,12 +49,13 @@ export function whatsappVariables(
   link: string | null = null,
 ): Record<string, string> {
   const params = orderEmailParams(order);
-  const values = (items: string, slip: string) => ({
+  const deliver = params.delivery_address.split("\n");
+  const values = (items: string, slip: string, address = deliver.join("; ")) => ({
     "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${params.order_id})`,
     "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}${languageOfOrder(order) === "ta" ? ` (${READS_TAMIL})` : ""}`,
-    "5": params.delivery_address,
+    "5": address,
     "6": params.delivery_date,
   });
   const fits = (some: Record<string, string>) => Object.values(some).join("").length <= LONGEST_VALUES;
@@ -62,6 +63,6 @@ export function whatsappVariables(
   const full = values(params.items_list.replaceAll("\n", "; "), slip);
   if (fits(full)) return full;
   const inTheMail = `${order.items.length} items, all listed in the e-mail`;
-  const short = values(inTheMail, slip);
-  return fits(short) ? short : values(inTheMail, "");
+  const shorter = [values(inTheMail, slip), values(inTheMail, "")];
+  return shorter.find(fits) ?? values(inTheMail, "", deliver[0]);
 }

@@ -1,4 +1,5 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { percentOf } from "#lib/shop/pricing/money.ts";
 import { deliveryText, HOME_STATE } from "./delivery.ts";
@@ -8,6 +9,15 @@ import { FIRST_STATUS } from "./order-status.ts";
 
 const order_id = "SAMP1E00000000K7M2QX";
 const created_at = "2026-11-20T04:30:00.000Z";
+
+const address = {
+  line1: "SAMPLE, DO NOT PACK, 14 Kutchery Road",
+  line2: "Mylapore",
+  landmark: "the tank",
+  city: "Chennai",
+  state: HOME_STATE,
+  pincode: "600004",
+};
 
 const [sample, ...others] = products.slice(0, 4);
 const packs = others.map(({ name, price }, index) => ({ name, qty: index === 0 ? 2 : 1, price }));
@@ -25,7 +35,10 @@ export const exampleOrder: Order = {
   user_id: null,
   guest_name: "SAMPLE, DO NOT PACK",
   guest_phone: "9876543210",
-  guest_address: "SAMPLE, DO NOT PACK, 14 Kutchery Road, Mylapore, Chennai, Tamil Nadu - 600004",
+  guest_address: addressLine(address),
+  address,
+  guest_city: address.city,
+  guest_pincode: address.pincode,
   guest_email: "customer@shop.example",
   state: HOME_STATE,
   items: [...packs, ...samples],

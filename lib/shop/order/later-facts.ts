@@ -1,8 +1,7 @@
 /** What an order gets later, or only from some forms: nothing of it yet. */
 export const noLaterFacts = {
   version: 1,
-  guest_city: null,
-  guest_pincode: null,
+  delivery_note: null,
   tracking: null,
   paid: null,
   note: null,

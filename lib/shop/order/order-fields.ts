@@ -95,7 +95,7 @@ export const stateField = z
   )
   .check(z.refine((state) => state !== "", { error: text("state") }));
 
-export const pincode = z
+const pincode = z
   .pipe(
     z
       .string({ error: (issue) => text(issue.input === undefined ? "pincode" : "pincodeDigits") })
@@ -113,3 +113,16 @@ export const optionalPincode = z.pipe(
   z.transform((sent: unknown) => (sent === "" || sent === null ? undefined : sent) as string | undefined),
   z.optional(pincode),
 );
+
+/** The parts of a delivery address. */
+export const addressFields = {
+  line1: requiredText(text("line1"), 150),
+  line2: optionalText(120),
+  landmark: optionalText(100),
+  city: requiredText(text("city"), 60),
+  state: stateField,
+  pincode,
+};
+
+/** What the customer wants whoever delivers to know: 'ring the neighbour'. */
+export const deliveryNote = optionalText(140);

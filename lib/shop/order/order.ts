@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { type Address, addressLine, addressOf, type WireAddress } from "#lib/shop/customer/address-line.ts";
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
@@ -7,6 +8,8 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { fields } from "#texts/en/fields.ts";
 import {
+  addressFields,
+  deliveryNote,
   guestName,
   guestPhone,
   optionalEmail,
@@ -54,6 +57,13 @@ const itemSchema = z.object(
 /** The language of the page that an order is placed on, where that is not English. Any other value counts as none. */
 export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
 
+/** The parts of an address on the wire, where a client may leave out what is optional. */
+const wireAddressSchema = z.object({
+  ...addressFields,
+  line2: orAbsent(addressFields.line2),
+  landmark: orAbsent(addressFields.landmark),
+});
+
 /**
  * An order as a client sends it, after normaliseOrderRequest(). A client's user, discounts, status and delivery are not read
  * at all; its prices are only compared with the shop's own.
@@ -71,6 +81,10 @@ export const orderRequestSchema = z.object(
     state: stateField,
     guest_city: orAbsent(optionalText(100)),
     guest_pincode: optionalPincode,
+    address: z.optional(wireAddressSchema),
+    /** Beside an address in one line. */
+    landmark: orAbsent(addressFields.landmark),
+    delivery_note: orAbsent(deliveryNote),
     // The lines are counted before any of them is read.
     items: z.pipe(
       z
@@ -100,14 +114,27 @@ export const userOrderRequestSchema = z.extend(orderRequestSchema, { guest_email
 const otherNames = { state: "guest_state", total_price: "final_amount" };
 const otherItemNames = { name: "product_name", qty: "quantity" };
 
-/** An order in either of its two shapes, with the field names of the first. Values are passed on as they are. */
+/**
+ * An order in either of its two shapes, with the field names of the first. Values are passed on as they are, but that an address in
+ * its parts counts before one in a line.
+ */
 export function normaliseOrderRequest(sent: unknown): unknown {
   if (!isRecord(sent)) return sent;
   const { items } = sent;
   return {
     ...renamed(sent, otherNames),
+    ...inParts(sent.address),
     items: Array.isArray(items) ? items.map((item) => (isRecord(item) ? renamed(item, otherItemNames) : item)) : items,
   };
+}
+
+/** The line of an address in its parts, and its other names. Parts that are wrong are left for the schema to report. */
+function inParts(sent: unknown) {
+  if (!isRecord(sent)) return { address: undefined };
+  const { success, data } = z.safeParse(wireAddressSchema, sent);
+  const { state, city, pincode } = success ? data : sent;
+  const guest_address = success ? addressLine(data) : sent.line1;
+  return { address: success ? data : sent, guest_address, state, guest_city: city, guest_pincode: pincode };
 }
 
 /** The id of an order that has not been checked yet; undefined when there is none. */
@@ -126,21 +153,38 @@ export const discountKindSchema = z.nullable(z.string());
 
 const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
 
-/** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
-export const orderSchema = z.object({
+/** What an order has of its customer. lib/shop/order/customer-fields.ts says of each what is left when they are erased. */
+const ofCustomer = {
+  user_id: z.nullable(z.string()),
+  guest_name: z.string(),
+  guest_phone: z.string(),
+  guest_email: z.nullable(z.string()),
+  /** The address in one line, as it was sent. */
+  guest_address: z.string(),
+  /** The city and the pincode of the address. A customer's answers have neither beside it. */
+  guest_city: z._default(z.nullable(z.string()), null),
+  guest_pincode: z._default(z.nullable(z.string()), null),
+  delivery_note: z._default(z.nullable(z.string()), null),
+};
+const addressSchema = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+});
+export type CustomerField = keyof typeof ofCustomer | "address";
+
+const storedSchema = z.object({
   order_id: z.string(),
   id: z.string(),
   /** Rises with each change, so that a change can name the order that it starts from. For staff only. */
   version: z._default(z.int(), 1),
-  user_id: z.nullable(z.string()),
-  guest_name: z.string(),
-  guest_phone: z.string(),
-  guest_address: z.string(),
-  guest_email: z.nullable(z.string()),
+  ...ofCustomer,
+  /** The address in its parts. Orders of earlier versions have only its line. */
+  address: z.optional(addressSchema),
   state: z.string(),
-  /** For the courier; null where the order does not say it. A customer's answers have neither. */
-  guest_city: z._default(z.nullable(z.string()), null),
-  guest_pincode: z._default(z.nullable(z.string()), null),
   /**
    * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the catalogue
    * changes no order. Orders of earlier versions have neither; the store adds what the catalogue has.
@@ -179,6 +223,38 @@ export const orderSchema = z.object({
    */
   language: z.optional(z.custom<"ta">((language) => typeof language === "string")),
 });
+
+type PartsOnWire = { address: Address; guest_city: string | null; guest_pincode: string | null };
+
+/** The address of an order in its parts, with the names that the wire has of two of them. */
+export function withAddress<T extends { address?: Address | undefined } & WireAddress>(
+  order: T,
+): Omit<T, keyof PartsOnWire> & PartsOnWire {
+  const address = order.address ?? addressOf(order);
+  return { ...order, address, guest_city: address.city || null, guest_pincode: address.pincode || null };
+}
+
+/** What a client sends of the customer, as it is saved. */
+export function customerOf(request: OrderRequest): Omit<Pick<Order, CustomerField>, "user_id"> {
+  const { guest_name, guest_phone, guest_email, guest_city, guest_pincode, ...sent } = withAddress(request);
+  const landmark = sent.address.landmark || request.landmark || "";
+  const address = { ...sent.address, landmark };
+  // A landmark that was sent apart is put into the line, which the courier reads.
+  const guest_address = landmark === sent.address.landmark ? sent.guest_address : addressLine(address);
+  return {
+    guest_name,
+    guest_phone,
+    guest_email: guest_email || null,
+    guest_address,
+    guest_city,
+    guest_pincode,
+    delivery_note: request.delivery_note || null,
+    address,
+  };
+}
+
+/** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
+export const orderSchema = z.pipe(storedSchema, z.transform(withAddress<z.infer<typeof storedSchema>>));
 export type Order = z.infer<typeof orderSchema>;
 export type OrderItem = Order["items"][number];
 
@@ -216,7 +292,10 @@ export type WireQuote = z.infer<typeof wireQuoteSchema>;
 export function orderFingerprint(request: OrderRequest, userId: string | null): string {
   const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
   const { guest_name, guest_phone, guest_email, guest_address, state, total_price } = request;
-  return JSON.stringify([guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId]);
+  const facts = [guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId];
+  const later = [request.delivery_note || "", request.landmark || ""];
+  // An order without these has the fingerprint that it always had.
+  return JSON.stringify(later.some(Boolean) ? [...facts, ...later] : facts);
 }
 
 /** The number to say aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */

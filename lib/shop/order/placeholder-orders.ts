@@ -1,4 +1,5 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { noAddress } from "#lib/shop/customer/address-line.ts";
 import { noLaterFacts } from "./later-facts.ts";
 import type { Order } from "./order.ts";
 
@@ -17,6 +18,9 @@ const placeholderOrder = (
   guest_name: "",
   guest_phone: "",
   guest_address: "",
+  address: noAddress,
+  guest_city: null,
+  guest_pincode: null,
   guest_email: null,
   state: "Tamil Nadu",
   items: [{ name, qty: 1, price }],

@@ -14,9 +14,9 @@ const columns: Record<string, (order: Order) => string | number> = {
   phone: ({ guest_phone }) => guest_phone,
   email: ({ guest_email }) => guest_email ?? "",
   address: ({ guest_address }) => guest_address,
-  city: ({ guest_city }) => guest_city ?? "",
+  city: ({ address }) => address.city,
   state: ({ state }) => state,
-  pincode: ({ guest_pincode }) => guest_pincode ?? "",
+  pincode: ({ address }) => address.pincode,
   items: ({ items }) => listed(paidAndSamples(items).paid),
   free_samples: ({ items }) => listed(paidAndSamples(items).samples),
   count: ({ items }) => pickCount(items),
@@ -30,6 +30,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   courier: ({ tracking }) => tracking?.courier ?? "",
   tracking_number: ({ tracking }) => tracking?.number ?? "",
   note: ({ note }) => note ?? "",
+  delivery_note: ({ delivery_note }) => delivery_note ?? "",
 };
 
 const listed = (items: OrderItem[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");

@@ -1,5 +1,7 @@
+import { addressLines } from "#lib/shop/customer/address-line.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
+import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
@@ -59,7 +61,7 @@ ${cancelled && html`<p class=stop>CANCELLED: do not pack</p>`}
 <section class="top">
 <div><h1>${number}</h1><p class="small">${order.order_id}</p><p>${statusText(order.status)}${expected}</p></div>
 <address><h2>Deliver to</h2><p class="name">${order.guest_name}</p>
-${addressLines(order.guest_address)}<p class="phone">${order.guest_phone}</p></address>
+${addressOn(order)}<p class="phone">${order.guest_phone}</p></address>
 </section>
 ${order.note !== null && html`<section class="note"><h2>For the packer</h2><p>${order.note}</p></section>`}
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
@@ -73,9 +75,9 @@ ${collect(order)}</section>
 }
 
 /** Street, city and state on a line each, as on a label. */
-function addressLines(address: string): Html {
-  const lines = address.split(", ").map((line) => html`${line}`);
-  return html`<p>${joinHtml(lines, ",<br>\n")}</p>\n`;
+function addressOn(order: Order): Html {
+  const lines = deliverTo(order, addressLines(order.address)).map((line) => html`${line}`);
+  return html`<p>${joinHtml(lines, "<br>\n")}</p>\n`;
 }
 
 function itemTable(items: OrderItem[]): Html {

@@ -42,8 +42,8 @@ export function totalName({ name, grams, isSample: sample }: PackTotal): string 
 }
 
 /** Where a parcel goes, in a line: '600004 Chennai, Tamil Nadu'. */
-export function destination({ guest_pincode, guest_city, state }: Order): string {
-  return `${[guest_pincode, guest_city].filter(Boolean).join(" ")}${guest_pincode || guest_city ? ", " : ""}${state}`;
+export function destination({ address: { pincode, city }, state }: Order): string {
+  return [[pincode, city].filter(Boolean).join(" "), state].filter(Boolean).join(", ");
 }
 
 /** The totals per product, then each order with staff's note and its lines, as plain text. @param orders oldest first */

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { orderSchema } from "#lib/shop/order/order.ts";
-import { anOrder, anOrderWithSample, customer, newOrderId, paid, phoneOf, sample } from "@/tests/support/orders";
+import {
+  anOrder,
+  anOrderWithSample,
+  customer,
+  customerAddress,
+  newOrderId,
+  paid,
+  phoneOf,
+  sample,
+  wholeAddress,
+  wholeLine,
+} from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 
 test("a placed order is answered 201 with every field of the contract and no other", async () => {
@@ -19,6 +30,8 @@ test("a placed order is answered 201 with every field of the contract and no oth
       id: sent.order_id,
       user_id: null,
       ...customer,
+      address: customerAddress,
+      delivery_note: null,
       items: [
         { name: "Black Pepper", qty: 2, price: 200, slug: "black-pepper", grams: 200 },
         { name: "Hill Tea", qty: 1, price: 200, slug: "hill-tea", grams: 200 },
@@ -38,6 +51,55 @@ test("a placed order is answered 201 with every field of the contract and no oth
     },
   });
   expect(orderSchema.parse(body.order)).toMatchObject(body.order ?? {});
+});
+
+test("an address in its parts counts before one in a line, is saved in them, and is answered in both", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  const address = { ...wholeAddress, line1: "14  Kutchery Road ", state: "tamilnadu", pincode: "600 004" };
+  const { status, body } = await shop.place({ ...sent, state: "Kerala", address });
+  const { state } = wholeAddress;
+  expect([status, body.order]).toMatchObject([201, { address: wholeAddress, guest_address: wholeLine, state }]);
+  const [seen] = (await shop.asStaff("GET", "/api/orders")).body.orders ?? [];
+  const apart = { guest_city: "Chennai", guest_pincode: "600004" };
+  expect(seen).toMatchObject({ address: wholeAddress, guest_address: wholeLine, ...apart });
+  expect((await shop.store().find(sent.order_id))?.order.address).toEqual(wholeAddress);
+  // The same order from a client that sends the line.
+  expect((await shop.place({ ...sent, guest_address: wholeLine })).status).toBe(200);
+});
+
+test("a delivery note of 140 characters is saved, answered and part of the order, and a longer one is refused", async () => {
+  const shop = await freshShop();
+  const sent = anOrder({ delivery_note: "n".repeat(140) });
+  expect((await shop.place(sent)).body.order?.delivery_note).toBe(sent.delivery_note);
+  expect((await shop.store().find(sent.order_id))?.order.delivery_note).toBe(sent.delivery_note);
+  expect((await shop.place(sent)).status).toBe(200);
+  expect((await shop.place({ ...sent, delivery_note: "other" })).body.code).toBe("order_id_taken");
+  const { status, body } = await shop.place(anOrder({ delivery_note: "n".repeat(141) }));
+  expect([status, body.fields]).toEqual([422, { delivery_note: "Please use at most 140 characters" }]);
+});
+
+test("a landmark beside an address in one line is kept, stands in the line, and is part of the order", async () => {
+  const shop = await freshShop();
+  const sent = anOrder({ landmark: "the temple" });
+  const { address, guest_address } = (await shop.place(sent)).body.order ?? expect.fail();
+  expect(address.landmark).toBe("the temple");
+  expect(guest_address).toContain("the temple");
+  expect((await shop.place(sent)).status).toBe(200);
+  expect((await shop.place({ ...sent, landmark: "the bank" })).body.code).toBe("order_id_taken");
+});
+
+test("of an address in its parts line 2 and landmark may be absent, and what is wrong is named", async () => {
+  const shop = await freshShop();
+  const { line2, landmark, ...least } = wholeAddress;
+  const placed = await shop.place(anOrder({ address: { ...least, landmark: null } }));
+  expect(placed.body.order?.guest_address).toBe("14 Kutchery Road, Chennai, Tamil Nadu - 600004");
+  const refused = await shop.place(anOrder({ address: { ...wholeAddress, landmark: "x".repeat(101) } }));
+  expect([refused.status, refused.body.fields]).toEqual([422, { address: "Please use at most 100 characters" }]);
+  const wrong = await shop.place(anOrder({ address: { ...least, city: 7, pincode: "012345" } }));
+  expect(wrong.body.fields).toMatchObject({ address: "City is required" });
+  // A client's own member of this name is none of ours.
+  expect((await shop.place(anOrder({ address: "my house" }))).body.order?.guest_address).toBe(customer.guest_address);
 });
 
 test("an order in the specification's other shape is the same order", async () => {

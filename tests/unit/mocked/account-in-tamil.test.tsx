@@ -8,7 +8,7 @@ import type { User } from "#lib/shop/account/user.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { emptyAddress, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { AccountGate } from "@/components/account/account-gate";
@@ -58,7 +58,7 @@ const words = (html: string) =>
 const [pack, other] = products as [Product, Product];
 const user: User = { id: "1", email: "", user_metadata: { full_name: "மீனா" }, emailVerified: false };
 const verified = { ...user, emailVerified: true };
-const order: Order = {
+const order: Order = withAddress({
   order_id: "12345678901234567890",
   id: "1",
   user_id: "1",
@@ -84,7 +84,7 @@ const order: Order = {
   ...noLaterFacts,
   freeSampleIncluded: true,
   tracking: { courier: "1", number: "2", url: "https://courier.example" },
-};
+});
 const nothing = () => {};
 
 /** The address modal's fields, with a pincode of another state. */

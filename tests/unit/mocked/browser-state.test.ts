@@ -20,6 +20,8 @@ const form = {
   guest_email: "",
   line1: "14 Kutchery Road",
   line2: "",
+  landmark: "",
+  delivery_note: "",
   city: "Chennai",
   state: "Tamil Nadu",
   pincode: "600004",
@@ -180,7 +182,7 @@ test("a user's order is in their own list, and in the profile that a sign-in mad
   saveProfile(user);
   const profile = () => JSON.parse(stored("profile_u1") ?? "null");
   expect(profile()).toMatchObject({ name: "Meena", email: user.email, isFirstTimeOrder: true, offerClaimed: false });
-  markOffers("u1", { first_order: "claimed", ordered_before: false, samples: "available", eligible: true });
+  markOffers("u1", { signedIn: true, firstOrder: "claimed", samples: "available", eligible: true });
   expect(profile()).toMatchObject({ offerClaimed: true });
   finishCheckout(draftNamed(order.order_id), { ...order, user_id: "u1" });
   const { order_id, created_at } = order;

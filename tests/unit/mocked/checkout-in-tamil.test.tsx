@@ -10,7 +10,7 @@ import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { BillChanges } from "@/components/checkout/bill-changes";
 import { CheckoutFields } from "@/components/checkout/checkout-fields";
@@ -80,7 +80,7 @@ const at = (status: CheckoutStatus): CheckoutDraft => ({ ...draft, status });
 const queued = (status: CheckoutStatus): QueuedOrder => ({ ...at(status), queued_at: "2026-11-21T10:00:00.000Z" });
 const price = "The price has changed. Please check the new total before you place the order.";
 const unreachable = "We can't be reached right now. Please try again in a minute.";
-const order: Order = {
+const order: Order = withAddress({
   order_id: ID,
   id: ID,
   user_id: null,
@@ -102,7 +102,7 @@ const order: Order = {
   isFirstTimeOrder: false,
   ...noLaterFacts,
   freeSampleIncluded: true,
-};
+});
 const needsOk: CheckoutStatus = { state: "needs_ok", message: price, total_before: 200 };
 const nothing = () => null;
 

@@ -28,6 +28,8 @@ const form = {
   guest_email: "",
   line1: "14 Kutchery Road",
   line2: "",
+  landmark: "",
+  delivery_note: "",
   city: "Chennai",
   state: "Tamil Nadu",
   pincode: "600004",
