@@ -12,7 +12,7 @@ import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
-import { samplesProblem } from "#lib/shop/offers/samples-problem.ts";
+import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { cart as cartTexts } from "#texts/en/cart.ts";

@@ -10,7 +10,7 @@ import { useStore } from "#lib/browser/store.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn, titleIn } from "#lib/shop/language/names.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
-import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
+import { samplesPromise } from "#lib/shop/offers/sample-texts.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";

@@ -3,7 +3,7 @@ import { countRevalidation, mustRevalidatePages } from "#lib/server/shop-state/s
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
-import { samplesPromise } from "#lib/shop/offers/offer-rules.ts";
+import { samplesPromise } from "#lib/shop/offers/sample-texts.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { billRows } from "#lib/shop/pricing/bill.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";

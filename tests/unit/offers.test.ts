@@ -5,8 +5,8 @@ import {
   FIRST_ORDER_PERCENT,
   firstOrderMinimum,
   SAMPLE_PERCENT,
-  samplesPromise,
 } from "#lib/shop/offers/offer-rules.ts";
+import { samplesPromise } from "#lib/shop/offers/sample-texts.ts";
 import { percentOf } from "#lib/shop/pricing/money.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 

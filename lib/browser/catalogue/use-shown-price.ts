@@ -5,7 +5,6 @@ import { useHydrated, useStore } from "#lib/browser/store.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { type Pack, packPrice, type ShownPrice, shownPrice } from "#lib/shop/pricing/pack-price.ts";
-import { pricesDependOnDay } from "#lib/shop/pricing/promotion.ts";
 import { price as priceTexts } from "#texts/en/price.ts";
 
 /**
@@ -26,6 +25,6 @@ export function useShownPrice(pack: Pack, madeOn = ""): ShownPrice {
     eligible: useStore(eligibleFlag, null) === true,
   } as const;
   const withSamples = useStore(samplesClaimedFlag, null) === true;
-  const day = pricesDependOnDay && isHydrated ? indianDay(new Date()) : madeOn;
+  const day = isHydrated ? indianDay(new Date()) : madeOn;
   return shownPrice(pack.price, packPrice(pack, day, customer, withSamples), t, language);
 }

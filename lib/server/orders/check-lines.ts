@@ -5,7 +5,7 @@ import { translate } from "#lib/shop/language/translate.ts";
 import type { Eligibility, FirstOrderState } from "#lib/shop/offers/eligibility.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
-import { samplesProblem } from "#lib/shop/offers/samples-problem.ts";
+import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
 import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order/order.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";

@@ -1,7 +1,6 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { ownPromotion, promotionsOn } from "#lib/shop/pricing/promotion.ts";
+import { ownPromotion } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 
 const { percent, minimum } = ownPromotion("first_order");
@@ -18,16 +17,6 @@ export const SAMPLE_PERCENT = ownPromotion("sample").percent;
 /** The error message for a customer who claims the offer and can't have it, or not any more. */
 export const offerRefusal = (state: "used" | "ordered" | "unavailable", t: Translate<OfferRulesTexts>): string =>
   t(state, { percent: FIRST_ORDER_PERCENT });
-
-/**
- * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free, and
- * give no discount.
- */
-export function samplesPromise(claimed: boolean, t: Translate<OfferRulesTexts>): string {
-  if (claimed) return t("samplesStay", { percent: FIRST_ORDER_PERCENT, samplePercent: SAMPLE_PERCENT });
-  const isAlone = promotionsOn(indianDay(new Date())).length === 0;
-  return t(isAlone ? "samplesOff" : "samplesLarger", { percent: SAMPLE_PERCENT });
-}
 
 /** The condition of the first-order offer in words, on every popup and page that offers it. */
 export const firstOrderMinimum = (t: Translate<OfferRulesTexts>): string =>

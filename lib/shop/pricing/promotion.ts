@@ -68,9 +68,6 @@ const forEverybody = packPromotions.filter(({ requires }) => !requires);
 /** Those that are on. @param day in India */
 export const promotionsOn = (day: string): Promotion[] => forEverybody.filter((row) => isOn(row, day));
 
-/** Does a price on the pages begin or end with a day? */
-export const pricesDependOnDay = forEverybody.some(({ from, until }) => from || until);
-
 /** The row with this id; null for one that a newer or an older shop knows, and for no promotion. */
 export const promotionById = (id: string | null): Promotion | null => promotions.find((row) => row.id === id) ?? null;
 

@@ -32,8 +32,8 @@ export function quote(
   rows?: readonly Promotion[],
 ): Bill {
   for (const { price, quantity } of lines) {
-    if (!Number.isSafeInteger(price) || price < 0) throw new RangeError(`not a price in whole rupees: ${price}`);
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
+    if (![price, quantity].every(Number.isSafeInteger) || price < 0 || quantity < 1)
+      throw new RangeError(`no line: ${quantity} for ${price}`);
   }
   const subtotal = subtotalOf(lines);
   const { promotion, discount = 0 } = promotionFor(lines, eligibility, day, rows) ?? {};

@@ -1,6 +1,10 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
+import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
+import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 import type { SampleRulesTexts } from "#texts/en/sample-rules.ts";
 import { isSample, MAX_SAMPLES } from "./free-samples.ts";
+import { FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offer-rules.ts";
 
 /**
  * The error message about the samples among an order's lines, or null. Whether this customer
@@ -17,4 +21,14 @@ export function samplesProblem(
   const oneEach = samples.every((line) => line.quantity === 1);
   const different = new Set(samples.map((line) => line.name)).size === samples.length;
   return oneEach && different ? null : t("oneEach");
+}
+
+/**
+ * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free, and
+ * give no discount.
+ */
+export function samplesPromise(claimed: boolean, t: Translate<OfferRulesTexts>): string {
+  if (claimed) return t("samplesStay", { percent: FIRST_ORDER_PERCENT, samplePercent: SAMPLE_PERCENT });
+  const isAlone = promotionsOn(indianDay(new Date())).length === 0;
+  return t(isAlone ? "samplesOff" : "samplesLarger", { percent: SAMPLE_PERCENT });
 }
