@@ -1,5 +1,4 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { readSession } from "#lib/browser/account/session.ts";
@@ -7,6 +6,7 @@ import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-add
 import { readProfile } from "#lib/browser/account/user-storage.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
 import { addressModal } from "#texts/en/address-modal.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
@@ -33,7 +33,7 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
   const saved = useSavedAddress();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<SavedAddress, unknown, SavedAddress>({
-    resolver: standardSchemaResolver(savedAddressSchema),
+    resolver: useResolver(savedAddressSchema),
     defaultValues: saved ?? newAddress(),
   });
 

@@ -1,10 +1,10 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
 import { account } from "#texts/en/account.ts";
@@ -32,7 +32,7 @@ export function LoginForm({ title, text }: Props) {
   const [welcome, setWelcome] = useState(false);
   const hydrated = useHydrated();
   const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
-    resolver: standardSchemaResolver(loginSchema),
+    resolver: useResolver(loginSchema),
     defaultValues: { email: "", password: "" },
   });
   if (welcome) return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;

@@ -1,10 +1,10 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useProfile } from "#lib/browser/account/use-profile.ts";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { states } from "#lib/shop/customer/address.ts";
@@ -29,7 +29,7 @@ export function PersonalInfo({ user }: { user: User }) {
   const [saved, setSaved] = useState(0);
   const { name, phone, address, state } = profile;
   const { register, handleSubmit, setValue, formState } = useForm<ProfileFormInput, unknown, ProfileForm>({
-    resolver: standardSchemaResolver(profileFormSchema),
+    resolver: useResolver(profileFormSchema),
     defaultValues: { name, phone, address, state },
   });
   const { errors, isSubmitting } = formState;

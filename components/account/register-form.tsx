@@ -1,9 +1,9 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
@@ -35,7 +35,7 @@ export function RegisterForm({ title, text, instead }: Props) {
   const [welcome, setWelcome] = useState<"mailed" | "unsent" | "google" | null>(null);
   const hydrated = useHydrated();
   const form = useForm<Form, unknown, Form>({
-    resolver: standardSchemaResolver(registerSchema),
+    resolver: useResolver(registerSchema),
     defaultValues: { full_name: "", email: "", phone: "", password: "", confirm_password: "" },
   });
   if (welcome === "google") return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;

@@ -1,9 +1,9 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { sendPasswordReset } from "#lib/browser/account/account.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
 import { forgotPassword } from "#texts/en/forgot-password.ts";
@@ -22,7 +22,7 @@ export function ResetForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const hydrated = useHydrated();
   const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
-    resolver: standardSchemaResolver(resetSchema),
+    resolver: useResolver(resetSchema),
     defaultValues: { email: "" },
   });
   const submit = handleSubmit(async ({ email }) => {

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
 import { requiredEmail } from "#lib/shop/order/order-fields.ts";
 import { guestEmail as guestEmailTexts } from "#texts/en/guest-email.ts";
@@ -15,6 +16,7 @@ type Props = { onGiven: () => void; onClosed: () => void };
 /** Asks a guest for the e-mail address that the free samples are tied to, before any is chosen. */
 export function GuestEmailDialog({ onGiven, onClosed }: Props) {
   const t = useTexts(guestEmailTexts);
+  const say = useSentence();
   const minimum = firstOrderMinimum(useTexts(offerRules));
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");
@@ -24,7 +26,7 @@ export function GuestEmailDialog({ onGiven, onClosed }: Props) {
     event.preventDefault();
     const checked = z.safeParse(requiredEmail, email);
     if (!checked.success) {
-      setProblem(checked.error.issues[0]?.message);
+      setProblem(say(checked.error.issues[0]?.message ?? ""));
       field.current?.focus();
       return;
     }

@@ -1,11 +1,11 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { type CheckoutDraft, itemsOf, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import {
   type CheckoutForm,
@@ -37,7 +37,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const [busy, startTransition] = useTransition();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
-    resolver: standardSchemaResolver(checkoutFormSchema(needsEmail(draft))),
+    resolver: useResolver(checkoutFormSchema(needsEmail(draft))),
     defaultValues: draft.form,
     mode: "onTouched",
   });

@@ -1,13 +1,11 @@
 "use client";
 import { type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { preload } from "react-dom";
-import type { answersIn } from "#lib/browser/language/answers-in-tamil.ts";
 import { LanguageContext, type TamilTexts } from "#lib/browser/language/texts.ts";
 import { afterLoad } from "#lib/browser/page/after-load.ts";
 import { UiWords } from "@/components/layout/ui-words";
 
 type Bundle = "first" | "later" | "order";
-type Later = { texts: TamilTexts } & ReturnType<typeof answersIn>;
 
 /**
  * Files and no modules: a page gets the scripts of all that its server files import, so one in English would load Tamil texts that
@@ -57,24 +55,12 @@ function named(bundle: Bundle): Promise<TamilTexts> {
 /** Brings a page the Tamil texts that it shows at once, and the others once it has loaded. */
 export function InTamil({ children }: { children: ReactNode }) {
   const first = use(named("first"));
-  const [later, setLater] = useState<Later | null>(null);
-  useEffect(
-    () =>
-      afterLoad(() => {
-        Promise.all([load("later"), import("#lib/browser/language/answers-in-tamil.ts")]).then(
-          ([texts, { answersIn }]) => setLater({ texts, ...answersIn(texts) }),
-          // What is said in English stays so until the next page.
-          () => {},
-        );
-      }),
-    [],
-  );
-  const value = useMemo(() => ({ language: "ta" as const, tamil: { ...first, ...later?.texts } }), [first, later]);
+  const [later, setLater] = useState<TamilTexts>();
+  useEffect(() => afterLoad(() => void load("later").then(setLater)), []);
+  const value = useMemo(() => ({ language: "ta" as const, tamil: { ...first, ...later } }), [first, later]);
   return (
     <LanguageContext value={value}>
-      <UiWords said={later?.said} say={later?.say}>
-        {children}
-      </UiWords>
+      <UiWords>{children}</UiWords>
     </LanguageContext>
   );
 }

@@ -1,25 +1,12 @@
 "use client";
 import { type ReactNode, useMemo } from "react";
-import { FailureContext } from "#lib/browser/language/failure-text.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import type { Failure } from "#lib/browser/result.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { ui } from "#texts/en/ui.ts";
 import { WordsContext } from "@/components/ui/words";
 
-type Props = {
-  /** Finds the translation of a sentence that comes in English. Without it, that sentence stays. */
-  said?: ((english: string) => string) | undefined;
-  /** The same for a failure. */
-  say?: ((problem: Failure | Error) => string) | undefined;
-  children: ReactNode;
-};
-
-const asItIs = (english: string) => english;
-const itsMessage = ({ message }: Failure | Error) => message;
-
 /** Gives the parts of components/ui their words and paths in the page's language, inside a page in Tamil. */
-export function UiWords({ said = asItIs, say = itsMessage, children }: Props) {
+export function UiWords({ children }: { children: ReactNode }) {
   const t = useTexts(ui);
   const language = useLanguage();
   const value = useMemo(() => {
@@ -34,13 +21,8 @@ export function UiWords({ said = asItIs, say = itsMessage, children }: Props) {
       backTo: (name: string) => t("backTo", { name }),
       oneLess: (name: string) => t("oneLess", { name }),
       oneMore: (name: string) => t("oneMore", { name }),
-      said,
     };
     return { words, path: (path: string) => pathIn(language, path) };
-  }, [t, language, said]);
-  return (
-    <WordsContext value={value}>
-      <FailureContext value={say}>{children}</FailureContext>
-    </WordsContext>
-  );
+  }, [t, language]);
+  return <WordsContext value={value}>{children}</WordsContext>;
 }

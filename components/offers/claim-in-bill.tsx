@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { useUsedHere } from "#lib/browser/offers/offer-storage.ts";
 import { useClaim } from "#lib/browser/offers/use-claim.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
@@ -31,7 +31,7 @@ type Props = {
 export function ClaimInBill({ lines, total, eligibility, isSending = false }: Props) {
   const t = useTexts(claimInBill);
   const rich = useRichTexts(claimInBill);
-  const say = useFailureText();
+  const say = useSentence();
   const claimText = t("claim", { percent: FIRST_ORDER_PERCENT });
   const here = usePagePath();
   const usedHere = useUsedHere();

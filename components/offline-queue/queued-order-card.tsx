@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { dequeue, discardOrder } from "#lib/browser/offline-queue/queue.ts";
 import { acceptQueued, editQueued, syncQueue } from "#lib/browser/offline-queue/sync-queue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
@@ -12,7 +13,6 @@ import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { queue } from "#texts/en/queue.ts";
 import { queueSaved } from "#texts/en/queue-saved.ts";
-import { useWords } from "@/components/ui/words";
 import { DiscardOrder } from "./discard-order";
 import { savedOnDevice } from "./queue-texts";
 
@@ -112,21 +112,21 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
   const t = useTexts(queue);
   const rich = useRichTexts(queue);
   const saved = useTexts(queueSaved);
-  const { words } = useWords();
+  const say = useSentence();
   if (status.state === "placed") return <p className="font-display text-2xl text-leaf">{t("placed")}</p>;
   if (status.state === "queued")
     return (
       <div className="notice">
         <p className="font-semibold">{savedOnDevice(status, saved)}</p>
         <p className="mt-1">{t("waiting", { total: rupees(final_amount), phone: shop.phone })}</p>
-        {status.message && <p className="mt-1 text-sm">{t("lastTry", { message: words.said(status.message) })}</p>}
+        {status.message && <p className="mt-1 text-sm">{t("lastTry", { message: say(status.message) })}</p>}
       </div>
     );
   if (status.state !== "needs_ok") return null;
   return (
     <div className="notice notice-error">
       <p className="font-semibold">{t("needsOk")}</p>
-      <p className="mt-1">{words.said(status.message)}</p>
+      <p className="mt-1">{say(status.message)}</p>
       {status.total_before !== null && (
         <p className="mt-1 text-lg">
           {rich("totals", {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { useQueueSync } from "#lib/browser/offline-queue/sync-queue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
@@ -10,7 +11,6 @@ import { mostUrgent, type QueuedOrder } from "#lib/shop/offline/queued-order.ts"
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { queueBar } from "#texts/en/queue-bar.ts";
 import { queueSaved } from "#texts/en/queue-saved.ts";
-import { useWords } from "@/components/ui/words";
 import { savedOnDevice } from "./queue-texts";
 import "@/components/ui/edge-card.css";
 
@@ -58,7 +58,7 @@ function FirstOrder({ order: { order_id, items, status } }: { order: QueuedOrder
   const rich = useRichTexts(queueBar);
   const saved = useTexts(queueSaved);
   const language = useLanguage();
-  const { words } = useWords();
+  const say = useSentence();
   if (status.state === "placed")
     return (
       <p>
@@ -71,7 +71,6 @@ function FirstOrder({ order: { order_id, items, status } }: { order: QueuedOrder
     );
   // The server does not have this order yet, so its number means nothing there: a product says which one it is.
   const name = lineNameIn(language, items[0]?.product_name ?? "");
-  if (status.state === "needs_ok")
-    return <p>{rich("needsOk", { name, message: words.said(status.message), b: strong })}</p>;
+  if (status.state === "needs_ok") return <p>{rich("needsOk", { name, message: say(status.message), b: strong })}</p>;
   return <p>{t("waiting", { saved: savedOnDevice(status, saved), name })}</p>;
 }

@@ -1,9 +1,9 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
-import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { orderToAdopt, useAdoptOrder } from "#lib/browser/orders/use-adopt-order.ts";
 import type { User } from "#lib/shop/account/user.ts";
@@ -26,11 +26,11 @@ function offerEnds(firstOrder: string, t: Translate<AdoptOrderTexts>, rules: Tra
 export function AdoptOrder({ user }: { user: User }) {
   const t = useTexts(adoptOrder);
   const rules = useTexts(offerRules);
-  const say = useFailureText();
+  const say = useSentence();
   const adopt = useAdoptOrder(user.id);
   const known = orderToAdopt(user);
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
-    resolver: standardSchemaResolver(statusLookupSchema),
+    resolver: useResolver(statusLookupSchema),
     defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
   });
   const { firstOrder } = useOffers().eligibility;

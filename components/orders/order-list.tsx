@@ -1,6 +1,6 @@
 "use client";
-import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { useOrders } from "#lib/browser/orders/use-orders.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { orders as texts } from "#texts/en/orders.ts";
@@ -10,7 +10,7 @@ import { OrderCard } from "./order-card";
 /** A user's orders, newest first. Without any it shows what they will look like. */
 export function OrderList({ userId }: { userId: string }) {
   const t = useTexts(texts);
-  const say = useFailureText();
+  const say = useSentence();
   const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useOrders(userId);
   if (error && !orders)
     return (

@@ -1,11 +1,11 @@
 "use client";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
-import { useFailureText } from "#lib/browser/language/failure-text.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { rememberStatus } from "#lib/browser/orders/device-orders.ts";
 import { phoneOfKnownOrder } from "#lib/browser/orders/known-phone.ts";
 import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
@@ -23,10 +23,10 @@ import { OrderProgress } from "./order-progress";
  */
 export function StatusLookup() {
   const t = useTexts(orderStatus);
-  const say = useFailureText();
+  const say = useSentence();
   const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
   const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
-    resolver: standardSchemaResolver(statusLookupSchema),
+    resolver: useResolver(statusLookupSchema),
     defaultValues: { order_id: "", guest_phone: "" },
   });
   /** The order was opened without the form: then it is shown above it. */

@@ -1,5 +1,5 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema } from "#lib/shop/order/order-change.ts";
@@ -14,7 +14,7 @@ export function NoteForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "note");
   const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Note, unknown, Note>({
-    resolver: standardSchemaResolver(noteSchema),
+    resolver: useResolver(noteSchema),
     defaultValues: { note: order.note ?? "" },
   });
   return (

@@ -1,5 +1,5 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
@@ -15,7 +15,7 @@ export function TrackingForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "tracking");
   const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Tracking, unknown, Tracking>({
-    resolver: standardSchemaResolver(trackingSchema),
+    resolver: useResolver(trackingSchema),
     defaultValues: order.tracking ?? { courier: "", number: "", url: "" },
   });
   const { errors } = formState;
@@ -49,7 +49,7 @@ export function PaidForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "paid");
   const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Paid, unknown, Paid>({
-    resolver: standardSchemaResolver(paidSchema),
+    resolver: useResolver(paidSchema),
     defaultValues: { how: order.paid?.how ?? "", reference: order.paid?.reference ?? "" },
   });
   const { errors } = formState;

@@ -1,5 +1,5 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -12,7 +12,7 @@ type Form = { orders_paused: string; reopens_on: string };
 export function PauseForm({ state }: { state: ShopState }) {
   const change = useSwitchPause();
   const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
-    resolver: standardSchemaResolver(pauseFormSchema(indianDay(new Date()))),
+    resolver: useResolver(pauseFormSchema(indianDay(new Date()))),
     defaultValues: { orders_paused: "", reopens_on: "" },
   });
   const { errors } = formState;

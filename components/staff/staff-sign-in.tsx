@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import type { Result } from "#lib/browser/result.ts";
 import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
 import { AlertBox } from "@/components/ui/alert-box";
@@ -14,7 +14,7 @@ type Form = z.infer<typeof staffSignInSchema>;
 export function StaffSignIn({ signIn }: { signIn: (token: string) => Promise<Result<unknown>> }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Form>({
-    resolver: standardSchemaResolver(staffSignInSchema),
+    resolver: useResolver(staffSignInSchema),
     defaultValues: { token: "" },
   });
   const submit = handleSubmit(async ({ token }) => {

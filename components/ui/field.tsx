@@ -19,7 +19,7 @@ export function Field({ label, optional = false, error, hint, children }: FieldP
   const { words } = useWords();
   const id = useId();
   const noteId = `${id}-note`;
-  const note = error === undefined ? hint : words.said(error);
+  const note = error ?? hint;
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">

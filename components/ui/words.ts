@@ -13,8 +13,6 @@ const english = {
   showPassword: "Show password",
   oneLess: (name: string) => `One less of ${name}`,
   oneMore: (name: string) => `One more of ${name}`,
-  /** A sentence that comes in English whatever the page's language is, as a schema's, in the page's language. */
-  said: (english: string) => english,
 };
 
 /** The words in the page's language, and how a path leads to a page in that language. A page in English needs no provider. */

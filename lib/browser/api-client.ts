@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { translate } from "#lib/shop/language/translate.ts";
+import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
+import { wireMessage } from "#lib/shop/language/sentence-schema.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { abortAfter } from "./abort-after.ts";
 import type { Failure } from "./result.ts";
@@ -13,16 +14,15 @@ export type ApiResult<T> =
   | { ok: true; data: T }
   | (Failure & { status: number | null; body: unknown; reference?: string });
 
-/** In English, as the API's own: a page in Tamil finds its sentence by the English one (lib/shop/language/said.ts). */
-const text = translate(noAnswer);
+const sentence = sentencesOf(noAnswer);
 
 /** The result of a call that got no usable response. */
 export function unreachable(): ApiResult<never> {
-  return { ok: false, code: "unreachable", status: null, body: null, message: text("unreachable") };
+  return { ok: false, code: "unreachable", status: null, body: null, ...sentence("unreachable") };
 }
 
 /** The parts of a refusal that a page reads. The code is any text: a newer server may send codes that an open tab doesn't know. */
-const refusalSchema = z.object({ error: z.string(), code: z.string() });
+const refusalSchema = z.object({ error: z.string(), code: z.string(), message: wireMessage });
 
 /** The method is GET without a body, and POST with one, unless another is given. */
 type Call = { method?: "PATCH" | "DELETE"; body?: unknown; timeout?: number; token?: string | undefined };
@@ -65,15 +65,15 @@ function requestOf(path: string, { method, body, token }: Call, signal: AbortSig
 async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const body: unknown = await response.json().catch(() => null);
   const { success, data } = z.safeParse(refusalSchema, body);
-  const { code, error } = success
-    ? data
-    : { code: "unreadable", error: text("unreadable", { status: response.status }) };
+  const code = success ? data.code : "unreadable";
+  const said = success
+    ? { text: "refusals.internal", ...data.message, message: data.error }
+    : sentence("unreadable", { status: response.status });
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
-  const message = withReference(error, reference);
-  return { ok: false, status: response.status, code, message, body, reference };
+  return { ok: false, status: response.status, code, ...withReference(said, reference), body, reference };
 }
 
 /** Appends the reference that the customer reads out on the phone: the first characters of the request's id. */
-export function withReference(message: string, reference: string | undefined): string {
-  return reference ? text("reference", { message, reference }) : message;
+export function withReference(said: Sentence, reference: string | undefined): Sentence {
+  return reference ? sentence("reference", { message: said, reference }) : said;
 }

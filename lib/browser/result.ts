@@ -1,5 +1,7 @@
-/** Why something failed: a code for the program, and an error message for the customer in English. */
-export type Failure = { ok: false; code: string; message: string };
+import type { Sentence } from "#lib/shop/language/sentence.ts";
+
+/** Why something failed: a code for the program, and a sentence for the customer. */
+export type Failure = { ok: false; code: string } & Sentence;
 
 /** The result of everything that can fail with an error message for the customer. */
 export type Result<T = null> = { ok: true; data: T } | Failure;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, onTheWire, type Refusal, usualSentence } from "#lib/shop/api-errors.ts";
 import { html } from "#lib/shop/messages/html.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
@@ -67,11 +67,13 @@ export function hasBody({
 /** Answers with an error code: the API's JSON for a call, a page with the error message for everything else. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
   const { code, headers } = refused;
-  const [status, usual] = apiErrors[code];
-  const error = refused.message ?? usual;
+  const [status] = apiErrors[code];
+  const sentence = refused.message === undefined ? usualSentence(code) : { message: refused.message };
   const call = isApiCall(request.url ?? "");
   const isSending = hasBody(request.headers) && !request.complete;
-  const body = call ? JSON.stringify({ success: false, error, code } satisfies Refusal) : pageOf(error);
+  const body = call
+    ? JSON.stringify({ success: false, ...onTheWire(sentence), code } satisfies Refusal)
+    : pageOf(sentence.message);
   response.writeHead(refused.status ?? status, {
     ...securityHeaders,
     "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { isLocalHost } from "#lib/server/requests/forwarded.ts";
 import { logRoute } from "#lib/server/requests/log-route.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { type ApiErrorCode, apiErrors, type Refusal } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, onTheWire, type Refusal, usualSentence } from "#lib/shop/api-errors.ts";
+import type { Sentence } from "#lib/shop/language/sentence.ts";
 import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
 import { countMetric } from "./metrics-counts.ts";
@@ -13,16 +14,26 @@ const MAX_BODY = 64 * 1024;
 /** The number of seconds that a client must wait. */
 const RETRY_AFTER_SECONDS = 30;
 
-type Details = { message?: string; fields?: Record<string, string>; headers?: Record<string, string>; body?: object };
+type Details = {
+  message?: string | Sentence | undefined;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: object;
+};
 
 /** A refusal; throw it anywhere below route(). */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ApiErrorCode;
+  readonly sentence: Sentence;
   readonly details: Details;
   /** @param details a better error message than the table's, the wrong fields, and headers or members to add */
   constructor(code: ApiErrorCode, details: Details = {}) {
-    super(details.message ?? apiErrors[code][1]);
+    const { message } = details;
+    // One without a code of its own has the code's: whoever doesn't read English gets that.
+    const sentence = { ...usualSentence(code), ...(typeof message === "string" ? { message } : message) };
+    super(sentence.message);
+    this.sentence = sentence;
     this.code = code;
     this.details = details;
   }
@@ -84,7 +95,7 @@ function refusal(error: unknown, requestId: string, request: Request, ms: number
   if (known instanceof ApiError) {
     const [status] = apiErrors[known.code];
     const { fields, headers = {}, body } = known.details;
-    const answer: Refusal = { success: false, error: known.message, code: known.code, fields };
+    const answer: Refusal = { success: false, ...onTheWire(known.sentence), code: known.code, fields };
     log.info({ request_id: requestId, method: request.method, path, status, ms, outcome: known.code });
     if (isStoreUnavailable(error)) {
       countMetric("store_errors");
@@ -95,8 +106,13 @@ function refusal(error: unknown, requestId: string, request: Request, ms: number
     return { status, body: { ...answer, ...body }, headers: { ...wait, ...headers } };
   }
   log.error({ request_id: requestId, method: request.method, path, ms, outcome: "internal", ...errorFacts(error) });
-  const [status, message] = apiErrors.internal;
-  return { status, body: { success: false, error: message, code: "internal", request_id: requestId }, headers: {} };
+  const body: Refusal = {
+    success: false,
+    ...onTheWire(usualSentence("internal")),
+    code: "internal",
+    request_id: requestId,
+  };
+  return { status: apiErrors.internal[0], body, headers: {} };
 }
 
 /**

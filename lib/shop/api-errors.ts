@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 // With their extensions: the edge server reads this file by plain Node too.
-import { translate } from "#lib/shop/language/translate.ts";
+import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
 import { refusals } from "#texts/en/refusals.ts";
+import { wireMessage } from "./language/sentence-schema.ts";
 import { shop } from "./shop.ts";
 
-/** What a customer may read. A page in Tamil finds its own sentence by the English one (language/said.ts). */
-const text = translate(refusals);
+/** What a customer may read. */
+const text = sentencesOf(refusals);
 
 /**
  * Every refusal of the API: the error code for a program, the status, and the error message for a person where the code that
@@ -33,14 +34,27 @@ export const apiErrors = {
   rate_limited: [429, text("tooMany")],
   unavailable: [503, text("unavailable", { phone: shop.phone })],
   internal: [500, text("internal")],
-} as const satisfies Record<string, readonly [status: number, message: string]>;
+} as const satisfies Record<string, readonly [status: number, message: string | Sentence]>;
 
 export type ApiErrorCode = keyof typeof apiErrors;
+
+/** The sentence of a refusal that has no better one. */
+export function usualSentence(code: ApiErrorCode): Sentence {
+  const [, message] = apiErrors[code];
+  return typeof message === "string" ? { message } : message;
+}
+
+/** A sentence as a refusal has it: in English, and as a code where it is for customers. */
+export function onTheWire({ message: error, text, values }: Sentence): Pick<Refusal, "error" | "message"> {
+  return { error, message: text === undefined ? undefined : { text, values } };
+}
 
 /** A refusal as every call sends it. */
 export const refusalSchema = z.object({
   success: z.literal(false),
   error: z.string(),
+  /** The same as a code, from which it is made in the reader's language. */
+  message: wireMessage,
   code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
   /** An error message for each wrong field of the request. */
   fields: z.optional(z.record(z.string(), z.string())),

@@ -1,9 +1,5 @@
-import { answersIn } from "#lib/browser/language/answers-in-tamil.ts";
 import type { TamilTexts } from "#lib/browser/language/texts.ts";
 import * as texts from "#texts/tamil.ts";
 
 /** All texts of the pages in Tamil: what a page in Tamil brings for its own parts. */
 export const tamilTexts: TamilTexts = texts;
-
-/** What says in Tamil the sentences that come in English. */
-export const tamilAnswers = answersIn(tamilTexts);

@@ -174,7 +174,11 @@ const withoutOffer = {
 
 /** A sent draft whose price the server has refused. */
 const repriced = (draft: CheckoutDraft, quote: typeof truth | typeof withoutOffer = truth) =>
-  transition(transition(draft, { type: "submit" }), { type: "refused", message: "The price has changed.", quote });
+  transition(transition(draft, { type: "submit" }), {
+    type: "refused",
+    message: { message: "The price has changed." },
+    quote,
+  });
 
 test("after a changed price the draft carries the shop's figures and the total before, and all else stays", () => {
   const draft = draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" });

@@ -16,18 +16,18 @@ const quote = { items: [], subtotal: 300, discount_amount: 0, discount_kind: nul
 const statuses: { [S in CheckoutStatus["state"]]: CheckoutStatus & { state: S } } = {
   editing: { state: "editing" },
   submitting: { state: "submitting" },
-  unknown: { state: "unknown", message: "Too many attempts.", answered: true },
+  unknown: { state: "unknown", message: { message: "Too many attempts." }, answered: true },
   queued: { state: "queued", message: null, answered: false },
-  needs_ok: { state: "needs_ok", message: "Sold out.", total_before: null },
+  needs_ok: { state: "needs_ok", message: { message: "Sold out." }, total_before: null },
   placed: { state: "placed", order },
 };
 const events: { [E in CheckoutEvent["type"]]: CheckoutEvent & { type: E } } = {
   submit: { type: "submit" },
   edit: { type: "edit" },
   abort: { type: "abort" },
-  queue: { type: "queue", message: "Busy.", answered: true },
-  refused: { type: "refused", message: "The price has changed.", quote },
-  unknown: { type: "unknown", message: "Busy.", answered: true },
+  queue: { type: "queue", message: { message: "Busy.", text: "refusals.tooMany" }, answered: true },
+  refused: { type: "refused", message: { message: "The price has changed." }, quote },
+  unknown: { type: "unknown", message: { message: "Busy.", text: "refusals.tooMany" }, answered: true },
   placed: { type: "placed", order },
 };
 
@@ -71,7 +71,7 @@ test("a refusal carries the server's message, and the total before when the pric
 test("a queued order that is tried again shows the last attempt's message", () => {
   expect(statusAfter(statuses.queued, events.unknown, 250)).toEqual({
     state: "queued",
-    message: "Busy.",
+    message: { message: "Busy.", text: "refusals.tooMany" },
     answered: true,
   });
 });

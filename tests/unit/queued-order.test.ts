@@ -19,7 +19,8 @@ const queued = (id: string, status: QueuedOrder["status"] = waiting): QueuedOrde
   status,
   queued_at: "2026-11-21T10:00:00.000Z",
 });
-const needsOk = (id: string) => queued(id, { state: "needs_ok", message: "Sold out.", total_before: null });
+const needsOk = (id: string) =>
+  queued(id, { state: "needs_ok", message: { message: "Sold out." }, total_before: null });
 const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...queued("torn"), status: {} }];
 
 test("queued orders are read from among whatever else a list holds", () => {

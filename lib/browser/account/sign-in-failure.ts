@@ -1,6 +1,6 @@
 import type { Failure, Result } from "#lib/browser/result.ts";
 import type { SignInProblem } from "#lib/shop/account/sign-in-messages.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 
 /** A failure of an account's action. Its code is the key of its sentence, so that a page says it in its own language. */
@@ -9,7 +9,7 @@ export type SignInFailure = Failure & { code: SignInProblem };
 /** The result of an account's action. */
 export type SignInResult = Exclude<Result, Failure> | SignInFailure;
 
-/** The failure with its sentence in English. */
+/** The failure with its sentence. */
 export function signInFailure(problem: SignInProblem): SignInFailure {
-  return { ok: false, code: problem, message: translate(signInProblems)(problem) };
+  return { ok: false, code: problem, ...sentencesOf(signInProblems)(problem) };
 }

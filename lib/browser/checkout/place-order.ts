@@ -6,7 +6,7 @@ import { enqueue } from "#lib/browser/offline-queue/queue.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutEvent, SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
 import { type Order, orderSchema, wireQuoteSchema } from "#lib/shop/order/order.ts";
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
@@ -16,14 +16,13 @@ import { isDiscarded } from "./checkout-store.ts";
 const placedSchema = z.object({ order: orderSchema });
 const changedSchema = z.object({ quote: wireQuoteSchema });
 
-/**
- * In English: a message is stored with its order, and a page in Tamil finds its sentence by the English one
- * (lib/shop/language/said.ts).
- */
-const text = translate(outcome);
+const sentence = sentencesOf(outcome);
 
 /** The message when the outcome is unknown. It does not say why. */
-const unknownOutcome = () => text("unknown");
+const unknownOutcome = () => sentence("unknown");
+
+/** A failure's sentence alone, as it is stored. */
+const sentenceOf = ({ message, text, values }: Sentence): Sentence => ({ message, text, values });
 
 /**
  * Places the drafted order in three attempts: through the API, once more when the first attempt brought no clear response,
@@ -72,7 +71,7 @@ export function outcomeOf(answer: ApiResult<{ order: Order }>, sentBefore: boole
   if (answer.ok) return { type: "placed", order: answer.data.order };
   if (answer.status === null) return { type: "unknown", message: null, answered: false };
   const { code, body, reference } = answer;
-  const message = code === "unauthorized" ? text("signedOut") : answer.message;
+  const message = code === "unauthorized" ? sentence("signedOut") : sentenceOf(answer);
   if (isClear(answer, sentBefore)) {
     const changed = z.safeParse(changedSchema, body);
     return { type: "refused", message, quote: changed.success ? changed.data.quote : null };

@@ -9,7 +9,7 @@ import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { transition } from "#lib/shop/checkout/checkout-draft.ts";
 import type { SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { outcome as outcomeTexts } from "#texts/en/outcome.ts";
@@ -96,7 +96,7 @@ async function send(order: QueuedOrder): Promise<void> {
     (answer) => outcomeOf(answer, true),
     (): SendOutcome => ({
       type: "refused",
-      message: translate(outcomeTexts)("unreadable"),
+      message: sentencesOf(outcomeTexts)("unreadable"),
       quote: null,
     }),
   );

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { ApiError } from "#lib/server/http.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { eligibilityOf } from "./eligibility.ts";
@@ -16,6 +16,6 @@ import { eligibilityOf } from "./eligibility.ts";
 export async function claimFirstOrder(userId: string): Promise<string> {
   const { firstOrder } = await eligibilityOf({ userId, offerOf: userId });
   if (firstOrder === "used" || firstOrder === "ordered")
-    throw new ApiError("offer_unavailable", { message: offerRefusal(firstOrder, translate(offerRules)) });
+    throw new ApiError("offer_unavailable", { message: offerRefusal(firstOrder, sentencesOf(offerRules)) });
   return openStore().saveClaimMark(userId, randomBytes(16).toString("base64url"));
 }

@@ -3,7 +3,7 @@ import { ApiError } from "#lib/server/http.ts";
 import { log } from "#lib/server/log.ts";
 import type { User } from "#lib/server/requests/id-tokens.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
@@ -32,5 +32,5 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
 }
 
 function notFound(): ApiError {
-  return new ApiError("not_found", { message: translate(refusals)("notYours") });
+  return new ApiError("not_found", { message: sentencesOf(refusals)("notYours") });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError } from "#lib/server/http.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
 import type { Eligibility, FirstOrderState } from "#lib/shop/offers/eligibility.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
@@ -13,7 +13,7 @@ import { offerRules } from "#texts/en/offer-rules.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
 
-const text = translate(refusals);
+const text = sentencesOf(refusals);
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
 export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
@@ -52,10 +52,10 @@ export function priceByCatalogue(
 }
 
 /** Why an offer that the customer was shown does not apply; undefined when it does. */
-function offerLost(firstOrder: FirstOrderState): string | undefined {
+function offerLost(firstOrder: FirstOrderState): Sentence | undefined {
   if (firstOrder === "used") return text("offerUsedBefore");
   return firstOrder === "ordered"
-    ? text("orderedBefore", { offer: offerRefusal("ordered", translate(offerRules)) })
+    ? text("orderedBefore", { offer: offerRefusal("ordered", sentencesOf(offerRules)) })
     : undefined;
 }
 
@@ -76,21 +76,21 @@ function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
   return isSample(item) ? item : { ...item, price: product.price };
 }
 
-function refuseItem(message: string): never {
-  throw new ApiError("invalid_order", { message, fields: { items: message } });
+function refuseItem(message: Sentence): never {
+  throw new ApiError("invalid_order", { message, fields: { items: message.message } });
 }
 
 function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility): void {
   const problem = samplesProblem(
     request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })),
-    translate(sampleRules),
+    sentencesOf(sampleRules),
   );
-  if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem } });
+  if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem.message } });
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");
   if (!request.guest_email && !signedIn) {
     const message = text("samplesEmail");
-    throw new ApiError("sample_unavailable", { message, fields: { guest_email: message } });
+    throw new ApiError("sample_unavailable", { message, fields: { guest_email: message.message } });
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from "#lib/server/http.ts";
 import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/requests/guesses.ts";
 import { isUsedUp } from "#lib/server/requests/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";
 import { customerView, type Order } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
@@ -70,6 +70,6 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
  */
 export async function orderForCustomer(orderId: string, phone: string) {
   const order = await findByIdAndPhone(orderId, phone);
-  if (!order) throw new ApiError("not_found", { message: translate(refusals)("orderNotFound") });
+  if (!order) throw new ApiError("not_found", { message: sentencesOf(refusals)("orderNotFound") });
   return customerView({ ...order, ...maskedCustomer(order) });
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type Env, env, LOOPBACK } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { isFromThisMachine } from "./forwarded.ts";
@@ -148,5 +148,5 @@ function emulatorPort(signIn: Env["signIn"]): number {
 
 function unavailable(error: unknown): ApiError {
   log.error({ outcome: "sign_in_unavailable", ...errorFacts(error) });
-  return new ApiError("unavailable", { message: translate(refusals)("signInUnchecked") });
+  return new ApiError("unavailable", { message: sentencesOf(refusals)("signInUnchecked") });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { ApiError } from "#lib/server/http.ts";
 import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
+import { sentenceFrom } from "#lib/shop/language/sentence.ts";
 
 /**
  * A value that has passed its schema.
@@ -12,7 +13,8 @@ export function parseOr<T extends z.core.$ZodType>(code: ApiErrorCode, schema: T
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) {
-    if (path[0] !== undefined) fields[String(path[0])] ??= message;
+    if (path[0] !== undefined) fields[String(path[0])] ??= sentenceFrom(message).message;
   }
-  throw new ApiError(code, { message: parsed.error.issues[0]?.message, fields });
+  const [first] = parsed.error.issues;
+  throw new ApiError(code, { message: first && sentenceFrom(first.message), fields });
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/order/order-fields.ts";
 import { fields } from "#texts/en/fields.ts";
 
-const text = translate(fields);
+const text = errorsOf(fields);
 const MIN_PHONE = 10;
 /** The shop's own minimum; the provider may require more. */
 export const MIN_PASSWORD = 6;

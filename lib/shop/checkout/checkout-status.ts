@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Sentence } from "#lib/shop/language/sentence.ts";
+import { storedSentence } from "#lib/shop/language/sentence-schema.ts";
 import { type Order, orderSchema, type WireQuote } from "#lib/shop/order/order.ts";
 
 /** The status of a checkout. It has one at a time, and `transition` in checkout-draft.ts is the only way to the next. */
@@ -11,16 +13,16 @@ export const checkoutStatusSchema = z.discriminatedUnion("state", [
    * It was sent, and no response says for certain whether the order is saved. It is on this page only. `answered`: something
    * responded, so the device is online.
    */
-  z.object({ state: z.literal("unknown"), message: z.nullable(z.string()), answered: z.boolean() }),
+  z.object({ state: z.literal("unknown"), message: z.nullable(storedSentence), answered: z.boolean() }),
   /** It is in the offline order queue, and is sent again until the server has it. `message`: the last attempt's. */
-  z.object({ state: z.literal("queued"), message: z.nullable(z.string()), answered: z.boolean() }),
+  z.object({ state: z.literal("queued"), message: z.nullable(storedSentence), answered: z.boolean() }),
   /**
    * The server refused it for certain, and the draft has the server's figures where it named any. Nothing more is sent before
    * the customer agrees. `total_before`: in rupees, when the total has changed.
    */
   z.object({
     state: z.literal("needs_ok"),
-    message: z.string(),
+    message: storedSentence,
     total_before: z.nullable(z.int().check(z.nonnegative())),
   }),
   /** The server has saved it. */
@@ -32,9 +34,9 @@ export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;
 export type SendOutcome =
   | { type: "placed"; order: Order }
   /** Nothing was saved, and the message says what to do. The quote has the true figures when the price has changed. */
-  | { type: "refused"; message: string; quote: WireQuote | null }
+  | { type: "refused"; message: Sentence; quote: WireQuote | null }
   /** It is unknown whether it was saved; sending it again with the same id is safe. */
-  | { type: "unknown"; message: string | null; answered: boolean };
+  | { type: "unknown"; message: Sentence | null; answered: boolean };
 
 /** What moves a checkout from one status to the next. */
 export type CheckoutEvent =
@@ -43,7 +45,7 @@ export type CheckoutEvent =
   /** Nothing was sent: the draft could not be made into an order. */
   | { type: "abort" }
   /** It was put into the offline order queue, or goes on waiting there. */
-  | { type: "queue"; message: string | null; answered: boolean }
+  | { type: "queue"; message: Sentence | null; answered: boolean }
   | SendOutcome;
 
 type State = CheckoutStatus["state"];

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { addressFields, requiredText } from "#lib/shop/order/order-fields.ts";
 import { fields } from "#texts/en/fields.ts";
 import { isPincode, normalisePincode } from "./address.ts";
 import type { Address } from "./address-line.ts";
 import { indianMobile, isForeign, normalisePhone } from "./phone.ts";
 
-const text = translate(fields);
+const text = errorsOf(fields);
 
 /** A user's saved address, as its modal validates it. The error messages are the modal's own, not the checkout's. */
 export const savedAddressSchema = z.object({

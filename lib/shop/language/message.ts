@@ -21,7 +21,7 @@ export type Texts = Record<string, Message<any, any>>;
 export const PART = "$";
 export const partName = (english: Texts): string => String(english[PART]);
 
-type GapsOf<M> = M extends Message<infer Gaps, string> ? Gaps : never;
+export type GapsOf<M> = M extends Message<infer Gaps, string> ? Gaps : never;
 type TagsOf<M> = M extends Message<string, infer Tags> ? Tags : never;
 type Filled<Names extends string, With> = { [Name in Names]: With };
 

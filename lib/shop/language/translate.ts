@@ -10,6 +10,12 @@ export type Translate<T extends Texts> = <Key extends keyof T & string>(
   ...filling: Filling<T[Key], string>
 ) => string;
 
+/** The same where it gives something else, as a sentence with its code. */
+export type Say<T extends Texts, Said> = <Key extends keyof T & string>(
+  key: Key,
+  ...filling: Filling<T[Key], string>
+) => Said;
+
 /**
  * How numbers are written and counted, the same in English and in Tamil: 1 is 'one', all others 'other'. Not the platform's own:
  * to make its formats is the longest single task of a page's start, and these texts count packs.

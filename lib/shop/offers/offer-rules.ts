@@ -1,4 +1,4 @@
-import type { Translate } from "#lib/shop/language/translate.ts";
+import type { Say, Translate } from "#lib/shop/language/translate.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { ownPromotion } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
@@ -15,7 +15,7 @@ export const FIRST_ORDER_MINIMUM = minimum ?? { signedIn: 0, guest: 0 };
 export const SAMPLE_PERCENT = ownPromotion("sample").percent;
 
 /** The error message for a customer who claims the offer and can't have it, or not any more. */
-export const offerRefusal = (state: "used" | "ordered" | "unavailable", t: Translate<OfferRulesTexts>): string =>
+export const offerRefusal = <Said>(state: "used" | "ordered" | "unavailable", t: Say<OfferRulesTexts, Said>): Said =>
   t(state, { percent: FIRST_ORDER_PERCENT });
 
 /** The condition of the first-order offer in words, on every popup and page that offers it. */

@@ -1,4 +1,4 @@
-import type { Translate } from "#lib/shop/language/translate.ts";
+import type { Say, Translate } from "#lib/shop/language/translate.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
@@ -10,10 +10,10 @@ import { FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offer-rules.ts";
  * The error message about the samples among an order's lines, or null. Whether this customer
  * may still have samples is not checked here: the order's own write decides that.
  */
-export function samplesProblem(
+export function samplesProblem<Said>(
   lines: { name: string; price: number; quantity: number }[],
-  t: Translate<SampleRulesTexts>,
-): string | null {
+  t: Say<SampleRulesTexts, Said>,
+): Said | null {
   const samples = lines.filter(isSample);
   if (samples.length === 0) return null;
   if (samples.length === lines.length) return t("needsPack");

@@ -3,16 +3,15 @@ import { isPincode, normalisePincode } from "#lib/shop/customer/address.ts";
 import { stateNamed } from "#lib/shop/customer/named-state.ts";
 import { indianMobile, isForeign, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { fields } from "#texts/en/fields.ts";
 
 /**
  * The fields that a person fills in, each with its error messages. The checkout form and the order on the wire are built
- * from these, so that the server never refuses the spelling of a form that passed. The messages are in English: a page in Tamil
- * finds its own by them (lib/shop/language/said.ts).
+ * from these, so that the server never refuses the spelling of a form that passed.
  */
 
-const text = translate(fields);
+const text = errorsOf(fields);
 
 /** The longest phone number or pincode that is read, in characters, blanks and brackets counted. */
 const LONGEST_DIGITS = 64;

@@ -4,7 +4,7 @@ import { type Address, addressLine, addressOf, type WireAddress } from "#lib/sho
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { translate } from "#lib/shop/language/translate.ts";
+import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { fields } from "#texts/en/fields.ts";
 import {
@@ -24,7 +24,7 @@ import { isSpokenNumber, typedId } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
-const text = translate(fields);
+const text = errorsOf(fields);
 export const orderIdSchema = z.string({ error: text("orderId") }).check(z.regex(ORDER_ID, { error: text("notAnId") }));
 
 /** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */

@@ -32,7 +32,7 @@ import { OrderCard } from "@/components/orders/order-card";
 import { OrderList } from "@/components/orders/order-list";
 import { OrderProgress } from "@/components/orders/order-progress";
 import { StatusLookup } from "@/components/orders/status-lookup";
-import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
+import { tamilTexts } from "@/tests/support/tamil-texts";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => {}, replace: () => {} }),
@@ -46,7 +46,7 @@ const inTamil = (node: ReactNode, config?: object) => {
   return renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
       <QueryClientProvider client={client}>
-        <UiWords {...tamilAnswers}>{node}</UiWords>
+        <UiWords>{node}</UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

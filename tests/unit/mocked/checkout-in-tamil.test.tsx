@@ -28,7 +28,7 @@ import { UiWords } from "@/components/layout/ui-words";
 import { DiscardOrder } from "@/components/offline-queue/discard-order";
 import { QueuedCheckout } from "@/components/offline-queue/queued-checkout";
 import { QueuedOrderCard } from "@/components/offline-queue/queued-order-card";
-import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
+import { tamilTexts } from "@/tests/support/tamil-texts";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => {}, replace: () => {} }),
@@ -39,7 +39,7 @@ const inTamil = (node: ReactNode) =>
   renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
       <QueryClientProvider client={new QueryClient()}>
-        <UiWords {...tamilAnswers}>{node}</UiWords>
+        <UiWords>{node}</UiWords>
       </QueryClientProvider>
     </LanguageContext>,
   );

@@ -1,60 +1,65 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
-import { useFailureText } from "#lib/browser/language/failure-text.ts";
+import { expect, test } from "vitest";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
+import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { FailedCall, type Failure } from "#lib/browser/result.ts";
-import { apiErrors } from "#lib/shop/api-errors.ts";
-import { UiWords } from "@/components/layout/ui-words";
-import { tamilAnswers, tamilTexts } from "@/tests/support/tamil-texts";
-
-vi.mock("next/navigation", () => ({ usePathname: () => "/ta" }));
+import { type ApiErrorCode, apiErrors, onTheWire, usualSentence } from "#lib/shop/api-errors.ts";
+import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
+import { wireMessage } from "#lib/shop/language/sentence-schema.ts";
+import { noAnswer } from "#texts/en/no-answer.ts";
+import { refusals } from "#texts/en/refusals.ts";
+import { tamilTexts } from "@/tests/support/tamil-texts";
 
 function Says({ problem }: { problem: Failure | Error }) {
-  return useFailureText()(problem);
+  return useSentence()(problem);
 }
 const inEnglish = (problem: Failure | Error) => renderToStaticMarkup(<Says problem={problem} />);
 const inTamil = (problem: Failure | Error) =>
   renderToStaticMarkup(
     <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
-      <UiWords {...tamilAnswers}>
-        <Says problem={problem} />
-      </UiWords>
+      <Says problem={problem} />
     </LanguageContext>,
   );
-const refusal = (code: string, message: string): Failure => ({ ok: false, code, message });
+
+/** A failure as the browser reads it from the wire. */
+function failureOf(code: string, sentence: Sentence): Failure {
+  const { error, message } = JSON.parse(JSON.stringify(onTheWire(sentence)));
+  return { ok: false, code, ...wireMessage.parse(message), message: error };
+}
+const sentence = sentencesOf(refusals);
+const codes = Object.keys(apiErrors) as ApiErrorCode[];
 
 test("a page in English shows the server's own sentence, to the letter", () => {
-  for (const [code, [, message]] of Object.entries({ ...apiErrors, newer: [400, "Of a newer server."] as const })) {
-    const failure = refusal(code, message.replaceAll("'", ""));
-    expect(inEnglish(failure)).toBe(failure.message);
-    expect(inEnglish(new FailedCall(failure))).toBe(failure.message);
+  for (const code of codes) {
+    const failure = failureOf(code, { ...usualSentence(code), message: `Of ${code}.` });
+    expect(inEnglish(failure)).toBe(`Of ${code}.`);
+    expect(inEnglish(new FailedCall(failure))).toBe(`Of ${code}.`);
   }
 });
 
 test("a page in Tamil says a refusal in Tamil with what it names: a product, a phone number, the reference", () => {
-  const soldOut = inTamil(refusal("invalid_order", "Hill Tea is sold out. Remove it to continue."));
-  expect(soldOut).toMatch(/Hill Tea தீர்ந்துவிட்டது/);
-  const [, unavailable] = apiErrors.unavailable;
-  const phone = /call (.+)\.$/.exec(unavailable)?.[1] ?? expect.fail("no phone number");
-  expect(inTamil(refusal("unavailable", `${unavailable} (Reference 1a2b3c4d)`))).toMatch(
-    new RegExp(`${phone.replaceAll("+", "\\+")}.*1a2b3c4d`),
+  expect(inTamil(failureOf("invalid_order", sentence("soldOut", { name: "Hill Tea" })))).toMatch(
+    /Hill Tea தீர்ந்துவிட்டது/,
   );
+  const { message, values } = usualSentence("unavailable");
+  const phone = String(values?.phone);
+  expect(message).toContain(phone);
+  const whole = sentencesOf(noAnswer)("reference", { message: usualSentence("unavailable"), reference: "1a2b3c4d" });
+  expect(whole.message).toBe(`${message} (Reference 1a2b3c4d)`);
+  expect(inTamil(failureOf("unavailable", whole))).toMatch(new RegExp(`${phone.replaceAll("+", "\\+")}.*1a2b3c4d`));
 });
 
-test("a sentence that a page in Tamil doesn't know, as a newer server's, is said by its code", () => {
-  for (const code of Object.keys(apiErrors)) {
-    const said = inTamil(new FailedCall(refusal(code, "Of a newer server.")));
-    expect(said, code).toMatch(/\p{Script=Tamil}/u);
-    expect(said, code).not.toMatch(/[A-Za-z]/);
-  }
-  const [paused, tooMany] = ["orders_paused", "rate_limited"].map((code) =>
-    inTamil(refusal(code, "Of a newer server.")),
-  );
-  expect(paused).not.toBe(tooMany);
+test("a sentence whose text the page doesn't have, as a newer server's, is said in English", () => {
+  for (const text of ["refusals.newer", "newer.text", "refusals", "constructor.name", "refusals.__proto__"])
+    expect(inTamil(failureOf("newer", { message: "Of a newer server.", text }))).toBe("Of a newer server.");
 });
 
-test("a code of a newer server and an error of our own code have a general sentence", () => {
-  const general = inTamil(refusal("internal", apiErrors.internal[1]));
-  expect(inTamil(refusal("newer", "Of a newer server."))).toBe(general);
+test("what is no code of a sentence counts as none", () => {
+  for (const sent of [null, 7, "refusals.soldOut", { text: 7 }, []]) expect(wireMessage.parse(sent)).toBeUndefined();
+});
+
+test("an error of our own code has a general sentence", () => {
+  const general = inTamil(failureOf("internal", usualSentence("internal")));
+  expect(general).toMatch(/\p{Script=Tamil}/u);
   expect(inTamil(new TypeError("x is not a function"))).toBe(general);
 });
