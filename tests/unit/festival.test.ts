@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countRevalidation, mustRevalidatePages } from "#lib/server/shop-state/shop-state.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
@@ -91,20 +90,4 @@ test("search engines and feeds have its price with its days, and the base price 
   expect(offer()).toMatchObject({ price: 200, priceSpecification: { price: 200 } });
   expect(offer()).not.toHaveProperty("priceValidUntil");
   expect(itemOf()).not.toContain("sale_price");
-});
-
-test("at midnight in India the pages are made anew, when it begins and when it ends, and not in between", () => {
-  const renewed = () => {
-    const must = mustRevalidatePages();
-    while (mustRevalidatePages()) countRevalidation();
-    return must;
-  };
-  at("2031-01-13", "23:59:59");
-  expect(renewed()).toBe(false);
-  at("2031-01-14", "00:00:00");
-  expect(renewed()).toBe(true);
-  at("2031-01-16");
-  expect(renewed()).toBe(false);
-  at("2031-01-18", "00:00:00");
-  expect(renewed()).toBe(true);
 });
