@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import { states } from "#lib/shop/customer/address.ts";
-import { orderRequestSchema } from "#lib/shop/order/order.ts";
+import { orderRequestSchema } from "#lib/shop/order/order-request.ts";
 
 const filled = {
   guest_name: " Meena Devi ",

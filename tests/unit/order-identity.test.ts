@@ -3,16 +3,14 @@ import { noAddress } from "#lib/shop/customer/address-line.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import {
   languageOfOrder,
-  type OrderRequest,
-  orderFingerprint,
   orderIdSchema,
-  orderRequestSchema,
   orderSchema,
   spokenNumber,
   statusLookupSchema,
   statusPairSchema,
   wireQuoteSchema,
 } from "#lib/shop/order/order.ts";
+import { type OrderRequest, orderFingerprint, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order.ts";
+import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",
