@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
@@ -90,4 +91,12 @@ test("search engines and feeds have its price with its days, and the base price 
   expect(offer()).toMatchObject({ price: 200, priceSpecification: { price: 200 } });
   expect(offer()).not.toHaveProperty("priceValidUntil");
   expect(itemOf()).not.toContain("sale_price");
+});
+
+test("the terms name it with its last day while it is on, and have no such line on other days", () => {
+  at("2031-01-15");
+  expect(policyFacts("en").promotions).toEqual({ text: "Harvest: 15% off the packs it is for, until 17 January." });
+  expect(policyFacts("ta").promotions?.text).toMatch(/^அறுவடை: .*15%.*17/);
+  at("2031-01-18");
+  expect(policyFacts("en").promotions).toBeNull();
 });
