@@ -32,6 +32,7 @@ test("an order that November's version saved is read by staff and its customer, 
       version: 1,
       guest_city: "Chennai",
       address: customerAddress,
+      delivery_note: null,
       items: [
         { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },
         { ...storedOrder.items[1], slug: "green-cardamom", grams: 50 },

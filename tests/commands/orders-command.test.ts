@@ -131,7 +131,7 @@ test(
     );
     const parcels = await run("--courier");
     expect(cellsOf(parcels, 0)).toEqual([six(first.order_id), six(second.order_id)]);
-    expect(parcels).toContain(",Tamil Nadu,600004,600,600\r\n");
+    expect(parcels).toContain(",Tamil Nadu,600004,600,600,\r\n");
     const tracking = join(shop.dataDir, "tracking.csv");
     writeFileSync(
       tracking,

@@ -27,6 +27,8 @@ test("a page that breaks in the browser says what to do, and Try again brings it
   );
   await page.reload();
   await expect(page.getByRole("banner").getByRole("link", { name: /Cart.*9/ })).toBeVisible();
+  // It comes after the page, with the total: later it would break this page before the press.
+  await expect(page.locator(".cart-bar")).toContainText("₹");
   // An error in a browser, here of the browser's own number format.
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, "format", {

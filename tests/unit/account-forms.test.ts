@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loginSchema, profileFormSchema, registerSchema, resetSchema } from "#lib/shop/account/account-forms.ts";
+import { plain } from "@/tests/support/plain";
 
 const whole = {
   full_name: "Meenakshi Sundaram",
@@ -11,7 +12,7 @@ const whole = {
 type Problem = [field: string, sentence: string];
 type Issues = { path: PropertyKey[]; message: string }[];
 const problems = (result: { success: boolean; error?: { issues: Issues } }): Problem[] =>
-  (result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
+  (result.error?.issues ?? []).map(({ path, message }) => [path.join("."), plain(message) ?? ""]);
 
 /** Each rule of the register form in the order in which it is checked, and what breaks it. */
 const rules: [broken: Partial<typeof whole>, ...Problem][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiErrors, refusalSchema } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, refusalSchema, usualSentence } from "#lib/shop/api-errors.ts";
 
 const contract = {
   invalid_json: 400,
@@ -30,7 +30,8 @@ test("the codes and their statuses are the contract's, no more and no fewer", ()
   expect(statuses).toEqual(contract);
 });
 
-test.each(Object.entries(apiErrors))("%s comes with a sentence for a person", (code, [, sentence]) => {
+test.each(Object.entries(apiErrors))("%s comes with a sentence for a person", (code) => {
+  const { message: sentence } = usualSentence(code as ApiErrorCode);
   expect(sentence).toMatch(/^[A-Z].{10,}\.$/);
   expect(sentence).not.toContain(code);
   expect(refusalSchema.safeParse({ success: false, error: sentence, code }).success).toBe(true);

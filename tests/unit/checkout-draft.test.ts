@@ -184,7 +184,7 @@ test("after a changed price the draft carries the shop's figures and the total b
   const draft = draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" });
   expect(repriced(draft)).toEqual({
     ...draft,
-    status: { state: "needs_ok", message: "The price has changed.", total_before: 245 },
+    status: { state: "needs_ok", message: { message: "The price has changed." }, total_before: 245 },
     discount_kind: "first_order",
     items: [
       { product_name: "Item 0", quantity: 1, price: 220, category: "Spice" },

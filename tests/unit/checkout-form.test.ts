@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import { states } from "#lib/shop/customer/address.ts";
-import { orderRequestSchema } from "#lib/shop/order/order.ts";
+import { orderRequestSchema } from "#lib/shop/order/order-request.ts";
+import { plain } from "@/tests/support/plain";
 
 const filled = {
   guest_name: " Meena Devi ",
@@ -22,7 +23,7 @@ function sentences(form: unknown, isAuthenticated: boolean) {
   const wrong: Record<string, string[]> = {};
   const { error } = checkoutFormSchema(isAuthenticated).safeParse(form);
   for (const { path, message } of error?.issues ?? [])
-    wrong[path.join(".")] = [...(wrong[path.join(".")] ?? []), message];
+    wrong[path.join(".")] = [...(wrong[path.join(".")] ?? []), plain(message) ?? ""];
   return wrong;
 }
 

@@ -58,7 +58,7 @@ test.each(cells)("%s, %s: %s", (state, event, next) => {
 });
 
 test("a refusal carries the server's message, and the total before when the price has changed", () => {
-  const message = "The price has changed.";
+  const message = { message: "The price has changed." };
   expect(statusAfter(statuses.submitting, events.refused, 250)).toEqual({
     state: "needs_ok",
     message,

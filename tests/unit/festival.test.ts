@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countRevalidation, mustRevalidatePages } from "#lib/server/shop-state/shop-state.ts";
+import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
@@ -93,18 +93,10 @@ test("search engines and feeds have its price with its days, and the base price 
   expect(itemOf()).not.toContain("sale_price");
 });
 
-test("at midnight in India the pages are made anew, when it begins and when it ends, and not in between", () => {
-  const renewed = () => {
-    const must = mustRevalidatePages();
-    while (mustRevalidatePages()) countRevalidation();
-    return must;
-  };
-  at("2031-01-13", "23:59:59");
-  expect(renewed()).toBe(false);
-  at("2031-01-14", "00:00:00");
-  expect(renewed()).toBe(true);
-  at("2031-01-16");
-  expect(renewed()).toBe(false);
-  at("2031-01-18", "00:00:00");
-  expect(renewed()).toBe(true);
+test("the terms name it with its last day while it is on, and have no such line on other days", () => {
+  at("2031-01-15");
+  expect(policyFacts("en").promotions).toEqual({ text: "Harvest: 15% off the packs it is for, until 17 January." });
+  expect(policyFacts("ta").promotions?.text).toMatch(/^அறுவடை: .*15%.*17/);
+  at("2031-01-18");
+  expect(policyFacts("en").promotions).toBeNull();
 });

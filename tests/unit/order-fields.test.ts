@@ -12,6 +12,7 @@ import {
   requiredText,
   stateField,
 } from "#lib/shop/order/order-fields.ts";
+import { plain } from "@/tests/support/plain";
 
 const { pincode } = addressFields;
 
@@ -22,7 +23,7 @@ type Field = {
 /** The result of a field: the value it accepts, or its one error message. */
 function answer(field: Field, value: unknown) {
   const { success, data, error } = field.safeParse(value);
-  return success ? { saved: data } : error?.issues.map(({ message }) => message).join(" | ");
+  return success ? { saved: data } : error?.issues.map(({ message }) => plain(message)).join(" | ");
 }
 
 const NAME = "Full name is required";

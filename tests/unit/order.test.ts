@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order.ts";
+import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order-request.ts";
+import { plain } from "@/tests/support/plain";
 
 const request: OrderRequest = {
   order_id: "ABCDEFGH12345678",
@@ -41,7 +42,7 @@ const otherShape = {
 
 const parse = (sent: unknown) => orderRequestSchema.safeParse(normaliseOrderRequest(sent));
 const sentences = (sent: unknown) =>
-  parse(sent).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  parse(sent).error?.issues.map(({ path, message }) => `${path.join(".")}: ${plain(message)}`);
 
 test("both shapes of the specification become one order", () => {
   expect(parse(request).data).toEqual(request);

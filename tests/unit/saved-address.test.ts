@@ -6,6 +6,7 @@ import {
   emptyAddress,
   savedAddressSchema,
 } from "#lib/shop/customer/saved-address.ts";
+import { plain } from "@/tests/support/plain";
 
 const address = {
   fullName: "Meenakshi Sundaram",
@@ -17,7 +18,8 @@ const address = {
   pincode: "600004",
   landmark: "the tank",
 };
-const sentences = (input: object) => savedAddressSchema.safeParse(input).error?.issues.map(({ message }) => message);
+const sentences = (input: object) =>
+  savedAddressSchema.safeParse(input).error?.issues.map(({ message }) => plain(message));
 
 // promise: Address modal: name, phone, line 1, city, state and pincode are required; line 2 and landmark optional
 test("an empty address names everything that is missing, line 2 and landmark aside", () => {

@@ -11,15 +11,14 @@ import { signalOutbox } from "#lib/server/outbox/queue/signal.ts";
 import { parseOr } from "#lib/server/requests/parse.ts";
 import { limit } from "#lib/server/requests/rate-limit.ts";
 import { senderOf } from "#lib/server/requests/sender.ts";
+import { customerView, orderIdSchema } from "#lib/shop/order/order.ts";
+import { bulkChangeSchema, orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import {
-  customerView,
   normaliseOrderRequest,
   orderIdOf,
-  orderIdSchema,
   orderRequestSchema,
   userOrderRequestSchema,
-} from "#lib/shop/order/order.ts";
-import { bulkChangeSchema, orderChangeSchema } from "#lib/shop/order/order-change.ts";
+} from "#lib/shop/order/order-request.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

@@ -79,15 +79,6 @@ async function leave(clean: (userId: string) => void): Promise<SignInResult> {
   return outcome;
 }
 
-/**
- * The ID token for a call in this user's name, or null when they are no longer signed in.
- * @throws when the provider can't be reached
- */
-export async function idToken(userId: string): Promise<string | null> {
-  if (readSession().user?.id !== userId) return null;
-  return (await provider()).idToken(userId);
-}
-
 async function checkUser(tried: SignInAction, work: (auth: Provider) => Promise<unknown>): Promise<SignInResult> {
   if (readSession().status !== "signed-in") return signInFailure("notAuthenticated");
   return attempt(tried, work);

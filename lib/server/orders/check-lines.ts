@@ -6,7 +6,8 @@ import type { Eligibility, FirstOrderState } from "#lib/shop/offers/eligibility.
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
-import type { OrderItem, OrderRequest, WireQuote } from "#lib/shop/order/order.ts";
+import type { OrderItem, WireQuote } from "#lib/shop/order/order.ts";
+import type { OrderRequest } from "#lib/shop/order/order-request.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";

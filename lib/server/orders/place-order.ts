@@ -20,15 +20,9 @@ import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
-import {
-  customerOf,
-  type Order,
-  type OrderRequest,
-  orderFingerprint,
-  orderIdSchema,
-  type WireQuote,
-} from "#lib/shop/order/order.ts";
+import { type Order, orderIdSchema, type WireQuote } from "#lib/shop/order/order.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
+import { customerOf, type OrderRequest, orderFingerprint } from "#lib/shop/order/order-request.ts";
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isSentence, type Sentence } from "./sentence.ts";
 
 const isCode = (sent: unknown): sent is Omit<Sentence, "message"> =>
-  typeof sent === "object" && isSentence({ ...sent, message: "" });
+  typeof sent === "object" && sent !== null && isSentence({ ...sent, message: "" });
 
 /** A sentence's code on the wire, beside its English. Anything else counts as none. */
 export const wireMessage = z.catch(z.optional(z.custom<Omit<Sentence, "message">>(isCode)), undefined);

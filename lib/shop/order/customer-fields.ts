@@ -9,7 +9,7 @@ type Customer = Pick<Order, CustomerField>;
 type Rule<Value> = {
   /** What is left when the customer is erased. */
   erased: (order: Order) => Value;
-  /** What is shown to whoever knows the order's id and phone number. */
+  /** What the order status page shows, which needs the order's id and phone number. */
   masked: (order: Order) => Value;
 };
 
@@ -35,11 +35,11 @@ const under = (rule: keyof Rule<unknown>) => (order: Order) =>
 
 /** An order's customer after erasing. */
 export const erasedCustomer = under("erased");
-/** An order's customer as they are shown to whoever knows its id and phone number. */
+/** An order's customer as the order status page shows them. */
 export const maskedCustomer = under("masked");
 
 /**
- * What whoever delivers an order reads, a line each.
+ * The lines that the courier reads: the address, and the delivery note.
  * @param address the lines of the address, where one is not enough
  */
 export function deliverTo({ guest_address, delivery_note }: Order, address = [guest_address]): string[] {

@@ -7,11 +7,14 @@ import { findProductByName, type Product, products } from "#lib/shop/catalogue/c
 import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
+import { noAnswer } from "#texts/en/no-answer.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { BillChanges } from "@/components/checkout/bill-changes";
 import { CheckoutFields } from "@/components/checkout/checkout-fields";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
@@ -78,8 +81,8 @@ const draft: CheckoutDraft = draftFromCart([line(pack), { ...line({ ...other, pr
 });
 const at = (status: CheckoutStatus): CheckoutDraft => ({ ...draft, status });
 const queued = (status: CheckoutStatus): QueuedOrder => ({ ...at(status), queued_at: "2026-11-21T10:00:00.000Z" });
-const price = "The price has changed. Please check the new total before you place the order.";
-const unreachable = "We can't be reached right now. Please try again in a minute.";
+const price = sentencesOf(refusals)("priceChanged");
+const unreachable = sentencesOf(noAnswer)("unreachable");
 const order: Order = withAddress({
   order_id: ID,
   id: ID,

@@ -4,7 +4,7 @@ import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
-import { orderFingerprint, orderRequestSchema } from "#lib/shop/order/order.ts";
+import { orderFingerprint, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
