@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
-import { wireMessage } from "#lib/shop/language/sentence-schema.ts";
+import { wireMessage } from "#lib/shop/wire-message.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { abortAfter } from "./abort-after.ts";
 import type { Failure } from "./result.ts";
@@ -67,7 +67,7 @@ async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const { success, data } = z.safeParse(refusalSchema, body);
   const code = success ? data.code : "unreadable";
   const said = success
-    ? { text: "refusals.internal", ...data.message, message: data.error }
+    ? { text: `refusals.${code}`, ...data.message, message: data.error }
     : sentence("unreadable", { status: response.status });
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
   return { ok: false, status: response.status, code, ...withReference(said, reference), body, reference };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiErrorCode, apiErrors, onTheWire, type Refusal, usualSentence } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import { html } from "#lib/shop/messages/html.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
@@ -71,9 +71,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   const sentence = refused.message === undefined ? usualSentence(code) : { message: refused.message };
   const call = isApiCall(request.url ?? "");
   const isSending = hasBody(request.headers) && !request.complete;
-  const body = call
-    ? JSON.stringify({ success: false, ...onTheWire(sentence), code } satisfies Refusal)
-    : pageOf(sentence.message);
+  const body = call ? JSON.stringify(refusalBody(code, sentence)) : pageOf(sentence.message);
   response.writeHead(refused.status ?? status, {
     ...securityHeaders,
     "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,

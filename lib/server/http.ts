@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { isLocalHost } from "#lib/server/requests/forwarded.ts";
 import { logRoute } from "#lib/server/requests/log-route.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { type ApiErrorCode, apiErrors, onTheWire, type Refusal, usualSentence } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, type Refusal, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import type { Sentence } from "#lib/shop/language/sentence.ts";
 import { env } from "./env.ts";
 import { errorFacts, log } from "./log.ts";
@@ -95,7 +95,7 @@ function refusal(error: unknown, requestId: string, request: Request, ms: number
   if (known instanceof ApiError) {
     const [status] = apiErrors[known.code];
     const { fields, headers = {}, body } = known.details;
-    const answer: Refusal = { success: false, ...onTheWire(known.sentence), code: known.code, fields };
+    const answer: Refusal = { ...refusalBody(known.code, known.sentence), fields };
     log.info({ request_id: requestId, method: request.method, path, status, ms, outcome: known.code });
     if (isStoreUnavailable(error)) {
       countMetric("store_errors");
@@ -106,12 +106,7 @@ function refusal(error: unknown, requestId: string, request: Request, ms: number
     return { status, body: { ...answer, ...body }, headers: { ...wait, ...headers } };
   }
   log.error({ request_id: requestId, method: request.method, path, ms, outcome: "internal", ...errorFacts(error) });
-  const body: Refusal = {
-    success: false,
-    ...onTheWire(usualSentence("internal")),
-    code: "internal",
-    request_id: requestId,
-  };
+  const body: Refusal = { ...refusalBody("internal", usualSentence("internal")), request_id: requestId };
   return { status: apiErrors.internal[0], body, headers: {} };
 }
 

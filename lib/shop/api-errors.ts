@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 // With their extensions: the edge server reads this file by plain Node too.
 import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
 import { refusals } from "#texts/en/refusals.ts";
-import { wireMessage } from "./language/sentence-schema.ts";
 import { shop } from "./shop.ts";
+import { wireMessage } from "./wire-message.ts";
 
-/** What a customer may read. */
+/** What a customer may read. A code's own text has its name, so that the code alone is enough to find it. */
 const text = sentencesOf(refusals);
 
 /**
@@ -17,21 +17,21 @@ export const apiErrors = {
   unsupported_media_type: [415, "Please send JSON, with Content-Type: application/json."],
   body_too_large: [413, "The request is too large. The limit is 64 KiB."],
   uri_too_long: [414, "This address is too long. Please shorten it and try again."],
-  unauthorized: [401, text("signIn")],
+  unauthorized: [401, text("unauthorized")],
   forbidden: [403, "This request came from another site and was not carried out."],
   not_found: [404, "There is nothing here under this address."],
   method_not_allowed: [405, "This address does not know that method."],
   did_you_mean: [422, "This is almost a usual status. Send it with exact: true if it is meant as it is."],
   ambiguous: [422, "More than one order is meant. Please send the whole id."],
-  invalid_order: [422, text("invalidOrder")],
-  offer_unavailable: [422, text("offerUsed")],
-  sample_unavailable: [422, text("samplesUsed")],
-  price_changed: [409, text("priceChanged")],
+  invalid_order: [422, text("invalid_order")],
+  offer_unavailable: [422, text("offer_unavailable")],
+  sample_unavailable: [422, text("sample_unavailable")],
+  price_changed: [409, text("price_changed")],
   misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
-  order_id_taken: [409, text("idTaken")],
+  order_id_taken: [409, text("order_id_taken")],
   order_moved: [409, "This order was changed meanwhile."],
-  orders_paused: [503, text("paused")],
-  rate_limited: [429, text("tooMany")],
+  orders_paused: [503, text("orders_paused")],
+  rate_limited: [429, text("rate_limited")],
   unavailable: [503, text("unavailable", { phone: shop.phone })],
   internal: [500, text("internal")],
 } as const satisfies Record<string, readonly [status: number, message: string | Sentence]>;
@@ -44,16 +44,17 @@ export function usualSentence(code: ApiErrorCode): Sentence {
   return typeof message === "string" ? { message } : message;
 }
 
-/** A sentence as a refusal has it: in English, and as a code where it is for customers. */
-export function onTheWire({ message: error, text, values }: Sentence): Pick<Refusal, "error" | "message"> {
-  return { error, message: text === undefined ? undefined : { text, values } };
+/** A refusal with this sentence. Its code says it where it is the usual one; any other for customers is beside it. */
+export function refusalBody(code: ApiErrorCode, { message: error, text, values }: Sentence): Refusal {
+  const isUsual = text === usualSentence(code).text && !values;
+  return { success: false, error, message: isUsual ? undefined : { text, values }, code };
 }
 
 /** A refusal as every call sends it. */
 export const refusalSchema = z.object({
   success: z.literal(false),
   error: z.string(),
-  /** The same as a code, from which it is made in the reader's language. */
+  /** The same as a code, from which it is made in the reader's language. Without it that of `code` counts. */
   message: wireMessage,
   code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
   /** An error message for each wrong field of the request. */

@@ -25,9 +25,9 @@ const events: { [E in CheckoutEvent["type"]]: CheckoutEvent & { type: E } } = {
   submit: { type: "submit" },
   edit: { type: "edit" },
   abort: { type: "abort" },
-  queue: { type: "queue", message: { message: "Busy.", text: "refusals.tooMany" }, answered: true },
+  queue: { type: "queue", message: { message: "Busy.", text: "refusals.rate_limited" }, answered: true },
   refused: { type: "refused", message: { message: "The price has changed." }, quote },
-  unknown: { type: "unknown", message: { message: "Busy.", text: "refusals.tooMany" }, answered: true },
+  unknown: { type: "unknown", message: { message: "Busy.", text: "refusals.rate_limited" }, answered: true },
   placed: { type: "placed", order },
 };
 
@@ -71,7 +71,7 @@ test("a refusal carries the server's message, and the total before when the pric
 test("a queued order that is tried again shows the last attempt's message", () => {
   expect(statusAfter(statuses.queued, events.unknown, 250)).toEqual({
     state: "queued",
-    message: { message: "Busy.", text: "refusals.tooMany" },
+    message: { message: "Busy.", text: "refusals.rate_limited" },
     answered: true,
   });
 });

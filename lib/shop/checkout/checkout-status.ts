@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import type { Sentence } from "#lib/shop/language/sentence.ts";
-import { storedSentence } from "#lib/shop/language/sentence-schema.ts";
+import { isSentence, type Sentence } from "#lib/shop/language/sentence.ts";
 import { type Order, orderSchema, type WireQuote } from "#lib/shop/order/order.ts";
+
+/** A sentence that is stored with an order in the browser. Earlier versions stored it in English alone. */
+const storedSentence = z.union([
+  z.custom<Sentence>(isSentence),
+  z.pipe(
+    z.string(),
+    z.transform((message): Sentence => ({ message })),
+  ),
+]);
 
 /** The status of a checkout. It has one at a time, and `transition` in checkout-draft.ts is the only way to the next. */
 export const checkoutStatusSchema = z.discriminatedUnion("state", [

@@ -81,7 +81,7 @@ const draft: CheckoutDraft = draftFromCart([line(pack), { ...line({ ...other, pr
 });
 const at = (status: CheckoutStatus): CheckoutDraft => ({ ...draft, status });
 const queued = (status: CheckoutStatus): QueuedOrder => ({ ...at(status), queued_at: "2026-11-21T10:00:00.000Z" });
-const price = sentencesOf(refusals)("priceChanged");
+const price = sentencesOf(refusals)("price_changed");
 const unreachable = sentencesOf(noAnswer)("unreachable");
 const order: Order = withAddress({
   order_id: ID,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { FailedCall, type Failure } from "#lib/browser/result.ts";
-import { type ApiErrorCode, apiErrors, onTheWire, usualSentence } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
-import { wireMessage } from "#lib/shop/language/sentence-schema.ts";
+import { wireMessage } from "#lib/shop/wire-message.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { tamilTexts } from "@/tests/support/tamil-texts";
@@ -22,9 +22,9 @@ const inTamil = (problem: Failure | Error) =>
   );
 
 /** A failure as the browser reads it from the wire. */
-function failureOf(code: string, sentence: Sentence): Failure {
-  const { error, message } = JSON.parse(JSON.stringify(onTheWire(sentence)));
-  return { ok: false, code, ...wireMessage.parse(message), message: error };
+function failureOf(code: ApiErrorCode, sentence: Sentence): Failure {
+  const { error, message } = JSON.parse(JSON.stringify(refusalBody(code, sentence)));
+  return { ok: false, code, text: `refusals.${code}`, ...wireMessage.parse(message), message: error };
 }
 const sentence = sentencesOf(refusals);
 const codes = Object.keys(apiErrors) as ApiErrorCode[];
@@ -51,7 +51,7 @@ test("a page in Tamil says a refusal in Tamil with what it names: a product, a p
 
 test("a sentence whose text the page doesn't have, as a newer server's, is said in English", () => {
   for (const text of ["refusals.newer", "newer.text", "refusals", "."])
-    expect(inTamil(failureOf("newer", { message: "Of a newer server.", text }))).toBe("Of a newer server.");
+    expect(inTamil(failureOf("not_found", { message: "Of a newer server.", text }))).toBe("Of a newer server.");
 });
 
 test("what is no code of a sentence counts as none", () => {
