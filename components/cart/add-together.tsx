@@ -37,7 +37,7 @@ export function AddTogether({ products }: Props) {
           type="button"
           className="button needs-script"
           disabled={!ready}
-          onClick={() => addToCart(missing.map((item) => ({ item, quantity: 1 })))}
+          onClick={() => addToCart(missing.map((item) => ({ ...item, qty: 1 })))}
         >
           {t("add", { count, total: rupees(total) })}
         </button>

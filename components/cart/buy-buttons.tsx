@@ -12,7 +12,7 @@ import {
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
-import { countItem } from "#lib/browser/consent/shop-events.ts";
+import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { afterLoad } from "#lib/browser/page/after-load.ts";
@@ -62,7 +62,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const packs = usePacks(product.name);
   const isOut = useSoldOut(product.slug, soldOut);
   useEffect(() => afterLoad(refreshShopState), []);
-  useEffect(() => countItem("view_item", product), [product]);
+  useEffect(() => countEvent("view_item", [{ ...product, qty: 1 }]), [product]);
   if (isOut) return <p className="mt-6 font-semibold text-chilli text-lg">{t("soldOut")}</p>;
 
   const buy = async (event: MouseEvent<HTMLElement>) => {
@@ -133,9 +133,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
       )}
       {packs > 0 && (
         <p className="in-cart">
-          <strong>
-            {`${itemCount([{ quantity: packs, isSample: false }], packTexts)} · ${rupees(packs * product.price)}`}
-          </strong>
+          <strong>{`${itemCount([{ ...product, qty: packs }], packTexts)} · ${rupees(packs * product.price)}`}</strong>
           <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
             {t("view")}
           </button>

@@ -4,7 +4,7 @@ import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { cart } from "#texts/en/cart.ts";
@@ -24,7 +24,8 @@ type Props = {
 
 /** One line of the cart. */
 export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) {
-  const { name, category, price, quantity } = line;
+  const { name, category, price, qty: quantity } = line;
+  const sample = isSample(line);
   const t = useTexts(cart);
   const changes = useTexts(lineChange);
   const language = useLanguage();
@@ -33,7 +34,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
       <Picture
-        {...(product && !line.isSample
+        {...(product && !sample
           ? packFiles(product, { to: 320 })
           : pictureFiles(imageKeyOf(name, category), { to: 320 }))}
         alt=""
@@ -53,7 +54,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
         </h2>
         <p className="text-tamarind">
           {`${categoryIn(language, category)} · ${
-            line.isSample ? t("sample", { grams: SAMPLE_GRAMS }) : t("each", { price: rupees(price) })
+            sample ? t("sample", { grams: SAMPLE_GRAMS }) : t("each", { price: rupees(price) })
           }`}
         </p>
         {change && <p className="font-semibold text-chilli">{changeText(change, changes)}</p>}
@@ -71,17 +72,17 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
       <QuantityStepper
         name={shown}
         quantity={quantity}
-        max={line.isSample || !isSold(change) ? quantity : MAX_QUANTITY}
+        max={sample || !isSold(change) ? quantity : MAX_QUANTITY}
         onChange={onQuantity}
       >
-        {line.isSample ? (
+        {sample ? (
           <output aria-label={t("quantity", { name: shown })}>{quantity}</output>
         ) : (
           <QuantityInput name={shown} quantity={quantity} onChange={onQuantity} />
         )}
       </QuantityStepper>
       <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">
-        {isSold(change) && (line.isSample ? t("free") : rupees(price * quantity))}
+        {isSold(change) && (sample ? t("free") : rupees(price * quantity))}
       </p>
       <button
         type="button"

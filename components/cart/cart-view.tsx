@@ -12,6 +12,7 @@ import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -46,7 +47,7 @@ export function CartView({ initial, empty }: Props) {
   const state = useLiveShop(initial);
   const page = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<Change>({ text: "" });
-  const hasPacks = lines.some(({ isSample }) => !isSample);
+  const hasPacks = !lines.every(isSample);
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
   }, [hasPacks]);

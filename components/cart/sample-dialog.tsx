@@ -33,7 +33,7 @@ export function SampleDialog({ onClosed }: Props) {
   const state = useLiveShop(knownShop());
   const claimed = useStore(claimedFlag, null) === true;
   useEffect(() => dialog.current?.showModal(), []);
-  const isChosen = (name: string) => chosen.some((line) => line.product_name === name);
+  const isChosen = (name: string) => chosen.some((line) => line.name === name);
   return createPortal(
     <dialog ref={dialog} aria-labelledby={heading} className="sample-dialog" onClose={onClosed}>
       <div className="flex items-start justify-between gap-4 border-brass-40 border-b p-5 pb-4">

@@ -6,7 +6,8 @@ import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { type CheckoutDraft, itemsOf, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
+import { itemCount } from "#lib/shop/cart/cart.ts";
+import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import {
   type CheckoutForm,
   type CheckoutFormInput,
@@ -129,7 +130,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
       <div className="checkout-bar md:justify-self-start">
-        <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
+        <BarTotal items={itemCount(draft.items, packs)} total={rupees(draft.final_amount)} />
         <button type="submit" className="button w-full" disabled={busy}>
           {busy ? shared("busy") : t("next")}
         </button>

@@ -1,11 +1,13 @@
 import { removeLine } from "#lib/browser/cart/remove-from-checkout.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import type { CartItem } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { categoryIn } from "#lib/shop/language/names.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -20,29 +22,24 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
   const language = useLanguage();
   const { items } = draft;
   // A draft that was sent stays as it is: only the server decides about it.
-  const changeOf = (line: CheckoutDraft["items"][number]) =>
-    isEditable(draft.status) ? lineChange(line, state) : null;
+  const changeOf = (line: CartItem) => (isEditable(draft.status) ? lineChange(line, state) : null);
   return (
     <ul className="mt-4 grid gap-3">
-      {items.map(({ product_name, quantity, price, category }) => (
-        <li key={`${product_name} ${price}`} className="flex items-center gap-4">
+      {items.map((line) => (
+        <li key={`${line.name} ${line.price}`} className="flex items-center gap-4">
           <Picture
-            {...linePicture(product_name, category, price === 0)}
+            {...linePicture(line)}
             alt=""
             sizes="3.5rem"
             className="size-14 shrink-0 rounded-xl"
             placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
           />
           <span className="grow">
-            {lineNameIn(language, product_name)} × {quantity}
-            <span className="block text-sm text-tamarind">{categoryIn(language, category)}</span>
-            <LineChanged
-              draft={draft}
-              name={product_name}
-              change={changeOf({ product_name, quantity, price, category })}
-            />
+            {lineNameIn(language, line.name)} × {line.qty}
+            <span className="block text-sm text-tamarind">{categoryIn(language, line.category)}</span>
+            <LineChanged draft={draft} name={line.name} change={changeOf(line)} />
           </span>
-          <span className="shrink-0">{price === 0 ? t("free") : rupees(price * quantity)}</span>
+          <span className="shrink-0">{isSample(line) ? t("free") : rupees(line.price * line.qty)}</span>
         </li>
       ))}
     </ul>
@@ -50,9 +47,11 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
 }
 
 /** What arrives: the pack, or for a sample its food. */
-function linePicture(name: string, category: string, isSample: boolean) {
-  const product = findProductByName(name);
-  return product && !isSample ? packFiles(product, { to: 320 }) : pictureFiles(imageKeyOf(name, category), { to: 320 });
+function linePicture(line: CartItem) {
+  const product = findProductByName(line.name);
+  return product && !isSample(line)
+    ? packFiles(product, { to: 320 })
+    : pictureFiles(imageKeyOf(line.name, line.category), { to: 320 });
 }
 
 type LineChangedProps = { draft: CheckoutDraft; name: string; change: LineChange | null };

@@ -6,8 +6,9 @@ import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { itemCount } from "#lib/shop/cart/cart.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
-import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -48,7 +49,7 @@ export function PlaceOrder({ draft, state }: Props) {
   const isOpen = isEditable(draft.status);
   // An order that was sent already may be sent again: the server knows whether it has it.
   const isHeld = isOpen && (pauseText(state) !== null || soldOut);
-  const gone = draft.isFromCart && isOpen && !lines.some((line) => isOrdered(line.product_name, draft));
+  const gone = draft.isFromCart && isOpen && !draft.items.some(({ name }) => lines.some((line) => line.name === name));
   return (
     <div className="page">
       <h1 className="text-4xl sm:text-6xl">{t("title")}</h1>
@@ -67,7 +68,7 @@ export function PlaceOrder({ draft, state }: Props) {
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
           <BillChanges draft={draft} eligibility={eligibility} changed={changed} />
           <div className="checkout-bar md:mt-5">
-            <BarTotal items={itemsOf(draft, packs)} total={rupees(draft.final_amount)} />
+            <BarTotal items={itemCount(draft.items, packs)} total={rupees(draft.final_amount)} />
             <button
               type="button"
               className="button w-full"
@@ -87,8 +88,4 @@ export function PlaceOrder({ draft, state }: Props) {
       </div>
     </div>
   );
-}
-
-function isOrdered(name: string, draft: CheckoutDraft): boolean {
-  return draft.items.some(({ product_name }) => product_name === name);
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { eventStore, useStore } from "#lib/browser/store.ts";
-import { type CheckoutDraft, itemsOf } from "#lib/shop/checkout/checkout-draft.ts";
+import { itemCount } from "#lib/shop/cart/cart.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
@@ -26,7 +27,7 @@ export function Recap({ draft, children, changes }: Props) {
     <section aria-labelledby="your-order" className="card px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
-          <span>{t("recap", { items: itemsOf(draft, packs) })}</span>
+          <span>{t("recap", { items: itemCount(draft.items, packs) })}</span>
           <span className="flex items-center gap-2 font-semibold">
             <span>{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />
           </span>

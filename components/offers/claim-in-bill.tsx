@@ -9,14 +9,14 @@ import { useClaim } from "#lib/browser/offers/use-claim.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
 
 type Props = {
-  lines: QuoteLine[];
+  lines: Line[];
   /** What the bill shows, in whole rupees. */
   total: number;
   eligibility: Eligibility;

@@ -44,7 +44,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
     else setProblem(t("otherOpen"));
   };
   const [first] = items;
-  const name = first ? lineNameIn(language, first.product_name) : t("nothing");
+  const name = first ? lineNameIn(language, first.name) : t("nothing");
   return (
     <article aria-label={t("orderOf", { name })} className="card p-6">
       <div ref={statusBox} tabIndex={-1} role="status" className="grid gap-2">
@@ -64,9 +64,9 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         )}
       </p>
       <ul className="mt-3">
-        {items.map(({ product_name, quantity, price }) => (
-          <li key={`${product_name} ${price}`}>
-            {lineNameIn(language, product_name)} × {quantity}
+        {items.map(({ name, qty, price }) => (
+          <li key={`${name} ${price}`}>
+            {lineNameIn(language, name)} × {qty}
             {price === 0 && `, ${t("free")}`}
           </li>
         ))}

@@ -70,7 +70,7 @@ function FirstOrder({ order: { order_id, items, status } }: { order: QueuedOrder
       </p>
     );
   // The server does not have this order yet, so its number means nothing there: a product says which one it is.
-  const name = lineNameIn(language, items[0]?.product_name ?? "");
+  const name = lineNameIn(language, items[0]?.name ?? "");
   if (status.state === "needs_ok") return <p>{rich("needsOk", { name, message: say(status.message), b: strong })}</p>;
   return <p>{t("waiting", { saved: savedOnDevice(status, saved), name })}</p>;
 }

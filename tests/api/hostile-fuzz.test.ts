@@ -30,9 +30,9 @@ function expectTrueFigures({ body }: Answer, sent: string): void {
   const order = orderSchema.parse(body.order);
   const truth = quote(
     order.items.map(({ name, qty, price }) => ({
-      product_name: name,
+      name,
       price: price && (findProductByName(name)?.price ?? -1),
-      quantity: qty,
+      qty,
     })),
     newGuest,
   );

@@ -4,7 +4,6 @@ import PostalMime from "postal-mime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { newLine } from "#lib/shop/cart/cart.ts";
-import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { type Eligibility, eligibilityFrom, type WireOffers } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -128,7 +127,7 @@ function expectOnPages(
 ) {
   const packs = [{ name: nameOf(subtotal), category: "Spice", price: subtotal }];
   if (withSample) packs.push({ name: nameOf(250), category: "Spice", price: 0 });
-  const lines = packs.map((pack) => newLine(pack as Product, 1));
+  const lines = packs.map((pack) => newLine({ ...pack, qty: 1 }, 1));
   expect(quote(lines, eligibility)).toEqual({ subtotal, discount, promotion: kind, delivery: 0, total });
 
   const user = { id: "u", email: "u@customer.example", user_metadata: { full_name: "U" }, emailVerified: true };

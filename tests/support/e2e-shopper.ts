@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, draftFromBuyNow, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { expect } from "./e2e-test";
@@ -92,7 +92,7 @@ const form = {
 async function atCheckout(page: Page, name: string, path: string, form: CheckoutDraft["form"]): Promise<void> {
   const product = findProductByName(name);
   if (!product) throw new Error(`No product is called ${name}.`);
-  const draft = draftFromBuyNow(product, { orderId: newOrderId(), form });
+  const draft = storedDraft(draftFromBuyNow(product, { orderId: newOrderId(), form }));
   // The shop's lightest page: all that is wanted of it is its storage.
   await page.goto("/robots.txt");
   await page.evaluate((draft) => sessionStorage.setItem("checkout_draft", JSON.stringify(draft)), draft);
@@ -107,7 +107,7 @@ export async function placedId(page: Page): Promise<string> {
   return page.getByTestId("order-id").innerText();
 }
 
-export async function readDraft(page: Page): Promise<CheckoutDraft> {
+export async function readDraft(page: Page): Promise<ReturnType<typeof storedDraft>> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem("checkout_draft") ?? "null"));
 }
 

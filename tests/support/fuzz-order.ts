@@ -60,7 +60,7 @@ type Line = ReturnType<typeof paid>;
 function shownTotal(items: unknown): unknown {
   try {
     return quote(
-      (items as Line[]).map(({ name, price, qty }) => ({ product_name: String(name), price, quantity: qty })),
+      (items as Line[]).map(({ name, price, qty }) => ({ name: String(name), price, qty })),
       newGuest,
     ).total;
   } catch {

@@ -5,7 +5,7 @@ import { packCount } from "#texts/en/pack-count.ts";
 
 const t = translate(packCount);
 
-const line = (name: string, price = 100): CartLine => newLine({ name, category: "Spice", price }, 1);
+const line = (name: string, price = 100): CartLine => newLine({ name, category: "Spice", price, qty: 1 }, 1);
 const [one, two, three, added] = ["One", "Two", "Three", "Added"].map((name) => line(name)) as [
   CartLine,
   CartLine,
@@ -20,12 +20,12 @@ test("a removed line comes back at its old place, and what was added since stays
 });
 
 test("what is in the cart again is not doubled", () => {
-  const more = { ...two, quantity: 3 };
+  const more = { ...two, qty: 3 };
   expect(withRemoved([more], [one, two])).toEqual([one, more]);
 });
 
 test("a count in words has packs and samples apart", () => {
-  expect(itemCount([{ ...one, quantity: 3 }, line("Sample", 0), line("Other", 0)], t)).toBe("3 packs, 2 samples");
+  expect(itemCount([{ ...one, qty: 3 }, line("Sample", 0), line("Other", 0)], t)).toBe("3 packs, 2 samples");
   expect(itemCount([one], t)).toBe("1 pack");
   expect(itemCount([line("Sample", 0)], t)).toBe("1 sample");
 });

@@ -7,11 +7,13 @@ import {
   cartCount,
   checkCart,
   setQuantity,
+  storedCart,
   withoutOrdered,
   withSamples,
 } from "#lib/shop/cart/cart.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 
-const cardamom: CartItem = { name: "Green Cardamom", category: "Spice", price: 200 };
+const cardamom: CartItem = { name: "Green Cardamom", category: "Spice", price: 200, qty: 1 };
 const cartOf = (...items: CartItem[]) =>
   items.reduce<CartLine[]>((cart, item, index) => addLine(cart, item, 1_000 + index), []);
 
@@ -19,12 +21,10 @@ test("a new item becomes a line of one pack at the end, with its name and the ti
   expect(addLine([], { ...cardamom, description: "With pepper." }, 1_700_000_000_000)).toEqual([
     {
       id: "Green Cardamom-1700000000000",
-      product_name: "Green Cardamom",
       name: "Green Cardamom",
       category: "Spice",
       price: 200,
-      quantity: 1,
-      isSample: false,
+      qty: 1,
       description: "With pepper.",
     },
   ]);
@@ -37,7 +37,7 @@ test("a new item becomes a line of one pack at the end, with its name and the ti
 // promise: Adding merges lines by name and category
 test("the same item again makes its line grow, keeping id and place", () => {
   const cart = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" }, cardamom);
-  expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+  expect(cart.map(({ id, qty }) => [id, qty])).toEqual([
     ["Green Cardamom-1000", 2],
     ["Cinnamon Bark-1001", 1],
   ]);
@@ -48,14 +48,11 @@ test.each([
   ["category", { ...cardamom, category: "Tea" }],
   ["kind: a sample never merges with a paid pack", { ...cardamom, price: 0 }],
 ])("items of another %s stay apart", (_what, other) => {
-  expect(cartOf(cardamom, other, cardamom, other).map(({ quantity }) => quantity)).toEqual([2, 2]);
+  expect(cartOf(cardamom, other, cardamom, other).map(({ qty }) => qty)).toEqual([2, 2]);
 });
 
 test("an item is a sample exactly when it costs nothing", () => {
-  expect(cartOf({ ...cardamom, price: 0 }, { ...cardamom, price: 1 }).map((line) => line.isSample)).toEqual([
-    true,
-    false,
-  ]);
+  expect(cartOf({ ...cardamom, price: 0 }, { ...cardamom, price: 1 }).map(isSample)).toEqual([true, false]);
 });
 
 test("a cart handed in is left as it was", () => {
@@ -76,7 +73,7 @@ test.each([
   [-1, [1]],
 ])("a quantity set to %i", (quantity, left) => {
   const cart = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" });
-  expect(setQuantity(cart, "Green Cardamom-1000", quantity).map((line) => line.quantity)).toEqual(left);
+  expect(setQuantity(cart, "Green Cardamom-1000", quantity).map((line) => line.qty)).toEqual(left);
 });
 
 test("removing takes that line and no other", () => {
@@ -87,8 +84,8 @@ test("removing takes that line and no other", () => {
 test("adding stops at 99 packs of one line", () => {
   const full = setQuantity(cartOf(cardamom), "Green Cardamom-1000", 98);
   const once = addLine(full, cardamom, 1);
-  expect(once[0]?.quantity).toBe(99);
-  expect(addLine(once, cardamom, 1)[0]?.quantity).toBe(99);
+  expect(once[0]?.qty).toBe(99);
+  expect(addLine(once, cardamom, 1)[0]?.qty).toBe(99);
 });
 
 test("an id that is not in the cart changes nothing", () => {
@@ -116,12 +113,7 @@ test("an item that brings no description has an empty one", () => {
   expect(cartOf(cardamom)[0]?.description).toBe("");
 });
 
-const ordered = (name: string, price: number, quantity: number) => ({
-  product_name: name,
-  category: "Spice",
-  price,
-  quantity,
-});
+const ordered = (name: string, price: number, qty: number) => ({ name, category: "Spice", price, qty });
 
 test.each([
   ["all that was in it", [ordered("Green Cardamom", 200, 2), ordered("Green Cardamom", 0, 1)], []],
@@ -141,14 +133,14 @@ test.each([
   ],
 ])("after an order of %s the cart keeps the rest", (_case, lines, left) => {
   const cart = cartOf(cardamom, cardamom, { ...cardamom, price: 0 });
-  expect(withoutOrdered(cart, lines).map(({ name, price, quantity }) => [name, price, quantity])).toEqual(left);
+  expect(withoutOrdered(cart, lines).map(({ name, price, qty }) => [name, price, qty])).toEqual(left);
 });
 
 test("what was added in another tab during the checkout stays, and another category's pack of the name too", () => {
   const elsewhere = { ...cardamom, category: "Blend" };
   const cart = cartOf(elsewhere, cardamom, cardamom, cardamom, { ...cardamom, name: "Kokum" });
   const left = withoutOrdered(cart, [ordered("Green Cardamom", 200, 2)]);
-  expect(left.map(({ name, category, quantity }) => [name, category, quantity])).toEqual([
+  expect(left.map(({ name, category, qty }) => [name, category, qty])).toEqual([
     ["Green Cardamom", "Blend", 1],
     ["Green Cardamom", "Spice", 1],
     ["Kokum", "Spice", 1],
@@ -159,14 +151,30 @@ test("what was added in another tab during the checkout stays, and another categ
 
 test("a line is taken out whole when its price has changed since, and never as a sample", () => {
   const cart = cartOf(cardamom, { ...cardamom, price: 0 });
-  expect(withoutOrdered(cart, [ordered("Green Cardamom", 250, 1)]).map(({ isSample }) => isSample)).toEqual([true]);
-  expect(withoutOrdered(cart, [ordered("Green Cardamom", 0, 1)]).map(({ isSample }) => isSample)).toEqual([false]);
+  expect(withoutOrdered(cart, [ordered("Green Cardamom", 250, 1)]).map(isSample)).toEqual([true]);
+  expect(withoutOrdered(cart, [ordered("Green Cardamom", 0, 1)]).map(isSample)).toEqual([false]);
 });
 
 test("what addLine makes is what the browser's store reads back", () => {
   const cart = cartOf(cardamom, { ...cardamom, price: 0 });
-  expect(checkCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
-  expect(checkCart([...cart, "line"])).toBeUndefined();
+  expect(checkCart(JSON.parse(JSON.stringify(storedCart(cart))))).toEqual(cart);
+  expect(checkCart([...storedCart(cart), "line"])).toBeUndefined();
+});
+
+test("a stored line has the specification's names, and comes back as it was, of whatever the shop sold once too", () => {
+  const line = {
+    ...cardamom,
+    name: "Mysore Pak",
+    category: "Sweets",
+    price: 0,
+    qty: 2,
+    description: "With ghee.",
+    id: "1",
+  };
+  const { qty: quantity, ...same } = line;
+  const stored = [{ ...same, product_name: "Mysore Pak", quantity, isSample: true }];
+  expect(storedCart([line])).toEqual(stored);
+  expect(checkCart(stored)).toEqual([line]);
 });
 
 test.each([
@@ -179,13 +187,13 @@ test.each([
   { isSample: "no" },
   { name: null },
 ])("a stored line with %j is not read", (wrong) => {
-  expect(checkCart([{ ...cartOf(cardamom)[0], ...wrong }])).toBeUndefined();
+  expect(checkCart([{ ...storedCart(cartOf(cardamom))[0], ...wrong }])).toBeUndefined();
 });
 
 test("samples chosen on a product's page come into the cart once each, three at most, and only beside a pack", () => {
   const sampleOf = (name: string) => ({ ...cardamom, name, price: 0 });
   const waiting = cartOf(...["Cinnamon Bark", "Black Pepper", "Dry Ginger", "Hill Turmeric"].map(sampleOf));
-  const names = (cart: CartLine[]) => cart.map(({ name, isSample }) => `${name}${isSample ? " free" : ""}`);
+  const names = (cart: CartLine[]) => cart.map((line) => `${line.name}${isSample(line) ? " free" : ""}`);
   expect(names(withSamples(cartOf(cardamom), waiting))).toEqual([
     "Green Cardamom",
     "Cinnamon Bark free",

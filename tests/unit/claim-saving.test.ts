@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
-import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 
-const pack = (price: number, quantity = 1) => ({ product_name: "Podi", price, quantity });
-const saving = (lines: QuoteLine[], eligibility: Eligibility) =>
+const pack = (price: number, qty = 1) => ({ name: "Podi", price, qty });
+const saving = (lines: Line[], eligibility: Eligibility) =>
   claimSaving(lines, eligibility, quote(lines, eligibility).total);
 const customer: Eligibility = { ...newGuest, signedIn: true };
 

@@ -22,8 +22,8 @@ import { bill as billTa } from "#texts/tamil.ts";
 // The row 'harvest-2031' of the tests' shop: 15% off its tea from 14 to 17 January 2031.
 const tea = products.find(({ categorySlug, price }) => categorySlug === "tea" && price === 200) ?? expect.fail();
 const other = products.find(({ categorySlug }) => categorySlug !== "tea") ?? expect.fail();
-const line = { product_name: tea.name, price: 200, quantity: 2 };
-const otherLine = { product_name: other.name, price: other.price, quantity: 1 };
+const line = { name: tea.name, price: 200, qty: 2 };
+const otherLine = { name: other.name, price: other.price, qty: 1 };
 
 /** A moment in India. */
 const at = (day: string, time = "12:00:00") => vi.setSystemTime(new Date(`${day}T${time}+05:30`));
@@ -72,7 +72,7 @@ test("what is promised beside it is kept: samples add nothing, and claiming save
   expect(samplesPromise(false, translate(offerRules))).not.toContain("another offer");
   at("2031-01-15");
   expect(samplesPromise(false, translate(offerRules))).toContain("another offer");
-  const withSample = [line, { product_name: other.name, price: 0, quantity: 1 }];
+  const withSample = [line, { name: other.name, price: 0, qty: 1 }];
   expect(quote(withSample, newGuest)).toMatchObject({ discount: 60, promotion: "harvest-2031" });
   expect(claimSaving([line], newGuest, 340)).toBe(140);
 });

@@ -9,7 +9,7 @@ const t = translate(lineChangeTexts);
 
 const [product] = products as [Product];
 const shopWith = (own: Partial<Product> | null) => () => (own ? { ...product, ...own } : undefined);
-const line = { product_name: product.name, price: 180, quantity: 2 };
+const line = { name: product.name, price: 180, qty: 2 };
 
 test("a line whose pack has another price by now is shown at today's, and says what it was", () => {
   const { line: today, change } = currentLine(line, OPEN, shopWith({ price: 200 }));
@@ -37,6 +37,6 @@ test("an unchanged line is the same object, and a sample has no price to change"
 });
 
 test("it is the shop's own catalogue that is looked into", () => {
-  expect(lineChange({ product_name: product.name, price: product.price }, OPEN)).toBeNull();
-  expect(lineChange({ product_name: "Saffron", price: 1 }, OPEN)).toEqual({ kind: "gone" });
+  expect(lineChange({ ...line, price: product.price }, OPEN)).toBeNull();
+  expect(lineChange({ ...line, name: "Saffron" }, OPEN)).toEqual({ kind: "gone" });
 });

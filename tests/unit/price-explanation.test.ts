@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
 import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 
@@ -62,10 +62,10 @@ test("who has ordered before, and a shop without accounts, are promised no half 
   expect(priced(cart, { ...eligibility, signedIn: false, firstOrder: "unavailable" })).toBeNull();
 });
 
-function priced(cart: QuoteLine[], eligibility: Eligibility) {
+function priced(cart: Line[], eligibility: Eligibility) {
   return explainPrice({ lines: cart, eligibility, language: "en", kind: quote(cart, eligibility).promotion }, t);
 }
-const pack = (price: number) => ({ product_name: "Podi", price, quantity: 1 });
+const pack = (price: number) => ({ name: "Podi", price, qty: 1 });
 const free = pack(0);
 
 test.each(table)(

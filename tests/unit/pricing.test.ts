@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
-import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 
 const subtotals = [99, 100, 101, 199, 200, 201];
@@ -61,10 +61,10 @@ test.each(table)("%s, first order %s, %s, %s: %s", (who, firstOrder, samples, el
   };
   subtotals.forEach((subtotal, column) => {
     const lines = [
-      { product_name: "Podi", price: 40, quantity: 2 },
-      { product_name: "Podi", price: subtotal - 80, quantity: 1 },
+      { name: "Podi", price: 40, qty: 2 },
+      { name: "Podi", price: subtotal - 80, qty: 1 },
     ];
-    if (samples !== "no samples") lines.push({ product_name: "Podi", price: 0, quantity: 1 });
+    if (samples !== "no samples") lines.push({ name: "Podi", price: 0, qty: 1 });
     const letter = gets[column] as keyof typeof kinds;
     const discount = discounts[letter][column] ?? Number.NaN;
     const expected = { subtotal, discount, promotion: kinds[letter], delivery: 0, total: subtotal - discount };
@@ -81,8 +81,8 @@ test.each([
   [[15, 15, 15], 5],
   [[4, 4, 4], 1],
 ])("the discount is rounded half up, once, and never per line: 10%% of %j is %i", (prices, discount) => {
-  const paid = prices.map((price) => ({ product_name: "Podi", price, quantity: 1 }));
-  expect(quote([...paid, { product_name: "Podi", price: 0, quantity: 1 }], newGuest).discount).toBe(discount);
+  const paid = prices.map((price) => ({ name: "Podi", price, qty: 1 }));
+  expect(quote([...paid, { name: "Podi", price: 0, qty: 1 }], newGuest).discount).toBe(discount);
 });
 
 test("of a new guest nothing is known", () => {
@@ -95,8 +95,8 @@ test("a new guest without samples pays the subtotal, and nothing for delivery", 
   expect(
     quote(
       [
-        { product_name: "Podi", price: 200, quantity: 3 },
-        { product_name: "Podi", price: 20, quantity: 1 },
+        { name: "Podi", price: 200, qty: 3 },
+        { name: "Podi", price: 20, qty: 1 },
       ],
       newGuest,
     ),
@@ -106,7 +106,7 @@ test("a new guest without samples pays the subtotal, and nothing for delivery", 
 
 const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 1_000_000 }));
 const anyLines = fc.array(
-  fc.record({ product_name: fc.constant("Podi"), price: anyPrice, quantity: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ name: fc.constant("Podi"), price: anyPrice, qty: fc.integer({ min: 1, max: 99 }) }),
   { maxLength: 50 },
 );
 const anyEligibility: fc.Arbitrary<Eligibility> = fc.record({
@@ -115,7 +115,7 @@ const anyEligibility: fc.Arbitrary<Eligibility> = fc.record({
   samples: fc.constantFrom("available", "used"),
   eligible: fc.boolean(),
 });
-const forAnyOrder = (holds: (lines: QuoteLine[], eligibility: Eligibility) => void) =>
+const forAnyOrder = (holds: (lines: Line[], eligibility: Eligibility) => void) =>
   fc.assert(fc.property(anyLines, anyEligibility, holds), { numRuns: 200 });
 
 // promise: The total never goes below 0
@@ -148,7 +148,7 @@ test("discounts never add up: what is taken off is 50%, 10% or nothing, to the n
 
 test("samples alone give no discount, to any customer", () => {
   const samples = fc.array(
-    fc.record({ product_name: fc.constant("Podi"), price: fc.constant(0), quantity: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({ name: fc.constant("Podi"), price: fc.constant(0), qty: fc.integer({ min: 1, max: 99 }) }),
   );
   const none = { subtotal: 0, discount: 0, promotion: null, delivery: 0, total: 0 };
   fc.assert(
@@ -159,11 +159,11 @@ test("samples alone give no discount, to any customer", () => {
 });
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no price in whole rupees", (price) => {
-  const bad = { product_name: "Podi", price, quantity: 1 };
-  expect(() => quote([{ product_name: "Podi", price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
+  const bad = { name: "Podi", price, qty: 1 };
+  expect(() => quote([{ name: "Podi", price: 200, qty: 1 }, bad], newGuest)).toThrow(RangeError);
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no quantity", (quantity) => {
-  const bad = { product_name: "Podi", price: 200, quantity };
-  expect(() => quote([{ product_name: "Podi", price: 200, quantity: 1 }, bad], newGuest)).toThrow(RangeError);
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no quantity", (qty) => {
+  const bad = { name: "Podi", price: 200, qty };
+  expect(() => quote([{ name: "Podi", price: 200, qty: 1 }, bad], newGuest)).toThrow(RangeError);
 });

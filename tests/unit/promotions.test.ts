@@ -17,9 +17,9 @@ const SOME = row("some", 20, { products: ["Podi"] });
 const SAME = row("same", 10);
 
 const claimed: Eligibility = { ...newGuest, signedIn: true, firstOrder: "claimed" };
-const podi = { product_name: "Podi", price: 200, quantity: 1 };
-const tea = { product_name: "Tea", price: 300, quantity: 1 };
-const sample = { product_name: "Oil", price: 0, quantity: 1 };
+const podi = { name: "Podi", price: 200, qty: 1 };
+const tea = { name: "Tea", price: 300, qty: 1 };
+const sample = { name: "Oil", price: 0, qty: 1 };
 
 type Row = [
   what: string,
@@ -36,7 +36,7 @@ const table: Row[] = [
   ["the day after", [FESTIVAL], [podi], newGuest, "2027-01-18", "nothing"],
   ["a promotion of one product", [SOME], [podi, tea], newGuest, "2027-01-14", "some 40"],
   ["none of its products", [SOME], [tea], newGuest, "2027-01-14", "nothing"],
-  ["a line whose product is not named", [SOME], [{ ...podi, product_name: "" }], newGuest, "2027-01-14", "nothing"],
+  ["a line whose product is not named", [SOME], [{ ...podi, name: "" }], newGuest, "2027-01-14", "nothing"],
   [
     "two that hold: the one that takes most off",
     [SAMPLES, FESTIVAL],

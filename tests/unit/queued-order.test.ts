@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { purgedKeys } from "#lib/browser/storage/production-clean-up.ts";
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
-import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
+import { draftFromBuyNow, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import {
   isShownTo,
   mostUrgent,
@@ -21,23 +21,25 @@ const queued = (id: string, status: QueuedOrder["status"] = waiting): QueuedOrde
 });
 const needsOk = (id: string) =>
   queued(id, { state: "needs_ok", message: { message: "Sold out." }, total_before: null });
-const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...queued("torn"), status: {} }];
+const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...storedDraft(queued("torn")), status: {} }];
 
 test("queued orders are read from among whatever else a list holds", () => {
-  expect(queuedOrdersIn([...torn, queued("a"), needsOk("b")]).map(({ order_id }) => order_id)).toEqual(["a", "b"]);
+  expect(
+    queuedOrdersIn([...torn, ...[queued("a"), needsOk("b")].map(storedDraft)]).map(({ order_id }) => order_id),
+  ).toEqual(["a", "b"]);
 });
 
 test("an order is queued once, in its place, and nothing else in the list is lost with it or without it", () => {
   const list = withQueued(withQueued(torn, queued("a")), queued("b"));
-  expect(withQueued(list, needsOk("a"))).toEqual([...torn, needsOk("a"), queued("b")]);
-  expect(withoutQueued(list, "a")).toEqual([...torn, queued("b")]);
+  expect(withQueued(list, needsOk("a"))).toEqual([...torn, ...[needsOk("a"), queued("b")].map(storedDraft)]);
+  expect(withoutQueued(list, "a")).toEqual([...torn, storedDraft(queued("b"))]);
   expect(withoutQueued(list, "older-shop")).toEqual(list);
 });
 
 test("a queued order survives the way through local storage, in each of its states", () => {
   const placed = queued("c", { state: "placed", order: { ...anyOrder, order_id: "c" } });
   for (const order of [queued("a"), needsOk("b"), placed])
-    expect(queuedOrdersIn(JSON.parse(JSON.stringify([order])))).toEqual([order]);
+    expect(queuedOrdersIn(JSON.parse(JSON.stringify([storedDraft(order)])))).toEqual([order]);
 });
 
 test("a user's queued order is shown to that user alone, a guest's to every customer of this browser", () => {

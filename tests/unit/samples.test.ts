@@ -5,8 +5,8 @@ import { isSample, MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-sampl
 import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
 
-const pack = { name: "Black Pepper", price: 200, quantity: 1 };
-const sample = (name: string, quantity = 1) => ({ name, price: 0, quantity });
+const pack = { name: "Black Pepper", price: 200, qty: 1 };
+const sample = (name: string, qty = 1) => ({ name, price: 0, qty });
 const ONE_PACK = "Free samples come with an order. Please add at least one pack.";
 const ONE_EACH = "One free sample of each kind. Please choose different ones.";
 const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill Tea")];
@@ -18,7 +18,7 @@ test("a sample weighs 50 g, and an order carries at most three", () => {
 });
 
 test("samples of the cart and those that wait beside it are one list: one of each kind, three at most", () => {
-  const line = (name: string, price = 0) => newLine({ name, category: "Spice", price }, 1);
+  const line = (name: string, price = 0) => newLine({ name, category: "Spice", price, qty: 1 }, 1);
   const names = (cart: string[], waiting: string[]) =>
     allSamples(
       [line("Hill Tea", 200), ...cart.map((name) => line(name))],

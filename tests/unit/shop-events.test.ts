@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { eventParams, type ShopEvent } from "#lib/browser/consent/event-params.ts";
 
 const AT = "https://shop.example/order-summary?q=Meena+98765#id=0123456789abcdefghij";
-const tea = { product_name: "Hill Tea", category: "Tea", price: 180, quantity: 2 };
-const sample = { product_name: "Kokum", category: "Dried Fruit", price: 0, quantity: 1 };
+const tea = { name: "Hill Tea", price: 180, qty: 2 };
+const sample = { name: "Kokum", price: 0, qty: 1 };
 const events: ShopEvent[] = ["view_item", "add_to_cart", "begin_checkout", "purchase"];
 
 // promise: view_item, add_to_cart, begin_checkout, purchase in GA4's terms, without a person's data

@@ -10,8 +10,8 @@ import { clearSamples } from "./use-samples.ts";
 export function removeLine(orderId: string, name: string): void {
   const draft = readDraft();
   if (draft?.order_id !== orderId || !isEditable(draft.status)) return;
-  const items = draft.items.filter(({ product_name }) => product_name !== name);
-  cartItem.write(cartItem.read().filter(({ product_name }) => product_name !== name));
+  const items = draft.items.filter((line) => line.name !== name);
+  cartItem.write(cartItem.read().filter((line) => line.name !== name));
   if (items.every(isSample)) discardDraft();
   else editDraft(orderId, (now) => draftAt({ ...now, items }, now.quoted_for ?? knownEligibility()));
 }

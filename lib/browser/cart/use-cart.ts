@@ -1,4 +1,4 @@
-import { countEvent, countItem } from "#lib/browser/consent/shop-events.ts";
+import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore, useStoreLater } from "#lib/browser/store.ts";
 import {
@@ -8,11 +8,13 @@ import {
   cartCount,
   checkCart,
   setQuantity,
+  storedCart,
   withRemoved,
 } from "#lib/shop/cart/cart.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
 
 const none: CartLine[] = [];
-const cart = storageItem("localStorage", "cart", checkCart, none);
+const cart = storageItem("localStorage", "cart", checkCart, none, storedCart);
 /** The cart's storage item, for code that has lines of its own in the cart. */
 export const cartItem = cart;
 
@@ -20,37 +22,28 @@ export const cartItem = cart;
  * Puts several packs of several products into the cart at once, for example of an earlier order.
  * @param isNew false where they were in it before: they are not counted again
  */
-export function addToCart(lines: { item: CartItem; quantity: number }[], isNew = true): void {
+export function addToCart(items: CartItem[], isNew = true): void {
   const now = Date.now();
-  const added = lines.map(({ item: { name, category, price }, quantity }) => ({
-    product_name: name,
-    category,
-    price,
-    quantity,
-  }));
-  if (isNew) countEvent("add_to_cart", added);
-  const packs = lines.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
-  cart.write(packs.reduce((all, item) => addLine(all, item, now), cart.read()));
+  if (isNew) countEvent("add_to_cart", items);
+  cart.write(items.reduce((all, item) => addLine(all, item, now), cart.read()));
 }
 
-const packsLine = (lines: CartLine[], name: string) =>
-  lines.find((line) => line.product_name === name && !line.isSample);
+const packsLine = (lines: CartLine[], name: string) => lines.find((line) => line.name === name && !isSample(line));
 
 /** How many paid packs of a product are in these lines. */
-export const packsOf = (lines: CartLine[], name: string): number => packsLine(lines, name)?.quantity ?? 0;
+export const packsOf = (lines: CartLine[], name: string): number => packsLine(lines, name)?.qty ?? 0;
 
 /** Puts a pack into the cart. */
-export function addPack(item: CartItem): void {
-  countItem("add_to_cart", item);
-  cart.write(addLine(cart.read(), item, Date.now()));
+export function addPack(item: Omit<CartItem, "qty">): void {
+  addToCart([{ ...item, qty: 1 }]);
 }
 
 /** Sets the number of paid packs of a product that is in the cart; 0 removes its line. */
-export function setPacks(name: string, quantity: number): void {
+export function setPacks(name: string, qty: number): void {
   const line = packsLine(cart.read(), name);
   if (!line) return;
-  if (quantity > line.quantity) countEvent("add_to_cart", [{ ...line, quantity: quantity - line.quantity }]);
-  cart.write(setQuantity(cart.read(), line.id, quantity));
+  if (qty > line.qty) countEvent("add_to_cart", [{ ...line, qty: qty - line.qty }]);
+  cart.write(setQuantity(cart.read(), line.id, qty));
 }
 
 /** How many paid packs of a product are in the cart. Other products' packs don't render the component again. */
@@ -72,7 +65,7 @@ export function useCart() {
   const lines = useStore(cart, none);
   return {
     lines,
-    setQuantity: (id: string, quantity: number) => cart.write(setQuantity(cart.read(), id, quantity)),
+    setQuantity: (id: string, qty: number) => cart.write(setQuantity(cart.read(), id, qty)),
     clear: () => cart.write([]),
     /** Puts back the lines of an earlier cart that were removed since. */
     restore: (earlier: CartLine[]) => cart.write(withRemoved(cart.read(), earlier)),

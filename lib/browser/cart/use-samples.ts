@@ -2,7 +2,7 @@ import { rememberedUser, useRememberedUser } from "#lib/browser/account/remember
 import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useHydrated, useStore } from "#lib/browser/store.ts";
-import { allSamples, type CartLine, checkCart, newLine, withSamples } from "#lib/shop/cart/cart.ts";
+import { allSamples, type CartLine, checkCart, newLine, storedCart, withSamples } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { isPublicShop } from "#lib/shop/public-site.ts";
@@ -10,7 +10,7 @@ import { cartItem } from "./use-cart.ts";
 
 const none: CartLine[] = [];
 /** Samples that were chosen while the cart had no pack that they could go with. */
-const temporary = storageItem("localStorage", "temp-selected-samples", checkCart, none);
+const temporary = storageItem("localStorage", "temp-selected-samples", checkCart, none, storedCart);
 
 /** Every chosen sample, wherever it was picked: one list, one of each kind. */
 function chosenSamples(): CartLine[] {
@@ -77,9 +77,9 @@ export function useSamples() {
       const now = chosenSamples();
       // Without a pack in the cart they wait beside it: samples alone are no order.
       const item = cartItem.read().every(isSample) ? temporary : cartItem;
-      if (now.some((line) => line.product_name === name)) drop((line) => isSample(line) && line.product_name === name);
+      if (now.some((line) => line.name === name)) drop((line) => isSample(line) && line.name === name);
       else if (now.length < MAX_SAMPLES)
-        item.write([...item.read(), newLine({ name, category, price: 0 }, Date.now())]);
+        item.write([...item.read(), newLine({ name, category, price: 0, qty: 1 }, Date.now())]);
       flag();
     },
     clear(): void {

@@ -25,18 +25,8 @@ export function startBuyNow(product: Product): ReturnType<typeof startCheckout> 
   return startCheckout((starter) => draftFromBuyNow(product, starter, temporarySamples()));
 }
 
-const pendingProductSchema = z.object({
-  name: z.string(),
-  category: z.string(),
-  price: z.int(),
-  description: z.string(),
-  items: z.array(z.object({ product_name: z.string(), quantity: z.int(), price: z.int(), category: z.string() })),
-  total_amount: z.int(),
-  discount_amount: z.int(),
-  final_amount: z.int(),
-  /** When Buy Now was pressed, in milliseconds since 1970. */
-  at: z.number(),
-});
+/** What is read again of it. `at`: when Buy Now was pressed, in milliseconds since 1970. */
+const pendingProductSchema = z.looseObject({ name: z.string(), at: z.number() });
 
 /** The age, in milliseconds, after which a pending product is ignored: days later a sign-in is about something else. */
 const MAX_AGE_MS = 60 * 60 * 1000;
@@ -45,14 +35,13 @@ const item = storageItem("localStorage", "pending_product", checkWithSchema(z.nu
 
 /** Stores what a guest was about to buy while they choose between signing in and going on as a guest. */
 export function savePendingProduct({ name, category, price }: Product, description: string): void {
-  const items = [{ product_name: name, quantity: 1, price, category }];
-  const { subtotal, discount, total } = quote(items, newGuest);
+  const { subtotal, discount, total } = quote([{ name, price, qty: 1 }], newGuest);
   item.write({
     name,
     category,
     price,
     description,
-    items,
+    items: [{ product_name: name, quantity: 1, price, category }],
     total_amount: subtotal,
     discount_amount: discount,
     final_amount: total,

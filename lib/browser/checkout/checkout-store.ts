@@ -16,6 +16,7 @@ import {
   checkoutDraftSchema,
   isDraftOf,
   type Starter,
+  storedDraft,
   transition,
 } from "#lib/shop/checkout/checkout-draft.ts";
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
@@ -25,11 +26,11 @@ import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 
 const check = checkWithSchema(z.nullable(checkoutDraftSchema));
 
-const item = storageItem<CheckoutDraft | null>("sessionStorage", "checkout_draft", check, null);
+const item = storageItem<CheckoutDraft | null>("sessionStorage", "checkout_draft", check, null, storedDraft);
 
 /** The storage item in which the draft of a signed-out user is parked while its outcome is unknown. */
 const parkedItem = (userId: string) =>
-  storageItem<CheckoutDraft | null>("sessionStorage", `checkout_draft_${userId}`, check, null);
+  storageItem<CheckoutDraft | null>("sessionStorage", `checkout_draft_${userId}`, check, null, storedDraft);
 
 /** Which draft is meant. The user is needed only to find it when it is parked. */
 type DraftKey = { order_id: string; user_id?: string | null };

@@ -6,7 +6,7 @@ import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { dequeue } from "#lib/browser/offline-queue/queue.ts";
-import { withoutOrdered } from "#lib/shop/cart/cart.ts";
+import { type CartItem, withoutOrdered } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
 import { addressFromCheckout } from "#lib/shop/customer/saved-address.ts";
@@ -45,7 +45,7 @@ export function finishCheckout(draft: CheckoutDraft, order: Order): void {
 }
 
 /** Takes what was ordered out of the cart; whatever was added since stays. */
-function takeFromCart(ordered: Parameters<typeof withoutOrdered>[1]): void {
+function takeFromCart(ordered: CartItem[]): void {
   cartItem.write(withoutOrdered(cartItem.read(), ordered));
 }
 

@@ -90,7 +90,7 @@ function wireOrder({ order_id, user_id, items, final_amount, language, ...draft 
     ...shipping,
     order_id,
     user_id,
-    items: items.map(({ product_name, quantity, price }) => ({ name: product_name, qty: quantity, price })),
+    items: items.map(({ name, qty, price }) => ({ name, qty, price })),
     total_price: final_amount,
     payment_status: "confirmed",
     delivery_date: deliveryText(shipping.state),

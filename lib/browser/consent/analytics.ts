@@ -8,7 +8,8 @@ import {
 } from "firebase/analytics";
 import { initializeApp } from "firebase/app";
 import { firebaseSettings } from "#lib/browser/env.ts";
-import { type CountedLine, eventParams, type ShopEvent } from "./event-params.ts";
+import type { Line } from "#lib/shop/order/order.ts";
+import { eventParams, type ShopEvent } from "./event-params.ts";
 
 let analytics: Analytics | null = null;
 
@@ -28,7 +29,7 @@ export async function countVisits(measurementId: string, counting: boolean): Pro
 export async function logShopEvent(
   measurementId: string,
   event: ShopEvent,
-  lines: CountedLine[],
+  lines: Line[],
   total?: number,
 ): Promise<void> {
   const params = eventParams(event, lines, total, location.href);

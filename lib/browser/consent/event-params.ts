@@ -1,11 +1,10 @@
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 
 /** What happened, in GA4's terms. */
 export type ShopEvent = "view_item" | "add_to_cart" | "begin_checkout" | "purchase";
-/** So many packs of a product, at a price in rupees each. */
-export type CountedLine = { product_name: string; category: string; price: number; quantity: number };
 
 /**
  * What Google learns of an event: products, prices and quantities, and nothing of a person. A purchase needs an id of its
@@ -14,21 +13,18 @@ export type CountedLine = { product_name: string; category: string; price: numbe
  * @param at the page's address
  * @returns null when nothing is for sale in it: free samples are not counted
  */
-export function eventParams(event: ShopEvent, lines: CountedLine[], total: number | undefined, at: string) {
+export function eventParams(event: ShopEvent, lines: Line[], total: number | undefined, at: string) {
   const paid = lines.filter((line) => !isSample(line));
   if (paid.length === 0) return null;
   const { origin, pathname } = new URL(at);
   return {
     currency: "INR",
-    value: total ?? paid.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    items: paid.map(({ product_name, category, price, quantity }) => ({
+    value: total ?? paid.reduce((sum, { price, qty }) => sum + price * qty, 0),
+    items: paid.map(({ name, price, qty }) => {
+      const { slug, category } = findProductByName(name) ?? { slug: name, category: "" };
       // The feed's id of the product.
-      item_id: findProductByName(product_name)?.slug ?? product_name,
-      item_name: product_name,
-      item_category: category,
-      price,
-      quantity,
-    })),
+      return { item_id: slug, item_name: name, item_category: category, price, quantity: qty };
+    }),
     page_location: origin + pathname,
     ...(event === "purchase" && { transaction_id: newOrderId() }),
   };

@@ -1,21 +1,15 @@
 import { measurementId } from "#lib/browser/env.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { hasConsent } from "./consent.ts";
-import type { CountedLine, ShopEvent } from "./event-params.ts";
+import type { ShopEvent } from "./event-params.ts";
 
 /**
  * Counts an event, if the visitor has agreed and the shop counts at all. Else nothing is loaded and nothing is sent.
  * @param total what is paid in all, in rupees; without it, the sum of the lines
  */
-export function countEvent(event: ShopEvent, lines: CountedLine[], total?: number): void {
+export function countEvent(event: ShopEvent, lines: Line[], total?: number): void {
   if (measurementId === null || !hasConsent()) return;
   const id = measurementId;
   // An error of the visit counter does not concern the visitor.
   import("./analytics.ts").then(({ logShopEvent }) => logShopEvent(id, event, lines, total)).catch(() => {});
 }
-
-/** A thing that was put into the cart, or looked at. */
-export const countItem = (
-  event: ShopEvent,
-  { name, category, price }: { name: string; category: string; price: number },
-  quantity = 1,
-): void => countEvent(event, [{ product_name: name, category, price, quantity }]);

@@ -77,10 +77,7 @@ export function editQueued(orderId: string): Promise<boolean> {
     const { queued_at, ...draft } = transition(order, { type: "edit" });
     if (!restoreDraft({ ...draft, isFromCart: true, isFromBuyNow: false })) return false;
     addToCart(
-      draft.items.map(({ product_name, category, price, quantity }) => ({
-        item: { name: product_name, category, price },
-        quantity: isSample({ price }) ? 1 : quantity,
-      })),
+      draft.items.map((line) => (isSample(line) ? { ...line, qty: 1 } : line)),
       false,
     );
     await dequeue(orderId);

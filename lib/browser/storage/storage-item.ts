@@ -14,8 +14,15 @@ export type StorageItem<T> = ReadableStore<T> & {
  * Makes a storage item. Storage can be full, forbidden, edited by hand or written by an older version of the shop: an invalid
  * value is moved to a discarded key, and a value that can't be stored stays in memory. Every page has storage items, so this
  * file must not import the schema library: items that need it use `checkWithSchema`.
+ * @param toStored makes what is stored of a value, which `check` reads again
  */
-export function storageItem<T>(area: Area, key: string, check: Check<T>, fallback: T): StorageItem<T> {
+export function storageItem<T>(
+  area: Area,
+  key: string,
+  check: Check<T>,
+  fallback: T,
+  toStored: (value: NonNullable<T>) => unknown = (value) => value,
+): StorageItem<T> {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value = fallback;
@@ -36,7 +43,7 @@ export function storageItem<T>(area: Area, key: string, check: Check<T>, fallbac
   }
 
   function write(next: T): boolean {
-    const nextText = next === null ? null : JSON.stringify(next);
+    const nextText = next == null ? null : JSON.stringify(toStored(next));
     const isSaved = writeText(area, key, nextText);
     text = isSaved ? nextText : readText(area, key);
     value = next;

@@ -6,7 +6,7 @@ import type { Eligibility, FirstOrderState } from "#lib/shop/offers/eligibility.
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
-import type { OrderItem, WireQuote } from "#lib/shop/order/order.ts";
+import type { Line, WireQuote } from "#lib/shop/order/order.ts";
 import type { OrderRequest } from "#lib/shop/order/order-request.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -60,17 +60,17 @@ function offerLost(firstOrder: FirstOrderState): Sentence | undefined {
     : undefined;
 }
 
-function priceChanged(request: OrderRequest, items: OrderItem[], eligibility: Eligibility): ApiError {
+function priceChanged(request: OrderRequest, items: Line[], eligibility: Eligibility): ApiError {
   const message = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : undefined;
   return new ApiError("price_changed", { message, body: { quote: quoteOf(items, eligibility) } });
 }
 
 /** Returns true when the total that the customer was shown has the first-order offer in it. */
-function wasShownTheOffer({ total_price }: OrderRequest, items: OrderItem[], eligibility: Eligibility): boolean {
+function wasShownTheOffer({ total_price }: OrderRequest, items: Line[], eligibility: Eligibility): boolean {
   return quoteOf(items, { ...eligibility, firstOrder: "claimed" }).total_price === total_price;
 }
 
-function withTruePrice(item: OrderItem, state: ShopState): OrderItem {
+function withTruePrice(item: Line, state: ShopState): Line {
   const product = findProductByName(item.name);
   if (!product) refuseItem(text("notSold", { name: item.name }));
   if (isSoldOut(state, product.slug)) refuseItem(text("soldOut", { name: product.name }));
@@ -82,10 +82,7 @@ function refuseItem(message: Sentence): never {
 }
 
 function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility): void {
-  const problem = samplesProblem(
-    request.items.map(({ name, price, qty }) => ({ name, price, quantity: qty })),
-    sentencesOf(sampleRules),
-  );
+  const problem = samplesProblem(request.items, sentencesOf(sampleRules));
   if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem.message } });
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");
@@ -95,10 +92,7 @@ function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligib
   }
 }
 
-function quoteOf(items: OrderItem[], eligibility: Eligibility): WireQuote {
-  const { subtotal, discount, promotion, delivery, total } = quote(
-    items.map(({ name, price, qty }) => ({ price, quantity: qty, product_name: name })),
-    eligibility,
-  );
+function quoteOf(items: Line[], eligibility: Eligibility): WireQuote {
+  const { subtotal, discount, promotion, delivery, total } = quote(items, eligibility);
   return { items, subtotal, discount_amount: discount, discount_kind: promotion, delivery, total_price: total };
 }

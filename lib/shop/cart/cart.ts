@@ -1,5 +1,6 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { type Check, isIntegerBetween, isRecord, isStringArray } from "#lib/shop/storage/type-guards.ts";
 import type { PackCountTexts } from "#texts/en/pack-count.ts";
 
@@ -8,25 +9,26 @@ export const MAX_QUANTITY = 99;
 /** The most lines of one order. */
 export const MAX_LINES = 50;
 
-/** One line of the cart as the browser stores it. */
-export type CartLine = {
-  /** Product name and the time it was added, so that two lines never share one. */
-  id: string;
-  product_name: string;
-  name: string;
-  category: string;
-  /** Whole rupees for one pack. */
-  price: number;
-  quantity: number;
-  isSample: boolean;
-  description: string;
-};
+/** A line on its way into the cart, and in a checkout. `category`: its title, for products that the shop no longer sells. */
+export type CartItem = Line & { category: string; description?: string };
 
-/** Checks a stored cart: every line must be valid. */
+/** One line of the cart. `id`: the product's name and the time it was added, so that two lines never share one. */
+export type CartLine = CartItem & { id: string; description: string };
+
+/** The same as the browser stores it, in the specification's names. */
+type StoredLine = Omit<CartLine, "qty"> & { product_name: string; quantity: number; isSample: boolean };
+
+/** Reads a stored cart: every line must be valid. */
 export const checkCart: Check<CartLine[]> = (value) =>
-  Array.isArray(value) && value.every(isLine) ? value : undefined;
+  Array.isArray(value) && value.every(isStoredLine)
+    ? value.map(({ product_name: name, quantity: qty, isSample: _, ...line }) => ({ ...line, name, qty }))
+    : undefined;
 
-function isLine(line: unknown): line is CartLine {
+/** A cart as the browser stores it. */
+export const storedCart = (cart: CartLine[]): StoredLine[] =>
+  cart.map(({ qty: quantity, ...line }) => ({ ...line, product_name: line.name, quantity, isSample: isSample(line) }));
+
+function isStoredLine(line: unknown): line is StoredLine {
   if (!isRecord(line)) return false;
   const { id, product_name, name, category, description, price, quantity, isSample: sample } = line;
   return (
@@ -37,43 +39,30 @@ function isLine(line: unknown): line is CartLine {
   );
 }
 
-/** What a page hands over to be put into the cart. */
-export type CartItem = { name: string; category: string; price: number; description?: string };
+/** Returns true for two lines of the same product and kind: a sample is never one with a paid line. */
+const isSame = (one: CartItem, other: CartItem) =>
+  one.name === other.name && one.category === other.category && isSample(one) === isSample(other);
 
 /**
- * The cart with one more of an item: a line of the same name, category and kind (paid or sample) grows, else a line is
- * added at the end. A sample never merges with a paid line.
+ * The cart with an item added: a line of the same name, category and kind (paid or sample) grows, else a line is added at the
+ * end.
  * @param now milliseconds since 1970, part of a new line's id
  */
 export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine[] {
-  const sample = isSample(item);
-  const same = (line: CartLine) =>
-    line.product_name === item.name && line.category === item.category && line.isSample === sample;
-  if (cart.some(same)) {
-    return cart.map((line) => (same(line) ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line));
-  }
-  return [...cart, newLine(item, now)];
+  const line = cart.find((line) => isSame(line, item));
+  return line ? setQuantity(cart, line.id, line.qty + item.qty) : [...cart, newLine(item, now)];
 }
 
-/** One of an item, as a line of its own. @param now milliseconds since 1970, part of the line's id */
-export function newLine(item: CartItem, now: number): CartLine {
-  const sample = isSample(item);
-  return {
-    id: `${item.name}${sample ? "-sample" : ""}-${now}`,
-    product_name: item.name,
-    name: item.name,
-    category: item.category,
-    price: item.price,
-    quantity: 1,
-    isSample: sample,
-    description: item.description ?? "",
-  };
+/** An item as a line of its own. @param now milliseconds since 1970, part of the line's id */
+export function newLine({ name, category, price, qty, description = "" }: CartItem, now: number): CartLine {
+  const id = `${name}${isSample({ price }) ? "-sample" : ""}-${now}`;
+  return { id, name, category, price, qty: Math.min(qty, MAX_QUANTITY), description };
 }
 
 /** The cart with a line's quantity set; 0 or less removes the line, more than 99 stays at 99. */
-export function setQuantity(cart: CartLine[], id: string, quantity: number): CartLine[] {
-  if (quantity <= 0) return cart.filter((line) => line.id !== id);
-  return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
+export function setQuantity(cart: CartLine[], id: string, qty: number): CartLine[] {
+  if (qty <= 0) return cart.filter((line) => line.id !== id);
+  return cart.map((line) => (line.id === id ? { ...line, qty: Math.min(qty, MAX_QUANTITY) } : line));
 }
 
 /** The cart with the lines of an earlier one that it no longer has, each at its old place; what was added since stays. */
@@ -86,18 +75,10 @@ export function withRemoved(cart: CartLine[], earlier: CartLine[]): CartLine[] {
 }
 
 /** The cart without what has just been ordered from it; what was added since, for example in another tab, stays. */
-export function withoutOrdered(
-  cart: CartLine[],
-  ordered: { product_name: string; category: string; price: number; quantity: number }[],
-): CartLine[] {
-  return ordered.reduce((left, { product_name, category, price, quantity }) => {
-    const line = left.find(
-      (remaining) =>
-        remaining.product_name === product_name &&
-        remaining.category === category &&
-        remaining.isSample === isSample({ price }),
-    );
-    return line ? setQuantity(left, line.id, line.quantity - quantity) : left;
+export function withoutOrdered(cart: CartLine[], ordered: CartItem[]): CartLine[] {
+  return ordered.reduce((left, item) => {
+    const line = left.find((line) => isSame(line, item));
+    return line ? setQuantity(left, line.id, line.qty - item.qty) : left;
   }, cart);
 }
 
@@ -107,8 +88,8 @@ export function withoutOrdered(
  */
 export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   if (cart.every(isSample)) return cart;
-  const chosen = cart.filter(isSample).map(({ product_name }) => product_name);
-  const more = waiting.filter((line) => isSample(line) && !chosen.includes(line.product_name));
+  const chosen = cart.filter(isSample).map(({ name }) => name);
+  const more = waiting.filter((line) => isSample(line) && !chosen.includes(line.name));
   const room = Math.max(0, MAX_SAMPLES - chosen.length);
   return [...cart, ...more.slice(0, room)];
 }
@@ -116,20 +97,18 @@ export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
 /** The chosen samples of a cart and of those that wait beside it, as one list: one of each kind, and so many at most. */
 export function allSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   const samples = [...cart, ...waiting].filter(isSample);
-  const isFirst = (line: CartLine, at: number) =>
-    samples.findIndex(({ product_name }) => product_name === line.product_name) === at;
+  const isFirst = (line: CartLine, at: number) => samples.findIndex(({ name }) => name === line.name) === at;
   return samples.filter(isFirst).slice(0, MAX_SAMPLES);
 }
 
 /** The number of packs and samples in the cart. */
 export function cartCount(cart: CartLine[]): number {
-  return cart.reduce((sum, line) => sum + line.quantity, 0);
+  return cart.reduce((sum, line) => sum + line.qty, 0);
 }
 
 /** The count in words: '3 packs', '1 pack, 2 samples'. */
-export function itemCount(lines: { quantity: number; isSample: boolean }[], t: Translate<PackCountTexts>): string {
-  const count = (sample: boolean) =>
-    lines.reduce((sum, line) => sum + (line.isSample === sample ? line.quantity : 0), 0);
+export function itemCount(lines: Line[], t: Translate<PackCountTexts>): string {
+  const count = (sample: boolean) => lines.reduce((sum, line) => sum + (isSample(line) === sample ? line.qty : 0), 0);
   const inWords = (key: keyof PackCountTexts, number: number) => (number === 0 ? [] : [t(key, { count: number })]);
   return [...inWords("packs", count(false)), ...inWords("samples", count(true))].join(", ");
 }

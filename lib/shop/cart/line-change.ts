@@ -1,12 +1,10 @@
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { LineChangeTexts } from "#texts/en/line-change.ts";
-
-/** The parts of a cart or checkout line that are compared with the catalogue. */
-type Line = { product_name: string; price: number };
 
 /**
  * What has changed about a line since it was put into the cart: another price in whole rupees, or the product can't be
@@ -20,7 +18,7 @@ export function lineChange(
   state: ShopState,
   find: (name: string) => Product | undefined = findProductByName,
 ) {
-  const product = find(line.product_name);
+  const product = find(line.name);
   if (!product) return { kind: "gone" } satisfies LineChange;
   if (isSoldOut(state, product.slug)) return { kind: "sold_out" } satisfies LineChange;
   if (isSample(line) || product.price === line.price) return null;

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
-import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
+import type { CartItem, CartLine } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { addressForCheckout, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
-import type { Translate } from "#lib/shop/language/translate.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
-import type { PackCountTexts } from "#texts/en/pack-count.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm, storedFormSchema } from "./checkout-form.ts";
 import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
 
@@ -40,7 +38,12 @@ export const checkoutDraftSchema = z.object({
   productName: z._default(z.nullable(text), null),
   category: z._default(z.nullable(text), null),
   price: z._default(z.nullable(rupeesField), null),
-  items: z.array(z.object({ product_name: text, quantity: z.int(), price: rupeesField, category: text })),
+  items: z.array(
+    z.pipe(
+      z.object({ product_name: text, quantity: z.int(), price: rupeesField, category: text }),
+      z.transform(({ product_name: name, quantity: qty, ...line }): CartItem => ({ name, qty, ...line })),
+    ),
+  ),
   /** Whole rupees: before the discount, the discount, and what is to be paid. */
   total_amount: rupeesField,
   discount_amount: rupeesField,
@@ -60,7 +63,13 @@ export const checkoutDraftSchema = z.object({
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
-type DraftLine = CheckoutDraft["items"][number];
+/** A draft as the browser stores it: its lines have the specification's names. */
+export function storedDraft(draft: CheckoutDraft) {
+  return {
+    ...draft,
+    items: draft.items.map(({ name, qty, ...line }) => ({ product_name: name, quantity: qty, ...line })),
+  };
+}
 
 /** What the browser has stored of a user: their phone number, or '', and their saved address. */
 export type StoredDetails = { phone: string; address: SavedAddress | null };
@@ -78,7 +87,7 @@ export type Starter = {
 /** A checkout of one pack of one product, with the free samples that were chosen for it. */
 export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
   const { name, category, price } = product;
-  const line = { product_name: name, quantity: 1, price, category };
+  const line = { name, qty: 1, price, category };
   const draft = newDraft([line, ...samples.map(draftLine)], starter);
   return { ...draft, productName: name, category, price, isFromBuyNow: true };
 }
@@ -88,12 +97,12 @@ export function draftFromCart(cart: CartLine[], starter: Starter): CheckoutDraft
   return { ...newDraft(cart.map(draftLine), starter), isFromCart: true };
 }
 
-function draftLine({ product_name, quantity, price, category }: CartLine): DraftLine {
-  return { product_name, quantity, price, category };
+function draftLine({ name, qty, price, category }: CartLine): CartItem {
+  return { name, qty, price, category };
 }
 
 function newDraft(
-  items: DraftLine[],
+  items: CartItem[],
   { orderId, form = emptyCheckoutForm, user, stored, eligibility }: Starter,
 ): CheckoutDraft {
   const guests: CheckoutDraft = {
@@ -145,14 +154,6 @@ export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): Checkou
 export function requoteDraft(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   const same = draft.quoted_for !== null && isSameEligibility(draft.quoted_for, eligibility);
   return same ? draft : draftAt(draft, eligibility);
-}
-
-/** What a draft orders, in words: '2 packs, 1 sample'. */
-export function itemsOf({ items }: CheckoutDraft, t: Translate<PackCountTexts>): string {
-  return itemCount(
-    items.map((line) => ({ quantity: line.quantity, isSample: isSample(line) })),
-    t,
-  );
 }
 
 /** Must the e-mail address be given: of a user always, of a guest with free samples? */

@@ -1,7 +1,7 @@
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import type { OrderItem } from "#lib/shop/order/order.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type ItemLineTexts, itemLine } from "#texts/en/item-line.ts";
@@ -21,7 +21,7 @@ export function shortenName(name: string, longest: number): string {
  * The items of an order as lines of text, for mail and WhatsApp: names over 25 characters cut to 22 and dots. A list of
  * more than 800 characters takes its short form (names of 15, or 12 and dots) when that saves at least 30%.
  */
-export function itemsList(items: OrderItem[]): string {
+export function itemsList(items: Line[]): string {
   return shortOrFull(items.map(fullLine).join("\n"), items.map(shortLine).join("\n"));
 }
 
@@ -32,20 +32,20 @@ export function shortOrFull(full: string, short: string): string {
 }
 
 /** The same with whole names in the customer's language, for who has the room to read them. */
-export function wholeItemsList(items: OrderItem[], language: Language, t: Translate<ItemLineTexts>): string {
+export function wholeItemsList(items: Line[], language: Language, t: Translate<ItemLineTexts>): string {
   return items.map((item, index) => line(item, lineNameIn(language, item.name), index, t)).join("\n");
 }
 
-const fullLine = (item: OrderItem, index: number) => line(item, shortenName(item.name, 25), index, translate(itemLine));
+const fullLine = (item: Line, index: number) => line(item, shortenName(item.name, 25), index, translate(itemLine));
 
 /** With the size: a sample must not look like a pack. */
-function line(item: OrderItem, name: string, index: number, t: Translate<ItemLineTexts>): string {
+function line(item: Line, name: string, index: number, t: Translate<ItemLineTexts>): string {
   const { qty, price } = item;
   const cost = price === 0 ? t("sample") : t("each", { price: rupees(price), cost: rupees(price * qty) });
   return t("line", { number: index + 1, name, count: qty, cost, grams: gramsOfItem(item) });
 }
 
-function shortLine(item: OrderItem): string {
+function shortLine(item: Line): string {
   const { name, qty, price } = item;
   return `${shortenName(name, 15)} x${qty} ${price === 0 ? "FREE" : rupees(price * qty)} ${gramsOfItem(item)}g`;
 }

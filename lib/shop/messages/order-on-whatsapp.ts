@@ -1,9 +1,8 @@
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { isSample } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
-
-/** `price`: rupees a pack. A cart's line has no grams. */
-type Line = { name: string; quantity: number; isSample?: boolean; grams?: number; price?: number };
 
 /** So many lines fit into an address that every phone opens. */
 const MOST_LINES = 20;
@@ -14,15 +13,14 @@ const MOST_LINES = 20;
  */
 export function orderOnWhatsApp(lines: Line[]): string {
   if (lines.length === 0) return contactLinks.whatsapp;
-  const items = lines.map((line) => `${line.quantity} × ${line.name}${factsOf(line)}`);
+  const items = lines.map((line) => `${line.qty} × ${line.name}${factsOf(line)}`);
   const more = items.length > MOST_LINES ? ` and ${items.length - MOST_LINES} more` : "";
   const text = `Hello ${shop.name}, I would like to order: ${items.slice(0, MOST_LINES).join(", ")}${more}.`;
   return `${contactLinks.whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** What stands behind a line's name, in parentheses. */
-function factsOf({ isSample, grams, price }: Line): string {
-  if (isSample) return " (free sample)";
-  const facts = [grams !== undefined && weightText(grams), price !== undefined && rupees(price)].filter(Boolean);
-  return facts.length > 0 ? ` (${facts.join(", ")})` : "";
+/** What stands behind a line's name. A cart's line has no grams. */
+function factsOf({ grams, price }: Line): string {
+  if (isSample({ price })) return " (free sample)";
+  return grams === undefined ? ` (${rupees(price)})` : ` (${weightText(grams)}, ${rupees(price)})`;
 }

@@ -1,5 +1,6 @@
 import type { Say, Translate } from "#lib/shop/language/translate.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 import type { SampleRulesTexts } from "#texts/en/sample-rules.ts";
@@ -10,15 +11,12 @@ import { FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offer-rules.ts";
  * The error message about the samples among an order's lines, or null. Whether this customer
  * may still have samples is not checked here: the order's own write decides that.
  */
-export function samplesProblem<Said>(
-  lines: { name: string; price: number; quantity: number }[],
-  t: Say<SampleRulesTexts, Said>,
-): Said | null {
+export function samplesProblem<Said>(lines: Line[], t: Say<SampleRulesTexts, Said>): Said | null {
   const samples = lines.filter(isSample);
   if (samples.length === 0) return null;
   if (samples.length === lines.length) return t("needsPack");
   if (samples.length > MAX_SAMPLES) return t("tooMany", { most: MAX_SAMPLES });
-  const oneEach = samples.every((line) => line.quantity === 1);
+  const oneEach = samples.every((line) => line.qty === 1);
   const different = new Set(samples.map((line) => line.name)).size === samples.length;
   return oneEach && different ? null : t("oneEach");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { checkoutDraftSchema } from "#lib/shop/checkout/checkout-draft.ts";
+import { checkoutDraftSchema, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
 
 /**
@@ -26,7 +26,8 @@ export function queuedOrdersIn(list: unknown[]): QueuedOrder[] {
 /** The list with this order in it, once, in its old place where it had one. */
 export function withQueued(list: unknown[], order: QueuedOrder): unknown[] {
   const isIt = isEntryOf(order.order_id);
-  return list.some(isIt) ? list.map((entry) => (isIt(entry) ? order : entry)) : [...list, order];
+  const stored = storedDraft(order);
+  return list.some(isIt) ? list.map((entry) => (isIt(entry) ? stored : entry)) : [...list, stored];
 }
 
 /** The list without this order; all else stays, read or not. */

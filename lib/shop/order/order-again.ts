@@ -5,10 +5,7 @@ import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Order } from "./order.ts";
 
 /** What of an order can be bought again, at today's prices, and the names of what can't. Samples are left out. */
-export function orderAgain(
-  items: Order["items"],
-  state: ShopState,
-): { lines: { item: CartItem; quantity: number }[]; gone: string[] } {
+export function orderAgain(items: Order["items"], state: ShopState): { lines: CartItem[]; gone: string[] } {
   const paid = items.filter((item) => !isSample(item));
   const gone: string[] = [];
   const lines = paid.flatMap(({ name: placed, slug = "", qty }) => {
@@ -19,7 +16,7 @@ export function orderAgain(
       return [];
     }
     const { name, category, price } = product;
-    return [{ item: { name, category, price }, quantity: qty }];
+    return [{ name, category, price, qty }];
   });
   return { lines, gone };
 }

@@ -116,7 +116,8 @@ export function withAddress<T extends { address?: Address | undefined } & WireAd
 /** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
 export const orderSchema = z.pipe(storedSchema, z.transform(withAddress<z.infer<typeof storedSchema>>));
 export type Order = z.infer<typeof orderSchema>;
-export type OrderItem = Order["items"][number];
+/** So many packs, or samples, of a product: in a cart, a quote, a checkout and an order. Only a placed order has `slug` and `grams`. */
+export type Line = Order["items"][number];
 
 /** The language of an order's messages to its customer. */
 export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");

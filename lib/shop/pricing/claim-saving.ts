@@ -1,5 +1,5 @@
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import type { QuoteLine } from "#lib/shop/pricing/promotion.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { quote } from "./quote.ts";
 
 /**
@@ -7,7 +7,7 @@ import { quote } from "./quote.ts";
  * or takes nothing off. To claim, a guest signs in, so the minimum of a signed-in customer applies.
  * @param total what the bill shows now
  */
-export function claimSaving(lines: QuoteLine[], eligibility: Eligibility, total: number): number {
+export function claimSaving(lines: Line[], eligibility: Eligibility, total: number): number {
   if (eligibility.firstOrder !== "none") return 0;
   const claimed = quote(lines, { ...eligibility, signedIn: true, firstOrder: "claimed" });
   return claimed.promotion === "first_order" ? Math.max(0, total - claimed.total) : 0;

@@ -13,7 +13,7 @@ export type Pack = { name: string; price: number; madeOn?: string };
 export const packOf = ({ name, price, madeOn }: Pack): Pack => ({ name, price, madeOn });
 
 /** Stands for the samples of a customer who has chosen some. */
-const SAMPLE = { product_name: "", price: 0, quantity: 1 };
+const SAMPLE = { name: "", price: 0, qty: 1 };
 
 /**
  * The whole rupees that one pack costs this customer, whatever else they order, and the promotion that makes it so. Everybody sees
@@ -26,7 +26,7 @@ export function packPrice(
   customer: Eligibility = newGuest,
   withSamples = false,
 ): { price: number; promotion: Promotion | null } {
-  const lines = [{ product_name: name, price, quantity: 1 }, ...(withSamples ? [SAMPLE] : [])];
+  const lines = [{ name, price, qty: 1 }, ...(withSamples ? [SAMPLE] : [])];
   const { subtotal, discount, promotion } = quote(lines, customer.signedIn ? customer : newGuest, day, packPromotions);
   return { price: subtotal - discount, promotion: promotionById(promotion) };
 }

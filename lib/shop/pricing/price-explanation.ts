@@ -4,10 +4,11 @@ import type { Translate } from "#lib/shop/language/translate.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { dayOf } from "#lib/shop/order/order-dates.ts";
 import type { PriceWhyTexts } from "#texts/en/price-why.ts";
 import { rupees } from "./money.ts";
-import { promotionById, promotionName, type QuoteLine, subtotalOf } from "./promotion.ts";
+import { promotionById, promotionName, subtotalOf } from "./promotion.ts";
 
 type Texts = Translate<PriceWhyTexts>;
 
@@ -15,7 +16,7 @@ type Texts = Translate<PriceWhyTexts>;
 const OTHER_OFFERS: (string | null)[] = [null, "sample", "eligible"];
 
 type Priced = {
-  lines: QuoteLine[];
+  lines: Line[];
   eligibility: Eligibility;
   language: Language;
   /** The discount that the bill shows. It decides: the server may know more than the eligibility says. */

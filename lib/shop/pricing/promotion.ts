@@ -4,11 +4,9 @@ import type { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { isPublicShop } from "#lib/shop/public-site.ts";
 import { percentOf } from "./money.ts";
-
-/** One line to be priced: whole rupees for one pack, and how many packs. A price of 0 makes it a sample. A promotion of some products finds them by their names. */
-export type QuoteLine = { price: number; quantity: number; product_name: string };
 
 /** A promotion that holds for an order, and the whole rupees that it takes off. */
 export type Applied = { promotion: Promotion; discount: number };
@@ -19,7 +17,7 @@ export type Applied = { promotion: Promotion; discount: number };
  * @returns null when none takes anything off
  */
 export function promotionFor(
-  lines: QuoteLine[],
+  lines: Line[],
   customer: Eligibility,
   day: string,
   rows: readonly Promotion[] = promotions,
@@ -37,7 +35,7 @@ function isOn({ from, until, offProduction }: Promotion, day: string): boolean {
 }
 
 /** What the customer must have done, and the least total. The eligible price needs samples in the order too. */
-function isEarned({ requires, minimum }: Promotion, lines: QuoteLine[], customer: Eligibility): boolean {
+function isEarned({ requires, minimum }: Promotion, lines: Line[], customer: Eligibility): boolean {
   const { signedIn } = customer;
   if (minimum && subtotalOf(lines) < (signedIn ? minimum.signedIn : minimum.guest)) return false;
   if (requires === undefined) return true;
@@ -47,11 +45,11 @@ function isEarned({ requires, minimum }: Promotion, lines: QuoteLine[], customer
 }
 
 /** The paid packs of an order in whole rupees; with a promotion only those that it is for. */
-export function subtotalOf(lines: QuoteLine[], promotion?: Promotion): number {
+export function subtotalOf(lines: Line[], promotion?: Promotion): number {
   const { products } = promotion ?? {};
   return lines
-    .filter(({ product_name }) => !products || products.includes(product_name))
-    .reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    .filter(({ name }) => !products || products.includes(name))
+    .reduce((sum, { price, qty }) => sum + price * qty, 0);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Promotion } from "#lib/shop/content/content-types.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
-import { promotionFor, type QuoteLine, subtotalOf } from "./promotion.ts";
+import type { Line } from "#lib/shop/order/order.ts";
+import { promotionFor, subtotalOf } from "./promotion.ts";
 
 /** What delivery costs, in rupees: free everywhere in India. */
 export const DELIVERY_CHARGE: number = 0;
@@ -26,14 +27,14 @@ export type Bill = {
  * @throws RangeError for a price or quantity that is not a whole number, or below 0 (price) or 1 (quantity)
  */
 export function quote(
-  lines: QuoteLine[],
+  lines: Line[],
   eligibility: Eligibility,
   day = indianDay(new Date()),
   rows?: readonly Promotion[],
 ): Bill {
-  for (const { price, quantity } of lines) {
-    if (![price, quantity].every(Number.isSafeInteger) || price < 0 || quantity < 1)
-      throw new RangeError(`no line: ${quantity} for ${price}`);
+  for (const { price, qty } of lines) {
+    if (![price, qty].every(Number.isSafeInteger) || price < 0 || qty < 1)
+      throw new RangeError(`no line: ${qty} for ${price}`);
   }
   const subtotal = subtotalOf(lines);
   const { promotion, discount = 0 } = promotionFor(lines, eligibility, day, rows) ?? {};

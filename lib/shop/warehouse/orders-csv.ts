@@ -1,5 +1,5 @@
 import { indianTime } from "#lib/shop/order/indian-day.ts";
-import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
+import { type Line, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import { toCsv } from "./csv.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
@@ -33,7 +33,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   delivery_note: ({ delivery_note }) => delivery_note ?? "",
 };
 
-const listed = (items: OrderItem[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");
+const listed = (items: Line[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");
 
 /** The rows of orders alone, to follow others. */
 export function ordersCsvRows(orders: Order[]): string {

@@ -3,7 +3,7 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
-import { type Order, type OrderItem, spokenNumber } from "#lib/shop/order/order.ts";
+import { type Line, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
@@ -80,7 +80,7 @@ function addressOn(order: Order): Html {
   return html`<p>${joinHtml(lines, "<br>\n")}</p>\n`;
 }
 
-function itemTable(items: OrderItem[]): Html {
+function itemTable(items: Line[]): Html {
   const rows = items.map((item) => {
     const { name, qty, price } = item;
     const grams = gramsOfItem(item);

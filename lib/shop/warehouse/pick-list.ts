@@ -1,14 +1,14 @@
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
-import type { OrderItem } from "#lib/shop/order/order.ts";
+import type { Line } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type PickListTexts, pickList } from "#texts/en/pick-list.ts";
 
-const sum = (items: OrderItem[]) => items.reduce((total, item) => total + item.qty, 0);
+const sum = (items: Line[]) => items.reduce((total, item) => total + item.qty, 0);
 
 /** An order's items, paid packs and free samples apart. */
-export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples: OrderItem[] } {
+export function paidAndSamples(items: Line[]): { paid: Line[]; samples: Line[] } {
   return { paid: items.filter((item) => !isSample(item)), samples: items.filter(isSample) };
 }
 
@@ -18,7 +18,7 @@ export function paidAndSamples(items: OrderItem[]): { paid: OrderItem[]; samples
  * @param nameOf gives a product's name in that language by its English one
  */
 export function pickRows(
-  items: OrderItem[],
+  items: Line[],
   t: Translate<PickListTexts> = translate(pickList),
   nameOf = (name: string) => name,
 ): { name: string; value: string }[] {
@@ -29,17 +29,17 @@ export function pickRows(
 }
 
 /** What to take from the shelf, a line each: '2 × Black Pepper, 200 g'. */
-export function pickLines(items: OrderItem[]): string[] {
+export function pickLines(items: Line[]): string[] {
   return items.map((item) => `${item.qty} × ${item.name}, ${gramsOfItem(item)} g${isSample(item) ? " sample" : ""}`);
 }
 
 /** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
-export function parcelGrams(items: OrderItem[]): number {
+export function parcelGrams(items: Line[]): number {
   return items.reduce((total, item) => total + item.qty * gramsOfItem(item), 0);
 }
 
 /** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. @param t the texts of the page's language */
-export function pickCount(items: OrderItem[], t: Translate<PickListTexts> = translate(pickList)): string {
+export function pickCount(items: Line[], t: Translate<PickListTexts> = translate(pickList)): string {
   const { paid, samples } = paidAndSamples(items);
   const grams = parcelGrams(items);
   return t("count", {

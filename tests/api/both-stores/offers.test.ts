@@ -163,9 +163,7 @@ test("below the minimum the offer stays claimed and nothing is taken off", async
   const { eligibilityFrom } = await import("#lib/shop/offers/eligibility.ts");
   const offers = { first_order: "claimed", ordered_before: false, samples: "available", eligible: false } as const;
   expect((await shop.offers({ cookie })).first_order).toBe("claimed");
-  expect(
-    quote([{ product_name: "Podi", price: 199, quantity: 1 }], eligibilityFrom(offers, false)).promotion,
-  ).toBeNull();
+  expect(quote([{ name: "Podi", price: 199, qty: 1 }], eligibilityFrom(offers, false)).promotion).toBeNull();
 });
 
 // promise: The 10% state only off production

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newLine } from "#lib/shop/cart/cart.ts";
+import { newLine, storedCart } from "#lib/shop/cart/cart.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
+import { draftFromBuyNow, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
@@ -53,9 +53,9 @@ test("an order that the full storage refused is nowhere afterwards, and not show
 test("a late answer takes nothing from the checkout that has begun since", async () => {
   const { savePendingProduct } = await import("#lib/browser/checkout/buy-now.ts");
   const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
-  const waiting = [newLine({ ...product, price: 0 }, 1)];
+  const waiting = storedCart([newLine({ ...product, price: 0, qty: 1 }, 1)]);
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draftNamed("THE-NEXT-CHECKOUT-01")));
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draftNamed("THE-NEXT-CHECKOUT-01"))));
   savePendingProduct(product, "");
   finishCheckout(draftNamed(order.order_id), order);
   expect(JSON.parse(stored("temp-selected-samples") ?? "")).toEqual(waiting);
@@ -64,7 +64,7 @@ test("a late answer takes nothing from the checkout that has begun since", async
 
 test("an order that is given up while it is sent a second time is not saved on the device", async () => {
   const draft = draftNamed("GIVEN-UP-ORDER-00001");
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
   const { discardDraft } = await import("#lib/browser/checkout/checkout-store.ts");
   const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
   let sent = 0;
@@ -84,7 +84,7 @@ test.each(["ta", undefined] as const)(
     const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
     const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
     const draft = { ...draftNamed("IN-A-LANGUAGE-000001"), language };
-    browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+    browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
     const sent: unknown[] = [];
     calls.api = (body) => {
       sent.push(body);
@@ -141,7 +141,7 @@ test("what shows a stored value is notified when Back brings its page back from 
   const { cartItem } = await import("#lib/browser/cart/use-cart.ts");
   const counted: number[] = [];
   const leave = cartItem.subscribe(() => counted.push(cartItem.read().length));
-  browser.localStorage.setItem("cart", JSON.stringify([newLine(product, 2)]));
+  browser.localStorage.setItem("cart", JSON.stringify(storedCart([newLine({ ...product, qty: 1 }, 2)])));
   browser.shown({ persisted: false });
   expect(counted).toEqual([]);
   browser.shown({ persisted: true });
@@ -213,8 +213,8 @@ test("a typed address is saved after the order if its user ticked that, and no t
 
 test("samples that wait for Buy Now go with no order of a user who has had theirs; a guest's do", async () => {
   const { bringSamplesToCart, temporarySamples } = await import("#lib/browser/cart/use-samples.ts");
-  const waiting = [newLine({ ...product, price: 0 }, 1)];
-  const cart = [newLine(product, 2)];
+  const samples = [newLine({ ...product, price: 0, qty: 1 }, 1)];
+  const [waiting, cart] = [storedCart(samples), storedCart([newLine({ ...product, qty: 1 }, 2)])];
   browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
   browser.localStorage.setItem("cart", JSON.stringify(cart));
   browser.localStorage.setItem("free_samples_used", "true");
@@ -224,7 +224,7 @@ test("samples that wait for Buy Now go with no order of a user who has had their
   bringSamplesToCart();
   expect(JSON.parse(stored("cart") ?? "")).toEqual(cart);
   browser.localStorage.removeItem("currentUser");
-  expect(temporarySamples()).toEqual(waiting);
+  expect(temporarySamples()).toEqual(samples);
   bringSamplesToCart();
   expect(JSON.parse(stored("cart") ?? "")).toEqual([...cart, ...waiting]);
 });

@@ -57,12 +57,10 @@ const [pack, other] = products as [Product, Product];
 const line = ({ name, category, price }: Product) => ({
   id: name,
   name,
-  product_name: name,
   category,
   price,
-  quantity: 2,
+  qty: 2,
   description: "",
-  isSample: price === 0,
 });
 const form = {
   ...emptyCheckoutForm,
@@ -75,7 +73,7 @@ const form = {
   pincode: "600004",
 };
 const ID = "12345678901234567890";
-const draft: CheckoutDraft = draftFromCart([line(pack), { ...line({ ...other, price: 0 }), quantity: 1 }], {
+const draft: CheckoutDraft = draftFromCart([line(pack), { ...line({ ...other, price: 0 }), qty: 1 }], {
   orderId: ID,
   form,
 });
@@ -95,7 +93,7 @@ const order: Order = withAddress({
   total_price: 180,
   discount_amount: 20,
   discount_kind: "sample",
-  items: draft.items.map((item) => ({ name: item.product_name, qty: item.quantity, price: item.price })),
+  items: draft.items,
   delivery_charge: 0,
   payment_status: "confirmed",
   delivery_date: "",

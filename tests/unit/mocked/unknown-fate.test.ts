@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { draftFromBuyNow, transition } from "#lib/shop/checkout/checkout-draft.ts";
+import { draftFromBuyNow, storedDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
@@ -49,7 +49,7 @@ test("a sign-in that has ended says nothing about an order that was sent before:
   const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
   const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
   const draft = sent("ENDED-SIGN-IN-ORDER1", user);
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
   const answers = [unreachable, unauthorized];
   calls.api = async () => answers.shift() ?? unauthorized;
   expect((await placeOrder(draft, false)).type).toBe("queue");
@@ -66,8 +66,8 @@ test("a sign-in doesn't put its parked draft over a guest's draft of unknown fat
   await import("#lib/browser/checkout/checkout-store.ts");
   const now = () => JSON.parse(browser.sessionStorage.getItem("checkout_draft") ?? "null")?.order_id;
   const [guests, parked] = [sent("A-GUESTS-ORDER-00001"), sent("A-PARKED-ORDER-00001", user)];
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(guests));
-  browser.sessionStorage.setItem("checkout_draft_u1", JSON.stringify(parked));
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(guests)));
+  browser.sessionStorage.setItem("checkout_draft_u1", JSON.stringify(storedDraft(parked)));
   publishSessionEvent({ type: "signed_in", userId: "u1" });
   expect(now()).toBe(guests.order_id);
   expect(browser.sessionStorage.getItem("checkout_draft_u1")).not.toBeNull();
@@ -88,8 +88,8 @@ test("an answer about the offers of who has signed out since sets no flag of the
 
 test("a change of an order in the second list is written there alone", async () => {
   const { putQueued } = await import("#lib/browser/offline-queue/queue.ts");
-  put("demo_orders", [queued("FIRST-LIST-ORDER-001")]);
-  put("orders", [queued("SECOND-LIST-ORDER-01")]);
+  put("demo_orders", [storedDraft(queued("FIRST-LIST-ORDER-001"))]);
+  put("orders", [storedDraft(queued("SECOND-LIST-ORDER-01"))]);
   await putQueued({ ...queued("SECOND-LIST-ORDER-01"), queued_at: "2026-11-22T10:00:00.000Z" });
   expect(list("demo_orders").map(({ order_id }) => order_id)).toEqual(["FIRST-LIST-ORDER-001"]);
   expect(list("orders").map(({ queued_at }) => queued_at)).toEqual(["2026-11-22T10:00:00.000Z"]);
@@ -99,7 +99,7 @@ test("the offer's popup doesn't come over a queued order", async () => {
   const { popupIsDue } = await import("#lib/browser/offers/offer-storage.ts");
   expect(popupIsDue.read()).toBe(true);
   for (const key of ["demo_orders", "orders"]) {
-    put(key, [queued("A-WAITING-ORDER-0001")]);
+    put(key, [storedDraft(queued("A-WAITING-ORDER-0001"))]);
     expect(popupIsDue.read(), key).toBe(false);
     put(key, []);
   }
@@ -108,7 +108,7 @@ test("the offer's popup doesn't come over a queued order", async () => {
 test("a draft that was sent can't be edited", async () => {
   const { editDraft, readDraft } = await import("#lib/browser/checkout/checkout-store.ts");
   const draft = sent("A-SENT-ORDER-0000001");
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(draft));
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
   editDraft(draft.order_id, (now) => ({ ...now, final_amount: 1, status: { state: "editing" } }));
   expect(readDraft()).toEqual(draft);
 });

@@ -62,7 +62,7 @@ export default async function ProductPage({ params }: Props) {
   const texts = textsOf(product.slug, language);
   const other = otherName(language, product);
   const category = product.categorySlug;
-  const chat = orderOnWhatsApp([{ ...product, quantity: 1 }]);
+  const chat = orderOnWhatsApp([{ ...product, qty: 1 }]);
   const origin = pageOrigin();
   const state = shopState();
   const soldOut = isSoldOut(state, product.slug);
