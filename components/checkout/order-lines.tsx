@@ -1,7 +1,7 @@
 import { removeLine } from "#lib/browser/cart/remove-from-checkout.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
-import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName, pictureByName } from "#lib/shop/catalogue/catalogue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
@@ -52,7 +52,9 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
 /** What arrives: the pack, or for a sample its food. */
 function linePicture(name: string, category: string, isSample: boolean) {
   const product = findProductByName(name);
-  return product && !isSample ? packFiles(product, { to: 320 }) : pictureFiles(imageKeyOf(name, category), { to: 320 });
+  return product && !isSample
+    ? packFiles(product, { to: 320 })
+    : pictureFiles(pictureByName(name, category), { to: 320 });
 }
 
 type LineChangedProps = { draft: CheckoutDraft; name: string; change: LineChange | null };
