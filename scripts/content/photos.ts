@@ -72,8 +72,7 @@ async function eachPhoto(
     if (!ENDINGS.includes(extname(name)))
       report(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
     else if (seen.has(key)) report("there is another photo of this name; remove one");
-    else if (!keys.has(key))
-      report(`no product has the picture ${key}; name the photo after its product's picture`);
+    else if (!keys.has(key)) report(`no product has the picture ${key}; name the photo after its product's picture`);
     else {
       try {
         await work(key, readFileSync(join(path, name)));
