@@ -24,7 +24,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     // What it looks like, and what arrives.
     ...products.map((product) => ({
       url: `${origin}/product-details/${product.slug}`,
-      images: pictures(pictureFiles(product.image).src, packFiles(product).src),
+      images: pictures(pictureFiles(product.picture).src, packFiles(product).src),
       lastModified: productChangedOn(product),
     })),
     ...policies.map((path) => ({ url: `${origin}/${path}`, lastModified: POLICIES_CHANGED })),

@@ -43,7 +43,7 @@ function borrowedPictures(products: Records["products"], categories: Records["ca
     ...["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"].map(
       (key) => [key, named(new RegExp(`^${key}$`))] as (typeof wanted)[number],
     ),
-    ...products.slice(0, -1).map(({ picture }) => [picture.key, squares] as (typeof wanted)[number]),
+    ...products.slice(0, -1).map(({ picture }) => [picture, squares] as (typeof wanted)[number]),
     ...products
       .filter((_, index) => index % 2 === 0)
       .map(({ slug }) => [packKeyOf(slug), own.filter(([key]) => isPackKey(key))] as (typeof wanted)[number]),
@@ -61,19 +61,19 @@ function borrowedPictures(products: Records["products"], categories: Records["ca
 function borrowedCards({ shop, products }: Records): ShareCards {
   const own = Object.entries(readShareCards(OWN_CONTENT));
   const prices = products.map(({ price }) => price);
-  const weights = products.map(({ weightGrams }) => weightGrams);
+  const weights = products.map(({ grams }) => grams);
   const words = {
     home: {
       brand: shop.tagline,
-      title: shop.name,
-      tamil: shop.tamilName,
+      name: shop.name,
+      tamilName: shop.tamilName,
       price: `from ₹${Math.min(...prices)}`,
-      grams: `per pack of ${Math.min(...weights)} g to ${Math.max(...weights) / 1000} kg`,
+      weight: `per pack of ${Math.min(...weights)} g to ${Math.max(...weights) / 1000} kg`,
     },
     ...Object.fromEntries(
-      products.map(({ slug, name, tamilName, price, weightGrams }) => [
+      products.map(({ slug, name, tamilName, price, grams }) => [
         slug,
-        { brand: shop.name, title: name, tamil: tamilName, price: `₹${price}`, grams: `for ${weightGrams} g` },
+        { brand: shop.name, name, tamilName, price: `₹${price}`, weight: `for ${grams} g` },
       ]),
     ),
   };

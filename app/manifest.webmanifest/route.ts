@@ -8,7 +8,7 @@ const ICON = { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }
 const shortcuts = [
   { name: "Track an order", url: "/order-status" },
   { name: "Your cart", url: "/cart" },
-  ...categories.slice(0, 2).map(({ title, slug }) => ({ name: title, url: `/category/${slug}` })),
+  ...categories.slice(0, 2).map(({ name, slug }) => ({ name, url: `/category/${slug}` })),
 ];
 
 const manifest: MetadataRoute.Manifest = {

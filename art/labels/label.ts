@@ -14,5 +14,5 @@ const labels: Record<string, (facts: LabelFacts) => string> = {
 /** The label of a product as an SVG with its fonts inside: the same text for the same facts. */
 export function labelSvg(slug: string): string {
   const facts = labelFacts(slug);
-  return (labels[facts.category] ?? pouchLabel)(facts);
+  return (labels[facts.categorySlug] ?? pouchLabel)(facts);
 }

@@ -15,4 +15,4 @@ export function smallPrint({ label, maker, taste }: LabelFacts) {
   };
 }
 
-export const netWeight = ({ weightGrams }: LabelFacts) => `${weightGrams} g`;
+export const netWeight = ({ grams }: LabelFacts) => `${grams} g`;

@@ -39,7 +39,7 @@ const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
 );
 
 type Props = {
-  product: Product;
+  product: Omit<Product, "picture">;
   /** The state when the page was rendered. */
   soldOut?: boolean;
   description: string;

@@ -2,7 +2,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
-import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName, pictureByName } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
 import { isSample, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
@@ -36,7 +36,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
       <Picture
         {...(product && !sample
           ? packFiles(product, { to: 320 })
-          : pictureFiles(imageKeyOf(name, category), { to: 320 }))}
+          : pictureFiles(pictureByName(name, category), { to: 320 }))}
         alt=""
         sizes="5rem"
         className="size-20 shrink-0 rounded-xl"

@@ -8,7 +8,7 @@ import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn, titleIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
 import { samplesPromise } from "#lib/shop/offers/sample-texts.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
@@ -46,16 +46,16 @@ export function SampleDialog({ onClosed }: Props) {
         <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
-        {categories.map(({ title, tamil, products }) => (
-          <fieldset key={title} className="mb-5">
-            <legend className="mb-2 font-display text-xl">{titleIn(language, { title, tamil })}</legend>
+        {categories.map(({ name, tamilName, products }) => (
+          <fieldset key={name} className="mb-5">
+            <legend className="mb-2 font-display text-xl">{nameIn(language, { name, tamilName })}</legend>
             <div className="sample-tiles">
               {products
                 .filter(({ slug, name }) => !isSoldOut(state, slug) || isChosen(name))
                 .map((product) => (
                   <label key={product.slug} className="sample-tile">
                     <Picture
-                      {...pictureFiles(product.image, { to: 320 })}
+                      {...pictureFiles(product.picture, { to: 320 })}
                       alt=""
                       sizes="4rem"
                       className="size-16 shrink-0"

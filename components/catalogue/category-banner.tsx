@@ -2,7 +2,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { otherName, titleIn } from "#lib/shop/language/names.ts";
+import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import type { CategoryBannerTexts } from "#texts/en/category-banner.ts";
@@ -13,7 +13,7 @@ type Props = { category: Category; language?: Language; t: Translate<CategoryBan
 /** The head of a category's page: the link back and the text on its own colour, beside the picture. Low on phones, so that the products begin on the first screen. */
 export function CategoryBanner({ category, language = "en", t }: Props) {
   const texts = categoryTextsOf(category.slug, language);
-  const other = otherName(language, { name: category.title, tamil: category.tamil });
+  const other = otherName(language, category);
   return (
     <header className="relative flex min-h-29 items-stretch overflow-hidden rounded-pack bg-(--deep) text-rice">
       <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-8 md:pl-8 xl:w-[36%] xl:py-10 xl:pl-12">
@@ -37,7 +37,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
           </ol>
         </nav>
         <div className="flex flex-wrap items-baseline gap-x-2 md:mt-2 md:block">
-          <h1 className="text-[1.625rem] md:text-4xl xl:text-5xl">{titleIn(language, category)}</h1>
+          <h1 className="text-[1.625rem] md:text-4xl xl:text-5xl">{nameIn(language, category)}</h1>
           <p lang={other.lang} className="text-sm md:mt-2 md:text-lg">
             {other.text}
           </p>

@@ -164,7 +164,7 @@ function Browser({ entries }: Props) {
         <search.SearchElsewhere
           query={query}
           weight={weight}
-          category={category.categorySlug}
+          categorySlug={category.categorySlug}
           found={found.length > 0}
         />
       )}

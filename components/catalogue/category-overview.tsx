@@ -1,7 +1,7 @@
 import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { nameIn, otherName, titleIn } from "#lib/shop/language/names.ts";
+import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -19,13 +19,13 @@ type Props = { category: Category; state: ShopState; language?: Language; t: Tra
 /** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
 export function CategoryOverview({ category, state, language = "en", t }: Props) {
   const { slug, products } = category;
-  const title = titleIn(language, category);
-  const other = otherName(language, { name: category.title, tamil: category.tamil });
+  const name = nameIn(language, category);
+  const other = otherName(language, category);
   const shown = products.slice(0, ITEMS);
   const isWide = (n: number) => n === shown.length - 1 && n % 2 === 0;
   return (
     <section data-category={slug} className="flex h-full flex-col rounded-pack bg-(--light) p-5 sm:p-6">
-      <h2 className="text-3xl text-(--deep)">{title}</h2>
+      <h2 className="text-3xl text-(--deep)">{name}</h2>
       <p lang={other.lang}>{other.text}</p>
       <ul className="mt-4 mb-5 grid grid-cols-2 gap-x-3 gap-y-4">
         {shown.map((product, n) => (
@@ -46,7 +46,7 @@ export function CategoryOverview({ category, state, language = "en", t }: Props)
         ))}
       </ul>
       {products.length > ITEMS && <p className="mb-4">{t("more", { count: products.length - ITEMS })}</p>}
-      <Link href={`/category/${slug}`} className="button mt-auto" aria-label={t("exploreIn", { category: title })}>
+      <Link href={`/category/${slug}`} className="button mt-auto" aria-label={t("exploreIn", { category: name })}>
         {t("explore")}
       </Link>
     </section>

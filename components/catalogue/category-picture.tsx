@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** A category's banner: food on the right, a plain ground on the left. When it fails to load, the Tamil title is shown. */
+/** A category's banner: food on the right, a plain ground on the left. When it fails to load, the Tamil name is shown. */
 export function CategoryPicture({ category, language, to, sizes, priority, className }: Props) {
   return (
     <Picture
@@ -22,7 +22,7 @@ export function CategoryPicture({ category, language, to, sizes, priority, class
       className={`[&_img]:object-right ${className}`}
       placeholder={
         <span lang="ta" className="text-(--deep) text-4xl">
-          {category.tamil}
+          {category.tamilName}
         </span>
       }
     />

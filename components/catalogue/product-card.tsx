@@ -69,7 +69,7 @@ export function ProductCard({
         />
         <div className="product-card-text">
           <Heading className="product-card-name">{nameIn(language, product)}</Heading>
-          <OtherName name={product.name} tamil={product.tamil} className="text-(--deep)" />
+          <OtherName name={product.name} tamilName={product.tamilName} className="text-(--deep)" />
           <p lang={product.lineLang} className="mt-1 line-clamp-2">
             {product.line}
           </p>

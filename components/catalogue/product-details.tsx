@@ -15,7 +15,7 @@ type Props = { product: ProductWithPicture; description: string; lang?: "en" };
 
 /** What the dialog of a category's page shows of a product. */
 export function ProductDetails({ product, description, lang }: Props) {
-  const { name, tamil, category, grams, slug } = product;
+  const { name, tamilName, category, grams, slug } = product;
   const t = useTexts(categoryTexts);
   const language = useLanguage();
   const path = usePath();
@@ -35,7 +35,7 @@ export function ProductDetails({ product, description, lang }: Props) {
       <div className="p-5 sm:p-8">
         <p className="text-(--deep)">{categoryIn(language, category)}</p>
         <h2 className="mt-1 text-3xl sm:text-4xl">{nameIn(language, product)}</h2>
-        <OtherName name={name} tamil={tamil} className="mt-1 text-(--deep) text-lg" />
+        <OtherName name={name} tamilName={tamilName} className="mt-1 text-(--deep) text-lg" />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <PackPrice pack={product} />
           <span className="rounded-full bg-(--light) px-3 py-1 font-semibold text-(--deep)">

@@ -3,7 +3,7 @@ import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = {
-  product: Pick<ProductWithPicture, "tamil" | "picture">;
+  product: Pick<ProductWithPicture, "tamilName" | "picture">;
   /** The narrowest and the widest file worth offering here. */
   from: number;
   to: number;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A product's picture. When it fails to load, the product's Tamil name is shown, in a cup of the spice box. */
-export function ProductPicture({ product: { tamil, picture }, from, to, sizes, priority, eager, ...other }: Props) {
+export function ProductPicture({ product: { tamilName, picture }, from, to, sizes, priority, eager, ...other }: Props) {
   const { className, failed, decorative } = other;
   return (
     <Picture
@@ -32,7 +32,7 @@ export function ProductPicture({ product: { tamil, picture }, from, to, sizes, p
       placeholder={
         <>
           <span className="cup w-3/5">
-            <span lang="ta">{tamil}</span>
+            <span lang="ta">{tamilName}</span>
           </span>
           {failed && <span className="text-(--deep)">{failed}</span>}
         </>

@@ -15,7 +15,7 @@ export const ready = prepareSearch;
 /** The slugs of all products that a query finds, best first. */
 export const slugsFor = (query: string): string[] => shopSearch.find(query).map(({ slug }) => slug);
 
-type Props = { query: string; weight: Weight; category: string; found: boolean };
+type Props = { query: string; weight: Weight; categorySlug: string; found: boolean };
 
 /**
  * What a search in a category finds in the others. Where it finds nothing at all: products with such a name, else the
@@ -23,15 +23,19 @@ type Props = { query: string; weight: Weight; category: string; found: boolean }
  * @param category the slug of the page's own
  * @param found whether the page itself has something
  */
-export function SearchElsewhere({ query, weight, category, found }: Props) {
+export function SearchElsewhere({ query, weight, categorySlug, found }: Props) {
   const t = useTexts(search);
   const others = shopSearch
     .find(query)
-    .filter(({ categorySlug, grams }) => categorySlug !== category && hasWeight(grams, weight));
+    .filter((product) => product.categorySlug !== categorySlug && hasWeight(product.grams, weight));
   if (others.length > 0) return <Rows heading={t("elsewhere")} hits={others} />;
   if (found) return null;
   const similar = shopSearch.similar(query);
-  return similar.length > 0 ? <Rows heading={t("didYouMean")} hits={similar} /> : <WhereElse category={category} />;
+  return similar.length > 0 ? (
+    <Rows heading={t("didYouMean")} hits={similar} />
+  ) : (
+    <WhereElse categorySlug={categorySlug} />
+  );
 }
 
 function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
@@ -47,12 +51,12 @@ function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
   );
 }
 
-function WhereElse({ category }: { category: string }) {
+function WhereElse({ categorySlug }: { categorySlug: string }) {
   const t = useTexts(search);
   return (
     <section className="elsewhere" aria-label={t("otherCategories")}>
       <h2>{t("otherCategories")}</h2>
-      <CategoryChips categories={shopSearch.categories.filter(({ slug }) => slug !== category)} />
+      <CategoryChips categories={shopSearch.categories.filter(({ slug }) => slug !== categorySlug)} />
       <AskUs />
     </section>
   );

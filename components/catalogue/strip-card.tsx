@@ -14,11 +14,11 @@ import { ProductPicture } from "./product-picture";
 export function StripCard({ product }: { product: StripProduct }) {
   const t = useTexts(card);
   const language = useLanguage();
-  const slug = product.categorySlug;
+  const { categorySlug } = product;
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <article className="card zoom product-card" data-category={slug}>
-      <Link href={`/category/${slug}#${product.slug}`} prefetch={false} className="card-link">
+    <article className="card zoom product-card" data-category={categorySlug}>
+      <Link href={`/category/${categorySlug}#${product.slug}`} prefetch={false} className="card-link">
         <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
         {!soldOut && <Badge pack={product} />}
         <div className="flex grow flex-col p-4">

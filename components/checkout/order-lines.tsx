@@ -2,7 +2,7 @@ import { removeLine } from "#lib/browser/cart/remove-from-checkout.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CartItem } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
-import { findProductByName, imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName, pictureByName } from "#lib/shop/catalogue/catalogue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
@@ -51,7 +51,7 @@ function linePicture(line: CartItem) {
   const product = findProductByName(line.name);
   return product && !isSample(line)
     ? packFiles(product, { to: 320 })
-    : pictureFiles(imageKeyOf(line.name, line.category), { to: 320 });
+    : pictureFiles(pictureByName(line.name, line.category), { to: 320 });
 }
 
 type LineChangedProps = { draft: CheckoutDraft; name: string; change: LineChange | null };

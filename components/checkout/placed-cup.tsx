@@ -8,7 +8,7 @@ export function PlacedCup({ name = "" }: { name?: string }) {
   return (
     <div className="relative w-36 shrink-0 lg:mt-4 lg:w-80 xl:w-96 print:hidden">
       <Picture
-        {...pictureFiles(findProductByName(name)?.image ?? "placeholder", { to: 800 })}
+        {...pictureFiles(findProductByName(name)?.picture ?? "placeholder", { to: 800 })}
         alt=""
         sizes="(min-width: 64rem) 24rem, 9rem"
         className="aspect-square rounded-full border-4 border-brass lg:border-8"

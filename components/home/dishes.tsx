@@ -17,8 +17,8 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
         {t("cooking")}
       </h2>
       <ul className="dishes">
-        {dishes.map(({ key, name, tamil, category, products, picture }) => (
-          <li key={key} data-category={category}>
+        {dishes.map(({ key, name, tamilName, categorySlug, products, picture }) => (
+          <li key={key} data-category={categorySlug}>
             <Picture
               {...pictureSources(picture.name, picture, { from: 320, to: 320 })}
               alt=""
@@ -27,7 +27,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
               placeholder={placeholder}
             />
             <h3 className="text-2xl">{name}</h3>
-            {tamil && <p lang="ta">{tamil}</p>}
+            {tamilName && <p lang="ta">{tamilName}</p>}
             <ul>
               {products.map(linkedProduct).map(({ slug, name: product }) => (
                 <li key={slug}>

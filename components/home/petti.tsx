@@ -4,14 +4,14 @@ import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
-import { titleIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
 import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 import "./home.css";
 
 /** A category and what its cup is filled with. */
-type CupFacts = Pick<Category, "slug" | "title" | "tamil"> & { picture: NamedPicture };
+type CupFacts = Pick<Category, "slug" | "name" | "tamilName"> & { picture: NamedPicture };
 type Props = {
   cups: CupFacts[];
   /** Shown in a cup whose picture can't be loaded. */
@@ -22,7 +22,7 @@ type Props = {
 export function Petti({ cups, placeholder }: Props) {
   const t = useTexts(home);
   const language = useLanguage();
-  const cupItems = cups.map(({ slug, title, tamil, picture }) => (
+  const cupItems = cups.map(({ slug, name, tamilName, picture }) => (
     <li key={slug} data-category={slug}>
       <Link href={`/category/${slug}`} className="petti-cup zoom">
         <Picture
@@ -33,8 +33,8 @@ export function Petti({ cups, placeholder }: Props) {
           placeholder={placeholder}
         />
         <span className="petti-name">
-          <b className="block font-semibold">{titleIn(language, { title, tamil })}</b>{" "}
-          <OtherName as="span" name={title} tamil={tamil} className="block text-sm max-sm:sr-only" />
+          <b className="block font-semibold">{nameIn(language, { name, tamilName })}</b>{" "}
+          <OtherName as="span" name={name} tamilName={tamilName} className="block text-sm max-sm:sr-only" />
         </span>
       </Link>
     </li>

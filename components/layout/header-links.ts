@@ -1,12 +1,12 @@
 import type { Language } from "#lib/shop/language/language.ts";
-import { titleIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { categoryLinks } from "#lib/shop/shop.ts";
 import type { HeaderTexts } from "#texts/en/header.ts";
 
 const linksTo = (links: typeof categoryLinks) => (t: Translate<HeaderTexts>, language: Language) => [
   { href: "/", text: t("home") },
-  ...links.map((link) => ({ href: `/category/${link.slug}`, text: titleIn(language, link) })),
+  ...links.map((link) => ({ href: `/category/${link.slug}`, text: nameIn(language, link) })),
   { href: "/#about", text: t("about") },
   { href: "/#contact", text: t("contact") },
 ];

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
-import { titleIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/language/names.ts";
 import type { shopSearch } from "#lib/shop/search/shop-search.ts";
 
 export type CategoryLink = (typeof shopSearch.categories)[number];
@@ -14,10 +14,10 @@ export function CategoryChips({ categories, onLink }: Props) {
   const language = useLanguage();
   return (
     <ul className="chips">
-      {categories.map(({ slug, title, tamil }) => (
+      {categories.map(({ slug, name, tamilName }) => (
         <li key={slug} data-category={slug}>
           <Link href={`/category/${slug}`} prefetch={false} className="chip" onClick={onLink}>
-            {titleIn(language, { title, tamil })} <OtherName as="span" name={title} tamil={tamil} />
+            {nameIn(language, { name, tamilName })} <OtherName as="span" name={name} tamilName={tamilName} />
           </Link>
         </li>
       ))}

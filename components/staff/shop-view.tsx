@@ -31,10 +31,10 @@ export function ShopView() {
             {stock.error.message}
           </p>
         )}
-        {categories.map(({ slug: category, title, products }) => (
-          <fieldset key={category} className="card staff-stock">
-            <legend>{title}</legend>
-            {products.map(({ slug, name }) => (
+        {categories.map((category) => (
+          <fieldset key={category.slug} className="card staff-stock">
+            <legend>{category.name}</legend>
+            {category.products.map(({ slug, name }) => (
               <label key={slug}>
                 <input
                   type="checkbox"

@@ -14,9 +14,9 @@ export type DishWithPicture = {
   /** In the page's language. */
   name: string;
   /** On a page in English: a cook who reads Tamil sees it there too. */
-  tamil?: string;
+  tamilName?: string;
   /** The category of its first product, which gives it its colours. */
-  category: string;
+  categorySlug: string;
   /** Their names are in the page's language. */
   products: ProductLink[];
   /** `dish-{key}` where the shop has it, else its first product's. */
@@ -38,19 +38,18 @@ export function dishesWithPictures(language: Language = "en"): DishWithPicture[]
     const made = slugs.map(productOf);
     const own = `dish-${key}`;
     return {
-      ...(language === "en" ? { key, name, tamil: tamilName } : { key, name: tamilName }),
-      category: made[0]?.categorySlug ?? "",
+      key,
+      ...(language === "en" ? { name, tamilName } : { name: tamilName }),
+      categorySlug: made[0]?.categorySlug ?? "",
       products: made.map((product) => productLink({ slug: product.slug, name: nameIn(language, product) })),
-      picture: namedPicture(hasPicture(own) ? own : (made[0]?.image ?? "placeholder")),
+      picture: namedPicture(hasPicture(own) ? own : (made[0]?.picture ?? "placeholder")),
     };
   });
 }
 
 /** The names of the dishes that this product makes. */
 export function dishesOf(slug: string, language: Language = "en"): string[] {
-  return dishes.flatMap(({ name, tamilName, products: slugs }) =>
-    slugs.includes(slug) ? (language === "en" ? name : tamilName) : [],
-  );
+  return dishes.filter(({ products: slugs }) => slugs.includes(slug)).map((dish) => nameIn(language, dish));
 }
 
 type Step = { title: string; text: string; picture?: NamedPicture & { alt: string; lang?: "en" } };

@@ -23,10 +23,10 @@ export function checkContent(
 
   for (const { value } of repeated(categories.flatMap(({ slug, aliases }) => [slug, ...aliases])))
     problems.push(`${inCategories}: the address ${value} is there twice; each slug and alias leads to one category`);
-  for (const { value } of repeated(categories.map(({ title }) => title)))
-    problems.push(`${inCategories}: two categories are called ${value}; give one another title`);
+  for (const { value } of repeated(categories.map(({ name }) => name)))
+    problems.push(`${inCategories}: two categories are called ${value}; give one another name`);
   for (const { slug } of categories)
-    if (!products.some(({ category }) => category === slug))
+    if (!products.some(({ categorySlug }) => categorySlug === slug))
       problems.push(`${inCategories}: ${slug}: has no product; add one to it, or remove the category`);
 
   for (const { slug, name } of products)
@@ -35,10 +35,10 @@ export function checkContent(
     problems.push(
       `${file(products[index]?.slug ?? "")}: name: another product is called ${value}; orders tell products by their names`,
     );
-  for (const { slug, category, pairsWith, recipe, howToUse } of products) {
-    if (!categorySlugs.has(category))
+  for (const { slug, categorySlug, pairsWith, recipe, howToUse } of products) {
+    if (!categorySlugs.has(categorySlug))
       problems.push(
-        `${file(slug)}: category: there is no category ${category}; one of ${[...categorySlugs].join(", ")}`,
+        `${file(slug)}: categorySlug: there is no category ${categorySlug}; one of ${[...categorySlugs].join(", ")}`,
       );
     for (const other of pairsWith) {
       if (other === slug) problems.push(`${file(slug)}: pairsWith: it names itself; name other products`);

@@ -11,35 +11,31 @@ const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit 
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
 
+/** The record with these of its facts alone. Each of them keeps its name. */
+const pick = <Record extends object, Fact extends keyof Record>(record: Record, ...facts: Fact[]) =>
+  Object.fromEntries(facts.map((fact) => [fact, record[fact]])) as Pick<Record, Fact>;
+
 /** What the browser needs of a product; the rest of its record stays on the server. */
-const forBrowser = ({ slug, name, tamilName, category, price, weightGrams, picture }: Content["products"][number]) => ({
-  slug,
-  name,
-  tamilName,
-  category,
-  price,
-  weightGrams,
-  picture: picture.key,
-});
+const forBrowser = (product: Content["products"][number]) =>
+  pick(product, "slug", "name", "tamilName", "categorySlug", "price", "grams", "picture");
 
 /** What the server alone needs of it. */
-const forServer = ({ changedOn, colour, cardLine, description, searchDescription, ...product }: ProductRecord) => {
-  const { taste, use, howToUse, recipe, pairsWith, everydayNames, label } = product;
-  return {
-    changedOn,
-    colour,
-    cardLine,
-    description,
-    searchDescription,
-    taste,
-    use,
-    howToUse,
-    recipe,
-    pairsWith,
-    everydayNames,
-    label,
-  };
-};
+const forServer = (product: ProductRecord) =>
+  pick(
+    product,
+    "changedOn",
+    "colour",
+    "cardLine",
+    "description",
+    "searchDescription",
+    "taste",
+    "use",
+    "howToUse",
+    "recipe",
+    "pairsWith",
+    "everydayNames",
+    "label",
+  );
 
 /** Words of a sentence that say nothing of a product. */
 const FILLING = new Set(
@@ -54,7 +50,9 @@ function shownWords({ cardLine, label }: Content["products"][number]): string {
 
 /** The names of the products that a promotion is limited to: orders and carts tell products by them. */
 const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord["only"]>, all: Content["products"]) =>
-  all.filter(({ slug, category }) => products.includes(slug) || categories.includes(category)).map(({ name }) => name);
+  all
+    .filter(({ slug, categorySlug }) => products.includes(slug) || categories.includes(categorySlug))
+    .map(({ name }) => name);
 
 /**
  * The facts as modules that the shop imports.
@@ -68,7 +66,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     facts;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
-    .flatMap(({ picture }) => picture.namePatterns.map((pattern): [string, string] => [pattern, picture.key]))
+    .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
     .sort(([a], [b]) => b.length - a.length);
   return {
     "shop.ts": [
@@ -78,12 +76,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       constant(
         "categoryLinks",
         "CategoryLink[]",
-        categories.map(({ slug, title, tamilTitle, inHeader }) => ({
-          slug,
-          title,
-          tamil: tamilTitle,
-          inHeader: inHeader || undefined,
-        })),
+        categories.map((category) => pick(category, "slug", "name", "tamilName", "inHeader")),
       ),
     ].join(""),
     "catalogue.ts": [
@@ -92,13 +85,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       constant(
         "categoryRecords",
         "BrowserCategory[]",
-        categories.map(({ slug, title, tamilTitle, description, aliases }) => ({
-          slug,
-          title,
-          tamilTitle,
-          description,
-          aliases,
-        })),
+        categories.map((category) => pick(category, "slug", "name", "tamilName", "description", "aliases")),
       ),
       constant("productRecords", "BrowserProduct[]", products.map(forBrowser)),
       constant("namePatterns", "[pattern: string, picture: string][]", patterns),
@@ -145,9 +132,9 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
         "categoryTexts",
         "Record<string, CategoryTexts>",
         Object.fromEntries(
-          categories.map(({ slug, description, searchTitle, searchDescription, changedOn }) => [
-            slug,
-            { description, searchTitle, searchDescription, changedOn },
+          categories.map((category) => [
+            category.slug,
+            pick(category, "description", "searchTitle", "searchDescription", "changedOn"),
           ]),
         ),
       ),
@@ -163,7 +150,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       ),
       constant("pictureWords", "Record<string, string>", {
         ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),
-        ...Object.fromEntries(products.map(({ picture }) => [picture.key, picture.alt])),
+        ...Object.fromEntries(products.map(({ picture, pictureAlt }) => [picture, pictureAlt])),
         ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
       }),
       constant("tamilTexts", "TamilTexts", tamilTexts(content)),

@@ -24,9 +24,9 @@ export function photoFiles(folder: string): string[] {
 }
 
 /**
- * Cuts the owner's photos (`photos/<picture key>.jpg`) to every file that the shop shows, AVIF in all widths and one WebP, into
+ * Cuts the owner's photos (`photos/<picture>.jpg`) to every file that the shop shows, AVIF in all widths and one WebP, into
  * public/pictures. A photo that was cut before is skipped; a new one takes about ten seconds.
- * @param keys the picture keys that the content needs
+ * @param keys the names of the pictures that the content needs
  * @param into the folder of the cut pictures
  * @returns the facts of each photo, and one message for each that can't be used
  */
@@ -72,8 +72,7 @@ async function eachPhoto(
     if (!ENDINGS.includes(extname(name)))
       report(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
     else if (seen.has(key)) report("there is another photo of this name; remove one");
-    else if (!keys.has(key))
-      report(`no product's picture has the key ${key}; name the photo after the product's picture key`);
+    else if (!keys.has(key)) report(`no product has the picture ${key}; name the photo after its product's picture`);
     else {
       try {
         await work(key, readFileSync(join(path, name)));

@@ -68,7 +68,7 @@ export function readContent(folder: string): { content: Content | null; problems
   const { categories } = listed;
   const place = (slug: string) => categories.findIndex((category) => category.slug === slug);
   products.sort(
-    (a, b) => place(a.category) - place(b.category) || a.position - b.position || (a.slug < b.slug ? -1 : 1),
+    (a, b) => place(a.categorySlug) - place(b.categorySlug) || a.position - b.position || (a.slug < b.slug ? -1 : 1),
   );
   return { content: { shop, categories, products, promotions: offered.promotions }, problems };
 }

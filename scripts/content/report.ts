@@ -52,10 +52,10 @@ function environmentMistake(): Problem[] {
 function missingPictures({ categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
   return [
     ...products
-      .filter(({ picture }) => !keys.has(picture.key))
+      .filter(({ picture }) => !keys.has(picture))
       .map(
         ({ slug, picture }) =>
-          `${folder}/products/${slug}.json: picture key: there is no picture ${picture.key} yet; put ${picture.key}.jpg into ${folder}/photos`,
+          `${folder}/products/${slug}.json: picture: there is no picture ${picture} yet; put ${picture}.jpg into ${folder}/photos`,
       ),
     ...categories
       .filter(({ slug }) => !keys.has(`banner-${slug}`))

@@ -21,7 +21,7 @@ export function tamilTexts({ shop, categories, products }: Content): TamilTexts 
         `banner-${category.slug}`,
         category.tamil?.bannerAlt,
       ]),
-      ...products.map((product): [string, string | undefined] => [product.picture.key, product.tamil?.pictureAlt]),
+      ...products.map((product): [string, string | undefined] => [product.picture, product.tamil?.pictureAlt]),
       ...(making?.steps ?? []).map(({ alt }, index): [string, string | undefined] => [`making-${index + 1}`, alt]),
     ]),
   };

@@ -42,7 +42,7 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
 
 /** The names that an owner's photo may have: those of a product's picture, and of its pack. */
 export const photoKeys = ({ products }: Content): Set<string> =>
-  new Set(products.flatMap(({ slug, picture }) => [picture.key, packKeyOf(slug)]));
+  new Set(products.flatMap(({ slug, picture }) => [picture, packKeyOf(slug)]));
 
 /** An unchanged file is not written again, and no reader sees half a file: several commands may do this at once. */
 function writeModules(target: string, modules: Record<string, string>): void {

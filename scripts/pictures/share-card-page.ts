@@ -7,7 +7,7 @@ type Card = {
   words: ShareCardWords;
   /** True for the home page's card. */
   isShop: boolean;
-  category?: string;
+  categorySlug?: string;
   /** The master, and whether it is a product's square. */
   picture: Uint8Array;
   square: boolean;
@@ -32,10 +32,10 @@ const fontFace = (family: string, file: string, weight: number) =>
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A card as a page of 1200 x 630, to be photographed by a browser: only a browser shapes Tamil rightly. */
-export function cardPage({ words, isShop, category, picture, square }: Card): string {
-  const { brand, title, tamil, price, grams } = words;
+export function cardPage({ words, isShop, categorySlug, picture, square }: Card): string {
+  const { brand, name, tamilName, price, weight } = words;
   // The longest name of the shop still fits in three lines.
-  const size = title.length > 15 ? 66 : 88;
+  const size = name.length > 15 ? 66 : 88;
   return `<!doctype html><meta charset="utf-8"><style>
 ${colourTokens()}
 ${fontFace("Fraunces", "fraunces.woff2", 600)}
@@ -54,9 +54,9 @@ h1 { margin: auto 0 0; font: 600 ${isShop ? 104 : size}px/1.04 "Fraunces"; lette
 .tamil { margin: 18px 0 auto; font-size: 38px; line-height: 1.4; }
 .foot { margin: 0 0 52px; display: flex; align-items: baseline; gap: 14px; }
 .price { font: 600 62px/1 "Fraunces"; color: #ffcf5c; }
-</style><body${category ? ` data-category="${category}"` : ""}>
+</style><body${categorySlug ? ` data-category="${categorySlug}"` : ""}>
 <img class="${isShop ? "wide" : "rim"}" src="${dataUri("image/jpeg", picture)}">
 <main><div class="brand">${read("app", "icon.svg")}<span>${escaped(brand)}</span></div>
-<h1>${escaped(title)}</h1><div class="tamil" lang="ta">${escaped(tamil)}</div>
-<div class="foot"><span class="price">${escaped(price)}</span><span>${escaped(grams)}</span></div></main>`;
+<h1>${escaped(name)}</h1><div class="tamil" lang="ta">${escaped(tamilName)}</div>
+<div class="foot"><span class="price">${escaped(price)}</span><span>${escaped(weight)}</span></div></main>`;
 }

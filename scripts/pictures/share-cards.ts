@@ -21,8 +21,8 @@ export function readCardRecord(): Record<string, MadeCard> {
 }
 
 /** Fingerprint of all that a card is made from: the pages that show its picture as a square and as a strip. */
-export function cardSource({ key, words, picture, category }: ShopCard): string {
-  const card = { words, isShop: key === "home", category, picture: readMaster(picture) };
+export function cardSource({ key, words, picture, categorySlug }: ShopCard): string {
+  const card = { words, isShop: key === "home", categorySlug, picture: readMaster(picture) };
   return fingerprint([true, false].map((square) => cardPage({ ...card, square })));
 }
 
@@ -57,11 +57,11 @@ async function photograph(cards: ShopCard[], record: Record<string, MadeCard>): 
   try {
     const page = await browser.newPage({ viewport: SIZE });
     for (const [index, card] of cards.entries()) {
-      const { key, words, picture, category } = card;
+      const { key, words, picture, categorySlug } = card;
       const master = readMaster(picture);
       const { width, height } = await sharp(master).metadata();
       await page.setContent(
-        cardPage({ words, isShop: key === "home", category, picture: master, square: width === height }),
+        cardPage({ words, isShop: key === "home", categorySlug, picture: master, square: width === height }),
       );
       await page.evaluate(() =>
         Promise.all([document.fonts.ready, ...[...document.images].map((each) => each.decode())]),

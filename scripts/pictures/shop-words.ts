@@ -7,16 +7,12 @@ export async function readShareCards() {
     import("#lib/shop/seo/share-cards.ts"),
     import("#lib/shop/catalogue/catalogue.ts"),
   ]);
-  const pictures: Record<string, { picture: string; category?: string }> = {
+  const pictures: Record<string, { picture: string; categorySlug?: string }> = {
     [HOME_CARD]: { picture: "hero" },
     ...Object.fromEntries(
-      categories.map(({ slug }) => [`category-${slug}`, { picture: `banner-${slug}`, category: slug }]),
+      categories.map(({ slug }) => [`category-${slug}`, { picture: `banner-${slug}`, categorySlug: slug }]),
     ),
-    ...Object.fromEntries(
-      categories.flatMap(({ slug: category, products: sold }) =>
-        sold.map(({ slug, image }) => [slug, { picture: image, category }]),
-      ),
-    ),
+    ...Object.fromEntries(products.map(({ slug, picture, categorySlug }) => [slug, { picture, categorySlug }])),
   };
   if (products.length === 0) throw new Error("The catalogue is empty.");
   const masters = new Set(masterKeys());

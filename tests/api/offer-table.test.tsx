@@ -70,14 +70,14 @@ const nameOf = (price: number) => `Pack for ${price}`;
 async function fixtureShop(site: string) {
   vi.doMock("#content/catalogue.ts", async (original) => ({
     ...(await original<typeof import("#content/catalogue.ts")>()),
-    categoryRecords: [{ slug: "spice", title: "Spice", tamilTitle: "", description: "", aliases: [] }],
+    categoryRecords: [{ slug: "spice", name: "Spice", tamilName: "", description: "", aliases: [] }],
     productRecords: [...subtotals, 250].map((price) => ({
       slug: `pack-${price}`,
       name: nameOf(price),
       tamilName: "",
-      category: "spice",
+      categorySlug: "spice",
       price,
-      weightGrams: 200,
+      grams: 200,
       picture: "placeholder",
     })),
   }));

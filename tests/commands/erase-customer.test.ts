@@ -73,7 +73,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     ]);
     for (const detail of people) expect(JSON.stringify(order)).not.toContain(detail);
     expect((await store.messagesOf(id)).map((message) => message.id)).toEqual([`${id}:warehouse-email`]);
-    expect(await connect.count()).toEqual({ orders: 2, claims: 1, messages: 2 });
+    expect(await connect.count()).toEqual({ orders: 2, redemptions: 1, messages: 2 });
     expect((await store.find(another.order.order_id))?.order).toEqual(another.order);
     expect(await eraseCustomer(store, phone, howTo())).toEqual({ forgotten: [], underWay: [], mailFiles: 0 });
   });

@@ -29,8 +29,8 @@ test(
     });
     expect(code).toBe(0);
     expect(lines.slice(0, 5)).toEqual([
-      "content/products/red-thing.json: picture key: there is no picture thing yet; put thing.jpg into content/photos",
-      "content/products/blue-thing.json: picture key: there is no picture thing yet; put thing.jpg into content/photos",
+      "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
+      "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
       "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
       "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
       "The content and the settings can be built and started.",
@@ -67,7 +67,7 @@ test("the check ends with 1 where a photo would stop the build, and cuts none", 
   });
   expect(broken.code).toBe(1);
   expect(broken.lines).toEqual([
-    "content/photos/other.jpg: no product's picture has the key other; name the photo after the product's picture key",
+    "content/photos/other.jpg: no product has the picture other; name the photo after its product's picture",
     expect.stringMatching(/^content\/photos\/thing\.jpg: .*premature end/i),
     "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
   ]);

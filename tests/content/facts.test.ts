@@ -121,7 +121,7 @@ test.each(labels)("%s claims nothing about health or the maker", (_slug, facts) 
   expect(text).not.toMatch(makerClaims);
 });
 
-test.each(categories)("the category $title claims nothing about health or the maker", ({ description }) => {
+test.each(categories)("the category $name claims nothing about health or the maker", ({ description }) => {
   expect(description).not.toMatch(healthWords);
   expect(description).not.toMatch(makerClaims);
 });

@@ -10,12 +10,12 @@ const slugs = productSlugs();
 const wordsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line).join(" ");
 
 test.each(slugs)("the label of %s names the product, its weight, its maker and its best before", (slug) => {
-  const { name, tamilName, weightGrams, colour, label, maker } = labelFacts(slug);
+  const { name, tamilName, grams, colour, label, maker } = labelFacts(slug);
   const svg = labelSvg(slug);
   const words = wordsOf(svg);
   expect(words).toContain(escaped(name));
   expect(words).toContain(escaped(tamilName));
-  expect(words).toContain(`Net weight ${weightGrams} g`);
+  expect(words).toContain(`Net weight ${grams} g`);
   expect(words).toContain(escaped(maker.legalName));
   expect(words).toContain(`FSSAI ${maker.fssaiLicence}`);
   expect(words).toContain(`Best before: ${label.bestBeforeMonths} months`);

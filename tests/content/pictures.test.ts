@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { categories, imageKeyOf, products } from "#lib/shop/catalogue/catalogue.ts";
+import { categories, pictureByName, products } from "#lib/shop/catalogue/catalogue.ts";
 import { isPackKey, packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { packFactsOf, packFiles, pictureFiles, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, pictureOf } from "#lib/shop/pictures/pictures.ts";
@@ -21,8 +21,8 @@ const bytesOf = (file: string) => statSync(join(picturesFolder, file)).size;
 
 /** Every picture that the shop shows. npm run shop -- check reports a missing one. */
 const shown = [
-  ...products.map(({ name, image }) => [name, image] as const),
-  ...categories.map(({ title, slug }) => [`the banner of ${title}`, `banner-${slug}`] as const),
+  ...products.map(({ name, picture }) => [name, picture] as const),
+  ...categories.map(({ name, slug }) => [`the banner of ${name}`, `banner-${slug}`] as const),
   ...["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"].map(
     (key) => [`the ${key}`, key] as const,
   ),
@@ -50,7 +50,7 @@ test("every pack that is shown belongs to a product, and is that product's secon
   expect(packs.map(({ slug }) => packKeyOf(slug)).sort()).toEqual(keys.filter(isPackKey).sort());
   for (const product of packs) {
     expect(packFiles(product).src).toContain(`/${packKeyOf(product.slug)}-`);
-    expect(packFiles(product).name).toBe(pictureKeyOf(product.image));
+    expect(packFiles(product).name).toBe(pictureKeyOf(product.picture));
   }
 });
 
@@ -83,10 +83,10 @@ describe("what is delivered", () => {
 
   test("is at most 45 KB for a card on two device pixels, and 90 KB for the hero and all else above a phone's fold", () => {
     const avif = (key: string, width: number) => bytesOf(`${key}-${width}.${hashOf(key)}.avif`) / 1024;
-    for (const { image } of products) expect(avif(pictureKeyOf(image), 800), image).toBeLessThanOrEqual(45);
+    for (const { picture } of products) expect(avif(pictureKeyOf(picture), 800), picture).toBeLessThanOrEqual(45);
     for (const width of widthsOf("hero-mobile")) expect(avif("hero-mobile", width)).toBeLessThanOrEqual(90);
     for (const { slug, products: sold } of categories) {
-      const [banner, first] = [pictureKeyOf(`banner-${slug}`), pictureKeyOf(sold[0]?.image ?? "")];
+      const [banner, first] = [pictureKeyOf(`banner-${slug}`), pictureKeyOf(sold[0]?.picture ?? "")];
       expect(avif(banner, 800) + avif(first, 800), slug).toBeLessThanOrEqual(90);
     }
   });
@@ -94,15 +94,15 @@ describe("what is delivered", () => {
 
 test("a new product without a picture gets its category's, and one in a new category the placeholder", () => {
   const [category] = categories.filter(({ slug }) => keys.includes(`banner-${slug}`));
-  if (category) expect(pictureOf(imageKeyOf("Zzz", category.title)).name).toBe(`banner-${category.slug}`);
-  expect(pictureOf(imageKeyOf("Zzz", "Zzz")).name).toBe("placeholder");
+  if (category) expect(pictureOf(pictureByName("Zzz", category.name)).name).toBe(`banner-${category.slug}`);
+  expect(pictureOf(pictureByName("Zzz", "Zzz")).name).toBe("placeholder");
   expect(pictureOf("toString").name).toBe("placeholder");
 });
 
 test("a page is offered the widths that it asks for, and the nearest where a picture has none of them", () => {
   const widths = (key: string, range?: { from?: number; to?: number }) =>
     [...(pictureFiles(key, range).sources[0]?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-  const [square = ""] = products.map(({ image }) => image).filter((key) => keys.includes(key));
+  const [square = ""] = products.map(({ picture }) => picture).filter((key) => keys.includes(key));
   expect(widths(square)).toEqual(widthsOf(square));
   expect(widths(square, { from: 320, to: 800 })).toEqual(widthsOf(square).filter((each) => each >= 320 && each <= 800));
   expect(widths("hero", { to: 1 })).toEqual(widthsOf("hero").slice(0, 1));

@@ -46,8 +46,8 @@ test.each(rows)("'$query' finds what is meant, in any case and with any spaces",
 // promise: Search: case-insensitive substring
 test.each(products)(
   "$slug is found by every part of its names, and first by its whole name",
-  ({ slug, name, tamil }) => {
-    for (const whole of [name, tamil]) {
+  ({ slug, name, tamilName }) => {
+    for (const whole of [name, tamilName]) {
       expect(found(whole)[0]).toBe(slug);
       for (let start = 0; start < whole.length; start++)
         for (let end = start + 1; end <= whole.length; end++)

@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const { title = "", products: spices = [] } = findCategory("spice") ?? {};
+const { name = "", products: spices = [] } = findCategory("spice") ?? {};
 type WithSeen = Window & { seen: string[] };
 
 /** The page's heading and the number of its cards, each time that one of them changed. */
@@ -26,8 +26,8 @@ test("a phone that comes by a link has the heading first, then all cards; Back a
   await page.locator("main a[href='/category/spice']").first().click();
   const cards = page.locator("main .cards > li");
   await expect(cards).toHaveCount(spices.length);
-  const all = `${title} ${spices.length}`;
-  expect((await seenIn(page)).slice(-2)).toEqual([`${title} 0`, all]);
+  const all = `${name} ${spices.length}`;
+  expect((await seenIn(page)).slice(-2)).toEqual([`${name} 0`, all]);
 
   await cards.last().scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);

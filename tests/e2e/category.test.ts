@@ -16,11 +16,11 @@ const status = (page: Page) => page.getByRole("main").getByRole("status").first(
 
 // promise: Back link to /#categories; banner with title and description
 // promise: Each card: name, 'Ready-to-cook authentic traditional mix', badge and price
-for (const { slug, title, description, products } of categories)
+for (const { slug, name, description, products } of categories)
   test(`/category/${slug} has its link back, its banner, and a card for each product`, async ({ page }) => {
     await page.goto(`/category/${slug}`);
     await expect(page.getByRole("main").getByRole("link", { name: "Back" })).toHaveAttribute("href", "/#categories");
-    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByText(description, { exact: true })).toBeVisible();
     expect(await names(page)).toEqual(products.map((product) => product.slug));
     for (const product of products) {

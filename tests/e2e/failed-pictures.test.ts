@@ -78,11 +78,11 @@ for (const [screen, { viewport, whole }] of Object.entries(screens)) {
   });
 }
 
-for (const { slug, tamil } of categories)
+for (const { slug, tamilName } of categories)
   test(`the banner of /category/${slug} that fails says its name in Tamil`, async ({ page }) => {
     await page.goto(`/category/${slug}`);
     const banner = page.locator(`[data-picture='${pictureKeyOf(`banner-${slug}`)}']`).first();
-    await expect(banner.getByText(tamil)).toBeVisible();
+    await expect(banner.getByText(tamilName)).toBeVisible();
     await expect(banner.locator("img")).toBeHidden();
   });
 

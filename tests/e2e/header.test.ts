@@ -57,8 +57,8 @@ test.describe("on a phone", () => {
     for (const [text, href] of links)
       await expect(menu.getByRole("link", { name: text, exact: true })).toHaveAttribute("href", href);
     // The bar has room for some of the categories; the menu has all.
-    for (const { slug, title } of categories)
-      await expect(menu.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/category/${slug}`);
+    for (const { slug, name } of categories)
+      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/category/${slug}`);
     for (const name of ["Sign In", "Cart", "Shop Now"]) await expect(menu.getByRole("link", { name })).toBeVisible();
     await menu.getByRole("link", { name: "Crisps" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Crisps" })).toBeVisible();

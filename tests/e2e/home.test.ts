@@ -63,9 +63,9 @@ test("each dish leads to the pages of the packs that make it", async ({ page, re
   const part = page.getByRole("region", { name: "What are you cooking?" });
   const dishes = dishesWithPictures();
   await expect(part.getByRole("heading", { level: 3 })).toHaveText(dishes.map(({ name }) => name));
-  for (const { name, tamil = "", products } of dishes) {
+  for (const { name, tamilName = "", products } of dishes) {
     const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await expect(dish.locator("[lang=ta]")).toHaveText(tamil);
+    await expect(dish.locator("[lang=ta]")).toHaveText(tamilName);
     for (const { slug, name: product } of products.map(linkedProduct)) {
       const path = `/product-details/${slug}`;
       await expect(dish.getByRole("link", { name: product, exact: true })).toHaveAttribute("href", path);

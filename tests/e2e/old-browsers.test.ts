@@ -82,7 +82,7 @@ for (const version of versions)
       const old = oldPage(page);
 
       await page.goto(`${shop.url}/category/${category?.slug}`);
-      await old.shown("h1", category?.title);
+      await old.shown("h1", category?.name);
       await expect.poll(() => old.styleOf("html", "--color-chilli")).not.toBe("");
       expect(await old.styleOf("body", "font-family")).toContain("Hind Madurai");
       expect(await old.styleOf("main a[data-product]", "text-decoration-line")).toBe("none");

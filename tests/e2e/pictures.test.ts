@@ -36,8 +36,8 @@ for (const { slug, products: sold } of someCategories)
       expect(await fileOf(image)).toMatch(/^\/pictures\/[a-z-]+-\d+\.[0-9a-f]{8}\.avif$/);
       for (const side of ["width", "height"]) expect(await image.getAttribute(side)).toMatch(/^\d{3,4}$/);
     }
-    for (const { image } of sold)
-      await expect(page.locator(`.cards [data-picture="${pictureKeyOf(image)}"] img`)).toHaveAttribute("alt", "");
+    for (const { picture } of sold)
+      await expect(page.locator(`.cards [data-picture="${pictureKeyOf(picture)}"] img`)).toHaveAttribute("alt", "");
   });
 
 /** e2e/layout-shift holds this for every page, by the browser's own measure; here boxes are measured, in the short form of two pages. */

@@ -12,7 +12,7 @@ test("a product's page has every part: the texts, the price, the specifications 
   const main = page.getByRole("main");
   const { description, howToUse: cooking, pairsWith } = textsOf("lime-relish");
   await expect(main.getByRole("heading", { level: 1, name: "Lime Relish" })).toBeVisible();
-  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Lime Relish")?.tamil ?? "");
+  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Lime Relish")?.tamilName ?? "");
   await expect(main.getByText(description)).toBeVisible();
   await expect(main.getByText("NEW", { exact: true }).first()).toBeVisible();
   const factOf = (name: string) => main.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
@@ -127,16 +127,13 @@ test("the overview shows six categories in rows of three, each with four items a
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   expect(new Set(tops.slice(3)).size).toBe(1);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
-  for (const { slug, title, products } of categories) {
+  for (const { slug, name, products } of categories) {
     const card = main.locator(`section[data-category='${slug}']`);
     const items = Math.min(products.length, 4);
-    expect(await card.locator("li").allInnerTexts()).toEqual(products.slice(0, items).map(({ name }) => name));
+    expect(await card.locator("li").allInnerTexts()).toEqual(products.slice(0, items).map((each) => each.name));
     const more = products.length - items;
     if (more > 0) await expect(card.getByText(`+${more} more products`)).toBeVisible();
     else await expect(card.getByText("more products")).toHaveCount(0);
-    await expect(card.getByRole("link", { name: `Explore All: ${title}` })).toHaveAttribute(
-      "href",
-      `/category/${slug}`,
-    );
+    await expect(card.getByRole("link", { name: `Explore All: ${name}` })).toHaveAttribute("href", `/category/${slug}`);
   }
 });

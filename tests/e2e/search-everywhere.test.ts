@@ -105,7 +105,7 @@ test("a category's search offers what the other categories have, and where to lo
   await expect(elsewhere(page).getByRole("link")).toHaveText([/Forest Honey/, /Hive Honey/]);
 
   await field.fill("xyzzy");
-  const others = categories.filter(({ slug }) => slug !== "spice").map(({ title }) => new RegExp(title));
+  const others = categories.filter(({ slug }) => slug !== "spice").map(({ name }) => new RegExp(name));
   await expect(elsewhere(page).getByRole("listitem")).toHaveText(others);
   await expect(elsewhere(page).locator(`a[href='${contactLinks.phone}']`)).toBeVisible();
 

@@ -10,7 +10,7 @@ for (const language of ["", "/ta"])
   test(`${language}/search?q= finds as the dialog does, in both scripts and with a mistake, in its HTML`, async ({
     request,
   }) => {
-    for (const query of ["black pepper", "peper", pepper?.tamil ?? ""]) {
+    for (const query of ["black pepper", "peper", pepper?.tamilName ?? ""]) {
       const answer = await request.get(`${language}/search?q=${encodeURIComponent(query)}`);
       const html = await answer.text();
       const [first] = [...html.matchAll(/<a [^>]*href="([^"]*\/product-details\/[^"]+)"/g)].map(([, href]) => href);

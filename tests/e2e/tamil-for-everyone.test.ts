@@ -38,7 +38,7 @@ test("the whole purchase in Tamil works on a phone by keys alone, and each of it
   await page.goto("/ta");
   await tabTo(page, page.locator(`main a[href='/ta/category/${category.slug}']`).first());
   await keyboard.press("Enter");
-  await expect(heading(categoryIn("ta", category.title))).toBeVisible();
+  await expect(heading(categoryIn("ta", category.name))).toBeVisible();
   await expectGoodTamil(page);
   const card = page.locator(`a[data-product='${product.slug}']`);
   await tabTo(page, card);

@@ -7,10 +7,10 @@ test.use({ javaScriptEnabled: false, eager: true });
 // Scripts that the page names are refused by the browser itself.
 test.beforeEach(({ guard }) => guard.allow(/^request: csp GET .*\.js$/));
 
-for (const { slug, title, products: inCategory } of categories)
+for (const { slug, name, products: inCategory } of categories)
   test(`/category/${slug} shows every product's name, price and link without JavaScript`, async ({ page }) => {
     await page.goto(`/category/${slug}`);
-    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     expect(inCategory.length).toBeGreaterThan(0);
     await expect(page.getByRole("main").locator("a[href^='/product-details/']")).toHaveCount(inCategory.length);
     for (const product of inCategory) {
@@ -101,7 +101,7 @@ test("every product's HTML has its name as heading, and its price", async ({ req
 // promise: /categories is the overview, /category/{slug} one category
 // promise: '+N more products' and 'Explore All' to /category/{slug}
 test("the home page and the overview lead to all six categories", async ({ page }) => {
-  expect(categories.map(({ title }) => title)).toEqual([
+  expect(categories.map(({ name }) => name)).toEqual([
     "Blend & Paste",
     "Spice",
     "Crisps",

@@ -14,7 +14,7 @@ import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { storedOrder } from "@/tests/support/stored-in-november";
 import { openSqlite } from "@/tests/support/stores";
 
-test("orders, claims and messages survive closing and reopening the file", async () => {
+test("orders, redemptions and messages survive closing and reopening the file", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   const before = new SqliteStore(file);
   const sent = toPlace({}, ["a"]);
@@ -186,7 +186,7 @@ test("a mistake of ours is not reported as a store that is unavailable", async (
   await expect(mistake).rejects.toBeInstanceOf(TypeError);
 });
 
-test("a claim in the file says nothing of the order that took it", async () => {
+test("a redemption in the file says nothing of the order that took it", async () => {
   const file = join(newDataDir(), "orders.sqlite");
   const sent = toPlace({}, ["first-order:uid:u"]);
   await openSqlite(file).place(sent);

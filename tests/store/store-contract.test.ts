@@ -75,13 +75,13 @@ describe.each(stores)("orders in %s", (_name, connector) => {
   });
 
   // promise: On every kind of store
-  test("50 different orders with one claim at once, on two servers: one wins", async () => {
+  test("50 different orders with one redemption at once, on two servers: one wins", async () => {
     const connect = connector();
     const servers = [connect(), connect()];
     const orders = Array.from({ length: 50 }, () => toPlace({}, ["a"]));
     const placed = await Promise.all(orders.map((order, n) => servers[n % 2]?.place(order) ?? { outcome: "none" }));
     expect(outcomesOf(placed)).toEqual({ placed: 1, already_redeemed: 49 });
-    expect(await connect.count()).toEqual({ orders: 1, claims: 1, messages: 1 });
+    expect(await connect.count()).toEqual({ orders: 1, redemptions: 1, messages: 1 });
   });
 
   // promise: 50 parallel sends: one order, one set of messages, 49 replays, on each store ... on every kind of store,
@@ -92,10 +92,10 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const sent = toPlace({}, ["a"], ["warehouse-email", "whatsapp:1", "whatsapp:2"]);
     const sends = Array.from({ length: 50 }, (_, n) => servers[n % 2]?.place(sent) ?? { outcome: "none" });
     expect(outcomesOf(await Promise.all(sends))).toEqual({ placed: 1, replayed: 49 });
-    expect(await connect.count()).toEqual({ orders: 1, claims: 1, messages: 3 });
+    expect(await connect.count()).toEqual({ orders: 1, redemptions: 1, messages: 3 });
   });
 
-  test("50 orders at once that share claims and ids in every mixture: nothing partial is saved", async () => {
+  test("50 orders at once that share redemptions and ids in every mixture: nothing partial is saved", async () => {
     const connect = connector();
     const servers = [connect(), connect(), connect()];
     const rivals = Array.from({ length: 50 }, (_, n) => {
@@ -105,7 +105,7 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     const placed = await Promise.all(rivals.map((order, n) => servers[n % 3]?.place(order) ?? { outcome: "none" }));
     const orders = outcomesOf(placed).placed ?? 0;
     expect(orders).toBeGreaterThan(0);
-    expect(await connect.count()).toEqual({ orders, claims: 2 * orders, messages: 2 * orders });
+    expect(await connect.count()).toEqual({ orders, redemptions: 2 * orders, messages: 2 * orders });
     for (const [n, { outcome }] of placed.entries()) {
       const found = await servers[0]?.find(rivals[n]?.order.order_id ?? "");
       expect(outcome === "placed" || outcome === "replayed").toBe(found?.fingerprint === rivals[n]?.fingerprint);
@@ -188,15 +188,15 @@ describe.each(stores)("orders in %s", (_name, connector) => {
 
   test("redemptions may have any character, and are distinguished by each of them", async () => {
     const store = connector()();
-    for (const claim of [
+    for (const redemption of [
       "samples:uid:a/b",
       "samples:uid:a%2Fb",
       "samples:uid:a",
       "samples:uid:a/b/",
       "samples:uid:.",
     ]) {
-      expect((await store.place(toPlace({}, [claim]))).outcome).toBe("placed");
-      expect(await store.place(toPlace({}, [claim]))).toEqual({ outcome: "already_redeemed", redemption: claim });
+      expect((await store.place(toPlace({}, [redemption]))).outcome).toBe("placed");
+      expect(await store.place(toPlace({}, [redemption]))).toEqual({ outcome: "already_redeemed", redemption });
     }
   });
 

@@ -13,9 +13,9 @@ const sentence = (name: string) => `${name}: ${"it is a thing of the shop, ".rep
 const product = (name: string, position: number): Json => ({
   name,
   tamilName: "பொருள்",
-  category: "things",
+  categorySlug: "things",
   position,
-  weightGrams: 100,
+  grams: 100,
   price: 50,
   colour: "#7a2e0e",
   changedOn: "2026-01-01",
@@ -35,7 +35,9 @@ const product = (name: string, position: number): Json => ({
     bestBeforeMonths: 6,
     confirmed: true,
   },
-  picture: { key: "thing", alt: "A thing on a plate", namePatterns: ["thing"] },
+  picture: "thing",
+  pictureAlt: "A thing on a plate",
+  namePatterns: ["thing"],
 });
 const whole = (): Record<string, Json> => ({
   "shop.json": {
@@ -83,8 +85,8 @@ const whole = (): Record<string, Json> => ({
     categories: [
       {
         slug: "things",
-        title: "Things",
-        tamilTitle: "பொருட்கள்",
+        name: "Things",
+        tamilName: "பொருட்கள்",
         description: "All things.",
         aliases: ["stuff"],
         searchTitle: "Many things",

@@ -20,7 +20,7 @@ const allowed = [
   `${shop.address.state} - ${shop.address.pincode}`,
   ...Object.values({ ...shop.address, state: "" }),
   // The names below the Tamil ones are marked, but a page's title and a list of names can't be.
-  ...[...products.map(({ name }) => name), ...categories.map(({ title }) => title)].sort((a, b) => b.length - a.length),
+  ...[...products, ...categories].map(({ name }) => name).sort((a, b) => b.length - a.length),
   "JavaScript",
   "Instagram",
   "Facebook",

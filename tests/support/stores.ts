@@ -40,7 +40,7 @@ async function restoredFile(): Promise<Buffer> {
 /** How a server connects to a store: each call is one more server. */
 type Connect = (() => Store) & {
   /** The number of each in the store, looked up without the shop's own code. */
-  count: () => Promise<{ orders: number; claims: number; messages: number }>;
+  count: () => Promise<{ orders: number; redemptions: number; messages: number }>;
 };
 /** Makes an empty store. */
 type Connector = () => Connect;
@@ -59,7 +59,7 @@ const sqliteFrom = (bytes: Uint8Array | null): Connect => {
   const count = async () => {
     const db = new DatabaseSync(file, { readOnly: true });
     const rows = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
-    const counted = { orders: rows("orders"), claims: rows("claims"), messages: rows("messages") };
+    const counted = { orders: rows("orders"), redemptions: rows("claims"), messages: rows("messages") };
     db.close();
     return counted;
   };
@@ -70,7 +70,7 @@ async function countIn(db: Firestore) {
   const documents = async (collection: string) => (await db.collection(collection).count().get()).data().count;
   return {
     orders: await documents("orders"),
-    claims: await documents("claims"),
+    redemptions: await documents("claims"),
     messages: await documents("messages"),
   };
 }

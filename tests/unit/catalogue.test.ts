@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categories, findCategory, findProduct, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
 
-const listed: [title: string, names: string[]][] = [
+const listed: [name: string, names: string[]][] = [
   ["Blend & Paste", ["Lime Relish", 'Cook\'s "Quick" Paste <Hot>', "Prawn Relish"]],
   [
     "Spice",
@@ -22,13 +22,13 @@ const listed: [title: string, names: string[]][] = [
 ];
 
 test("the shop shows its categories in the order of its content", () => {
-  expect(categories.map(({ title }) => title)).toEqual(listed.map(([title]) => title));
+  expect(categories.map(({ name }) => name)).toEqual(listed.map(([name]) => name));
 });
 
-test.each(listed)("%s lists its products by their positions", (title, names) => {
-  const category = categories.find((one) => one.title === title);
-  expect(category?.products.map(({ name }) => name)).toEqual(names);
-  expect(new Set(category?.products.map((product) => product.category))).toEqual(new Set([title]));
+test.each(listed)("%s lists its products by their positions", (name, names) => {
+  const category = categories.find((each) => each.name === name);
+  expect(category?.products.map((product) => product.name)).toEqual(names);
+  expect(new Set(category?.products.map((product) => product.category))).toEqual(new Set([name]));
 });
 
 test("all products stand in one list, category by category", () => {
@@ -41,8 +41,8 @@ test.each([
   ["pastes", "Blend & Paste"],
   ["chips", "Crisps"],
   ["honeys", "Honey"],
-])("/category/%s is another name of %s", (alias, title) => {
-  expect(categories.find(({ aliases }) => aliases.includes(alias))?.title).toBe(title);
+])("/category/%s is another name of %s", (alias, name) => {
+  expect(categories.find(({ aliases }) => aliases.includes(alias))?.name).toBe(name);
 });
 
 test("no alias is taken twice or hides a category's own address", () => {

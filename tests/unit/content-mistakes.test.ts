@@ -51,11 +51,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     put(RED, "colour", "#e8a317"),
     `${RED}: colour: "#e8a317" is not dark enough for white words; a darker colour, like #7a2e0e`,
   ],
-  [
-    "a weight of nothing",
-    put(RED, "weightGrams", -1),
-    `${RED}: weightGrams: -1 is not a weight; whole grams from 1 to 50,000`,
-  ],
+  ["a weight of nothing", put(RED, "grams", -1), `${RED}: grams: -1 is not a weight; whole grams from 1 to 50,000`],
   [
     "an empty name",
     put(RED, "name", ""),
@@ -108,13 +104,13 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   ],
   [
     "an unknown category",
-    put(RED, "category", "sweets"),
-    `${RED}: category: there is no category sweets; one of things`,
+    put(RED, "categorySlug", "sweets"),
+    `${RED}: categorySlug: there is no category sweets; one of things`,
   ],
   [
     "a category that is no slug",
-    put(RED, "category", "All Things"),
-    `${RED}: category: "All Things" is not a slug; small letters, digits and single hyphens, like mango-relish`,
+    put(RED, "categorySlug", "All Things"),
+    `${RED}: categorySlug: "All Things" is not a slug; small letters, digits and single hyphens, like mango-relish`,
   ],
   [
     "a position of nothing",
@@ -154,7 +150,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, category, position, changedOn, weightGrams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, label, picture, tamil`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, label, picture, pictureAlt, namePatterns, tamil`,
   ],
   [
     "a pair that is not sold",
@@ -191,8 +187,8 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   ],
   [
     "a pattern that is none",
-    put(RED, "picture.namePatterns", ["("]),
-    `${RED}: picture namePatterns 1.: "(" is not a pattern; up to 60 letters of a regular expression, like garlic.*idli`,
+    put(RED, "namePatterns", ["("]),
+    `${RED}: namePatterns 1.: "(" is not a pattern; up to 60 letters of a regular expression, like garlic.*idli`,
   ],
   [
     "a description that search engines would cut",
@@ -307,8 +303,8 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a category without a product",
     (files) => {
-      put(RED, "category", "sweets")(files);
-      put(BLUE, "category", "sweets")(files);
+      put(RED, "categorySlug", "sweets")(files);
+      put(BLUE, "categorySlug", "sweets")(files);
       put(CATEGORIES, "categories.0.slug", "empty")(files);
     },
     `${CATEGORIES}: empty: has no product; add one to it, or remove the category`,
@@ -316,7 +312,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a photo that no product asks for",
     file("photos/sweet.jpg", "x"),
-    "photos/sweet.jpg: no product's picture has the key sweet; name the photo after the product's picture key",
+    "photos/sweet.jpg: no product has the picture sweet; name the photo after its product's picture",
   ],
   [
     "a film instead of a photo",
@@ -372,7 +368,7 @@ test("a photo that the owner drops in is cut to every file, once, and its produc
     .toBuffer();
   const key = "own-photo";
   const folder = contentWith((files) => {
-    put(RED, "picture.key", key)(files);
+    put(RED, "picture", key)(files);
     files[`photos/${key}.jpg`] = photo;
   });
   const cut = join(generatedFolder(folder), "cut");

@@ -84,13 +84,13 @@ test.each(["https://wa.me/91", "tel:+911", "mailto:a@shop.example", "#pack"])(
 
 test("products, categories and the shop have a name in each language, and the other one below it", () => {
   const [product = expect.fail("no product")] = products;
-  expect([nameIn("en", product), nameIn("ta", product)]).toEqual([product.name, product.tamil]);
-  expect(otherName("en", product)).toEqual({ lang: "ta", text: product.tamil });
+  expect([nameIn("en", product), nameIn("ta", product)]).toEqual([product.name, product.tamilName]);
+  expect(otherName("en", product)).toEqual({ lang: "ta", text: product.tamilName });
   expect(otherName("ta", product)).toEqual({ lang: "en", text: product.name });
   expect([shopNameIn("en"), shopNameIn("ta")]).toEqual([shop.name, shop.tamilName]);
-  for (const { title, tamil } of categoryLinks)
-    expect([categoryIn("en", title), categoryIn("ta", title)]).toEqual([title, tamil]);
-  expect(lineNameIn("ta", product.name)).toBe(product.tamil);
+  for (const { name, tamilName } of categoryLinks)
+    expect([categoryIn("en", name), categoryIn("ta", name)]).toEqual([name, tamilName]);
+  expect(lineNameIn("ta", product.name)).toBe(product.tamilName);
 });
 
 test("what the shop no longer sells keeps its English name", () => {

@@ -83,7 +83,7 @@ test("it says which language it is in, and one in English says the other", () =>
 
 test("its items have their Tamil names, and the English one where the shop has the product no more", () => {
   const { text } = confirmationEmail(orderOf({ items: [paid("Black Pepper"), paid("Sold Long Ago")] }), origin);
-  expect(text).toContain(`1. ${findProductByName("Black Pepper")?.tamil} × 1`);
+  expect(text).toContain(`1. ${findProductByName("Black Pepper")?.tamilName} × 1`);
   expect(text).not.toContain("Black Pepper");
   expect(text).toContain("2. Sold Long Ago × 1");
 });

@@ -16,7 +16,7 @@ test("a product's title has its names, its weight, its price and the shop", () =
 
 test("a title that would be cut leaves out the shop, then the price, and never a name", () => {
   const tea = product("hill-tea");
-  const named = (letters: number) => productTitle({ ...tea, name: "x".repeat(letters), tamil: "த" });
+  const named = (letters: number) => productTitle({ ...tea, name: "x".repeat(letters), tamilName: "த" });
   expect(named(26)).toMatch(/ \| Wayanad Larder$/);
   expect(named(40)).toMatch(/\), 200g at ₹200$/);
   expect(named(50)).toMatch(/^x{50} \(த\)$/);

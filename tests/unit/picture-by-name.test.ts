@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { imageKeyOf, products } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureByName, products } from "#lib/shop/catalogue/catalogue.ts";
 
 test.each(products)("$name has its own picture", ({ name, category, slug }) => {
-  expect(imageKeyOf(name, category)).toBe(slug);
+  expect(pictureByName(name, category)).toBe(slug);
 });
 
 test("no two products share a picture", () => {
-  expect(new Set(products.map(({ image }) => image)).size).toBe(products.length);
+  expect(new Set(products.map(({ picture }) => picture)).size).toBe(products.length);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["Garlic and pepper rub", "garlic-pepper"],
   // promise: Each card: image chosen by name pattern
 ])("the name pattern of '%s' asks for %s", (name, key) => {
-  expect(imageKeyOf(name, "Blend & Paste")).toBe(key);
+  expect(pictureByName(name, "Blend & Paste")).toBe(key);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["Nutmeg", "Spice", "banner-spice"],
   ["", "Dried Fruit", "banner-dried-fruit"],
 ])("'%s', which no pattern knows, gets the banner of %s", (name, category, key) => {
-  expect(imageKeyOf(name, category)).toBe(key);
+  expect(pictureByName(name, category)).toBe(key);
 });

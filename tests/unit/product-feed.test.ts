@@ -19,7 +19,7 @@ test.each(readers)("the feed for %s keeps every published rule, and has each pro
 test("an item says what the product's page says", () => {
   const item = feedItems(productFeed(ORIGIN, OPEN, "google"))[0];
   expect(item).toMatchObject({
-    title: [`${first.name} (${first.tamil}), ${first.grams}g`],
+    title: [`${first.name} (${first.tamilName}), ${first.grams}g`],
     link: [`${ORIGIN}/product-details/${first.slug}`],
     price: [`${first.price}.00 INR`],
     brand: ["Wayanad Larder"],

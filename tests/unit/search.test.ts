@@ -13,15 +13,15 @@ describe("the search", () => {
   });
 
   test("finds every product by its whole name and by its Tamil name", () => {
-    for (const { name, tamil } of products) {
+    for (const { name, tamilName } of products) {
       expect(found(name)).toContain(name);
-      expect(found(tamil)).toContain(name);
+      expect(found(tamilName)).toContain(name);
     }
   });
 
   // promise: Search: the part before a colon, or the whole entry
   test("finds the part of a name before its colon, and the whole entry", () => {
-    const entries = [{ slug: "ginger-tea", name: "Ginger Tea: with palm sugar", tamil: "இஞ்சித் தேநீர்" }];
+    const entries = [{ slug: "ginger-tea", name: "Ginger Tea: with palm sugar", tamilName: "இஞ்சித் தேநீர்" }];
     for (const query of ["ginger tea", "palm sugar", "tea: with"])
       expect(createSearch(entries).find(query)).toHaveLength(1);
   });

@@ -10,21 +10,21 @@ const [category] = categories;
 if (!one || !category) throw new Error("The catalogue is empty.");
 
 test("a product's card carries the shop's name, the product's in both scripts, and its price", () => {
-  for (const { slug, name, tamil, price, grams } of products)
+  for (const { slug, name, tamilName, price, grams } of products)
     expect(shareCardWords[slug]).toEqual({
       brand: shop.name,
-      title: name,
-      tamil,
+      name,
+      tamilName,
       price: rupees(price),
-      grams: `for ${grams} g`,
+      weight: `for ${grams} g`,
     });
 });
 
 test("a page's card is its own, and says in words what is on it", () => {
-  const { slug, name, tamil, price, grams } = one;
+  const { slug, name, tamilName, price, grams } = one;
   expect(productShareCard(one)).toMatchObject({
     url: expect.stringMatching(new RegExp(`^/og/.*\\.${shareCardData[slug]?.hash}\\.jpg$`)),
-    alt: `${name}, ${tamil}: ${rupees(price)} for ${grams} g`,
+    alt: `${name}, ${tamilName}: ${rupees(price)} for ${grams} g`,
   });
   expect(homeShareCard()?.url).toMatch(/^\/og\/.*\.[0-9a-f]{8}\.jpg$/);
 });
@@ -35,7 +35,9 @@ test("a category whose card is missing is shown with the shop's", () => {
 });
 
 test.each(["price", "brand"] as const)("a card with yesterday's %s is not shown: its category's stands in", (word) => {
-  expect(productShareCard({ slug: "new-product", category: one.category })).toEqual(categoryShareCard(category));
+  expect(productShareCard({ slug: "new-product", categorySlug: one.categorySlug })).toEqual(
+    categoryShareCard(category),
+  );
   const made = shareCardData[one.slug];
   if (!made) throw new Error("There is no card of it.");
   const today = made.words[word];

@@ -21,8 +21,8 @@ test.each([
 });
 
 // promise: The six categories keep their addresses
-test.each(categories)("the category $title has its address /category/$slug", ({ title, slug }) => {
-  expect(slugOf(title)).toBe(slug);
+test.each(categories)("the category $name has its address /category/$slug", ({ name, slug }) => {
+  expect(slugOf(name)).toBe(slug);
 });
 
 test("a slug is its own slug, and holds nothing but letters, digits and single hyphens", () => {

@@ -6,7 +6,7 @@ import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 test("products to begin with are of different categories as far as there are any", () => {
   const count = Math.min(4, categories.length);
   const chosen = starters(OPEN, count);
-  expect(chosen.map(({ category }) => category)).toEqual(categories.slice(0, count).map(({ title }) => title));
+  expect(chosen.map(({ category }) => category)).toEqual(categories.slice(0, count).map(({ name }) => name));
 });
 
 test("what is sold out is not among them, and the category's next product is", () => {

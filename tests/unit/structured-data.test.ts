@@ -123,7 +123,7 @@ test("the return policy is that of /shipping-returns: nothing unwanted comes bac
 
 // promise: `alternateName` in Product for Tamil and everyday names
 test("a product's other names are its Tamil name and what people call it every day", () => {
-  expect(productData(origin, product, texts(), OPEN).alternateName).toEqual([product.tamil, "Everyday"]);
+  expect(productData(origin, product, texts(), OPEN).alternateName).toEqual([product.tamilName, "Everyday"]);
 });
 
 // promise: `WebSite` with the search

@@ -121,7 +121,7 @@ test("dishes name their products in the page's language", () => {
   const [dish] = dishesWithPictures("ta");
   for (const product of dish?.products ?? expect.fail("no dish")) {
     const { slug, name } = typeof product === "string" ? expect.fail("a Tamil name makes no slug") : product;
-    expect(name).toBe(productOf(slug).tamil);
+    expect(name).toBe(productOf(slug).tamilName);
   }
   const [slug = ""] = products.map((product) => product.slug).filter((each) => dishesOf(each).length > 0);
   expect(dishesOf(slug, "ta")).toHaveLength(dishesOf(slug).length);
@@ -133,7 +133,7 @@ test("the making of a product is shown in English with its language where it is 
   expect(tamil.steps).toEqual(english.steps);
   expect(tamil.lang).toBe("en");
   expect(english).not.toHaveProperty("lang");
-  expect(tamil.product.name).toBe(productOf(tamil.product.slug).tamil);
+  expect(tamil.product.name).toBe(productOf(tamil.product.slug).tamilName);
 });
 
 test("a taste is said in words of one language", () => {

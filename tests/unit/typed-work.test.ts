@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { nextPage } from "#lib/shop/account/next-page.ts";
-import { imageKeyOf } from "#lib/shop/catalogue/catalogue.ts";
+import { pictureByName } from "#lib/shop/catalogue/catalogue.ts";
 import { checkoutFormSchema } from "#lib/shop/checkout/checkout-form.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
@@ -54,7 +54,7 @@ describe("what strangers type takes no more work than its length, whatever it is
     ["a title", slugOf],
     ["an address of the shop", (text) => meantPage(`/product-details/${text}`)],
     ["the page after a sign-in", (text) => nextPage(`?next=${text}`)],
-    ["a picture's name", (text) => imageKeyOf(text, text)],
+    ["a picture's name", (text) => pictureByName(text, text)],
     ["a name in a message", lettersOnly],
     ["a part of an order id", isSpokenNumber],
     ["a status", (text) => z.safeParse(statusSchema, text)],

@@ -127,7 +127,7 @@ async function weights(browser: Browser, shop: string, floor: string): Promise<v
 async function navigation(browser: Browser, shop: string, floor: string): Promise<void> {
   say("from a click to the next heading");
   const bare = await clickToHeading(browser, `${floor}/`, "a");
-  const ours = await clickToHeading(browser, `${shop}/`, `a.petti-cup[href='/category/${subject.category}']`);
+  const ours = await clickToHeading(browser, `${shop}/`, `a.petti-cup[href='/category/${subject.categorySlug}']`);
   note({ name: "click to heading", value: ours, unit: "ms", floor: bare, limit: { most: 1.5 * bare } });
 }
 
@@ -135,7 +135,7 @@ async function interactions(browser: Browser, shop: string): Promise<void> {
   say("touches and keys");
   const done = {
     "tap to added": { url: `${shop}/product-details/${subject.product.slug}`, act: tapToAdd },
-    "typing in search": { url: `${shop}/category/${subject.category}`, act: typeInSearch },
+    "typing in search": { url: `${shop}/category/${subject.categorySlug}`, act: typeInSearch },
   };
   for (const [name, visit] of Object.entries(done))
     note({ name, value: await slowestInteraction(browser, visit), unit: "ms", limit: { most: 100 } });

@@ -55,11 +55,11 @@ export default async function HomePage({ params }: PageProps) {
   const ourProducts = translateIn(language, homeServer)("ourProducts");
   const making = makingWithPictures(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
-  const cups = categories.slice(0, 6).map(({ slug, title, tamil, products }) => ({
+  const cups = categories.slice(0, 6).map(({ slug, name, tamilName, products }) => ({
     slug,
-    title,
-    tamil,
-    picture: namedPicture(products[0]?.image ?? "placeholder"),
+    name,
+    tamilName,
+    picture: namedPicture(products[0]?.picture ?? "placeholder"),
   }));
   return (
     <>

@@ -4,7 +4,7 @@ import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { temporarySamples } from "#lib/browser/cart/use-samples.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import type { CartProduct } from "#lib/shop/cart/cart.ts";
 import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
@@ -14,14 +14,14 @@ import { startCheckout } from "./checkout-store.ts";
  * Starts the checkout of one product for a signed-in customer, and for every customer where the shop has no accounts.
  * @returns its first page, or null for a guest, who is asked how to go on
  */
-export function startBuying(product: Product, description: string): ReturnType<typeof startBuyNow> | null {
+export function startBuying(product: CartProduct, description: string): ReturnType<typeof startBuyNow> | null {
   if (rememberedUser.read() || !hasAccounts()) return startBuyNow(product);
   savePendingProduct(product, description);
   return null;
 }
 
 /** Starts the checkout of one product, with the free samples that are chosen for it. @returns its first page */
-export function startBuyNow(product: Product): ReturnType<typeof startCheckout> {
+export function startBuyNow(product: CartProduct): ReturnType<typeof startCheckout> {
   return startCheckout((starter) => draftFromBuyNow(product, starter, temporarySamples()));
 }
 
@@ -34,7 +34,7 @@ const MAX_AGE_MS = 60 * 60 * 1000;
 const item = storageItem("localStorage", "pending_product", checkWithSchema(z.nullable(pendingProductSchema)), null);
 
 /** Stores what a guest was about to buy while they choose between signing in and going on as a guest. */
-export function savePendingProduct({ name, category, price }: Product, description: string): void {
+export function savePendingProduct({ name, category, price }: CartProduct, description: string): void {
   const { subtotal, discount, total } = quote([{ name, price, qty: 1 }], newGuest);
   item.write({
     name,

@@ -12,6 +12,9 @@ export const MAX_LINES = 50;
 /** A line on its way into the cart, and in a checkout. `category`: its title, for products that the shop no longer sells. */
 export type CartItem = Line & { category: string; description?: string };
 
+/** What a line takes from its product. */
+export type CartProduct = Pick<CartItem, "name" | "category" | "price">;
+
 /** One line of the cart. `id`: the product's name and the time it was added, so that two lines never share one. */
 export type CartLine = CartItem & { id: string; description: string };
 

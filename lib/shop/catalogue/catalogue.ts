@@ -1,4 +1,5 @@
 import { categoryRecords, namePatterns, productRecords } from "#content/catalogue.ts";
+import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 
 /*
@@ -7,50 +8,19 @@ import { slugOf } from "#lib/shop/content/slug.ts";
  */
 
 /** A product as the browser needs it. Its texts are in catalogue-texts.ts and stay on the server. */
-export type Product = {
-  /** The product's English name, unique in the shop: an order names its lines by it. */
-  name: string;
-  slug: string;
-  /** The name on the pack in Tamil script. */
-  tamil: string;
-  /** Title of the category it belongs to. */
+export type Product = BrowserProduct & {
+  /** The English name of the category it belongs to, which cart lines carry. */
   category: string;
-  /** That category's part of the address. */
-  categorySlug: string;
-  /** Whole rupees for one pack, taxes included. */
-  price: number;
-  /** Net quantity of one pack in grams. */
-  grams: number;
-  /** Names its picture. */
-  image: string;
 };
 
-export type Category = {
-  title: string;
-  slug: string;
-  tamil: string;
-  description: string;
-  /** Other addresses that mean this category; they redirect here. */
-  aliases: string[];
-  products: Product[];
-};
+export type Category = BrowserCategory & { products: Product[] };
 
 /** All categories in the order in which the shop shows them. */
-export const categories: Category[] = categoryRecords.map(({ tamilTitle, ...category }) => ({
+export const categories: Category[] = categoryRecords.map((category) => ({
   ...category,
-  tamil: tamilTitle,
   products: productRecords
-    .filter((product) => product.category === category.slug)
-    .map(({ slug, name, tamilName, price, weightGrams, picture }) => ({
-      slug,
-      name,
-      tamil: tamilName,
-      category: category.title,
-      categorySlug: category.slug,
-      price,
-      grams: weightGrams,
-      image: picture,
-    })),
+    .filter(({ categorySlug }) => categorySlug === category.slug)
+    .map((product) => ({ ...product, category: category.name })),
 }));
 
 /** All products, category by category. */
@@ -76,13 +46,13 @@ const patterns = namePatterns.map(([pattern, picture]) => ({ pattern: new RegExp
 /**
  * The picture of something by its name: that of the product with this name, else the first whose name pattern matches,
  * else its category's banner. An order may name what the shop no longer sells.
- * @param category a category's title
+ * @param category a category's name
  */
-export function imageKeyOf(name: string, category: string): string {
+export function pictureByName(name: string, category: string): string {
   const product = findProductByName(name);
-  if (product) return product.image;
+  if (product) return product.picture;
   const slug = slugOf(name);
-  const banner = categories.find(({ title }) => title === category)?.slug ?? slugOf(category);
+  const banner = categories.find((each) => each.name === category)?.slug ?? slugOf(category);
   return patterns.find(({ pattern }) => pattern.test(slug))?.picture ?? `banner-${banner}`;
 }
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
-import type { CartItem, CartLine } from "#lib/shop/cart/cart.ts";
-import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import type { CartItem, CartLine, CartProduct } from "#lib/shop/cart/cart.ts";
 import { addressForCheckout, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import { isSample } from "#lib/shop/offers/free-samples.ts";
@@ -85,7 +84,7 @@ export type Starter = {
 };
 
 /** A checkout of one pack of one product, with the free samples that were chosen for it. */
-export function draftFromBuyNow(product: Product, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
+export function draftFromBuyNow(product: CartProduct, starter: Starter, samples: CartLine[] = []): CheckoutDraft {
   const { name, category, price } = product;
   const line = { name, qty: 1, price, category };
   const draft = newDraft([line, ...samples.map(draftLine)], starter);

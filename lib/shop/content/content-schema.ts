@@ -31,9 +31,9 @@ export const categoriesSchema = record({
   $schema,
   categories: list(
     record({
-      slug: slug().describe("Its part of the address, which stays when the title changes"),
-      title: text(40, "a title").describe("The English title"),
-      tamilTitle: text(40, "a title").describe("The title in Tamil script"),
+      slug: slug().describe("Its part of the address, which stays when the name changes"),
+      name: text(40, "a name").describe("The English name"),
+      tamilName: text(40, "a name").describe("The name in Tamil script"),
       description: text(160, "a description").describe("One or two sentences for its page"),
       searchTitle: text(40, "a title").describe("What people type who look for it: its title in search engines"),
       searchDescription: searchDescription("What search engines show under that title"),

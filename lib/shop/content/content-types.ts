@@ -3,19 +3,19 @@ import type { ProductRecord } from "./product-schema.ts";
 import type { PromotionRecord } from "./promotion-schema.ts";
 
 /** What the browser knows of a product. */
-export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "category" | "price" | "weightGrams"> & {
-  slug: string;
-  picture: string;
-};
+export type BrowserProduct = Pick<
+  ProductRecord,
+  "name" | "tamilName" | "categorySlug" | "price" | "grams" | "picture"
+> & { slug: string };
 
 /** What the browser knows of a category. Its colours are in a style sheet. */
-export type BrowserCategory = Pick<CategoryRecord, "slug" | "title" | "tamilTitle" | "description" | "aliases">;
+export type BrowserCategory = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "description" | "aliases">;
 
 /** A promotion as orders are priced by it. `products`: the names of those that it is limited to, by which orders tell products. */
 export type Promotion = Omit<PromotionRecord, "only"> & { products?: string[] };
 
-/** A category's link, with its title in Tamil. `inHeader`: also in the header itself, not only in its menu. */
-export type CategoryLink = Pick<CategoryRecord, "slug" | "title"> & { tamil: string; inHeader?: boolean };
+/** A category's link. `inHeader`: also in the header itself, not only in its menu. */
+export type CategoryLink = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "inHeader">;
 
 /** What the server alone knows of a product: in the browser every page would carry all labels. */
 export type ProductTexts = Pick<
@@ -58,4 +58,4 @@ export type TamilTexts = {
 };
 
 /** What is set on a card that other sites show of a page of ours. */
-export type ShareCardWords = { brand: string; title: string; tamil: string; price: string; grams: string };
+export type ShareCardWords = { brand: string; name: string; tamilName: string; price: string; weight: string };

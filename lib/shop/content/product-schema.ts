@@ -47,10 +47,10 @@ export const productSchema = record({
   $schema,
   name: text(60, "a name").describe("The English name, unique in the shop: orders name their lines by it"),
   tamilName: text(60, "a name").describe("The name on the pack in Tamil script"),
-  category: slug().describe("The slug of its category in categories.json"),
+  categorySlug: slug().describe("The slug of its category in categories.json"),
   position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
   changedOn,
-  weightGrams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
+  grams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
   price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
   colour: deepColour("Its deep colour, like #7a2e0e: the ground of its pack, dark enough for white words"),
   cardLine: text(70, "a line").describe("One true line that says what it is"),
@@ -99,16 +99,14 @@ export const productSchema = record({
       "true once the maker has checked this label: until then its page calls it a sample",
     ),
   }).describe("What the pack's label says"),
-  picture: record({
-    key: slug().describe("The name of its picture, without the file's ending"),
-    alt: text(140, "a description").describe("What is to be seen, for those who don't see it"),
-    namePatterns: list(
-      z.string(PLAIN_PATTERN).refine((value) => value !== "" && value.length <= 60 && isPattern(value), PLAIN_PATTERN),
-      0,
-      6,
-      "a list of patterns",
-    ).describe("Names that ask for this picture, as regular expressions over a slug; the longest that matches wins"),
-  }),
+  picture: slug().describe("The name of its picture, without the file's ending"),
+  pictureAlt: text(140, "a description").describe("What is to be seen on the picture, for those who don't see it"),
+  namePatterns: list(
+    z.string(PLAIN_PATTERN).refine((value) => value !== "" && value.length <= 60 && isPattern(value), PLAIN_PATTERN),
+    0,
+    6,
+    "a list of patterns",
+  ).describe("Names that ask for this picture, as regular expressions over a slug; the longest that matches wins"),
   tamil: tamilProduct.optional().describe(IN_TAMIL),
 });
 export type ProductRecord = z.infer<typeof productSchema>;

@@ -49,11 +49,11 @@ export function packFactsOf(slug: string): PictureFacts | undefined {
 
 /** What arrives at the door: the files of a product's pack, or of its picture where there is none of the pack. */
 export function packFiles(
-  { slug, image }: { slug: string; image: string },
+  { slug, picture }: { slug: string; picture: string },
   range?: { from?: number; to?: number },
 ): PictureFiles {
   const facts = packFactsOf(slug);
-  if (!facts) return pictureFiles(image, range);
+  if (!facts) return pictureFiles(picture, range);
   // Until it is there, it shows the colours of the product's picture.
-  return { ...pictureSources(packKeyOf(slug), facts, range), name: pictureKeyOf(image) };
+  return { ...pictureSources(packKeyOf(slug), facts, range), name: pictureKeyOf(picture) };
 }

@@ -6,8 +6,8 @@ import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
-import { type PictureFiles, pictureFactsOf, pictureFiles, pictureKeyOf } from "./picture-files.ts";
-import { type PictureFacts, webpWidthOf } from "./picture-sources.ts";
+import { namedPicture, type PictureFiles, pictureFactsOf, pictureFiles } from "./picture-files.ts";
+import { type NamedPicture, webpWidthOf } from "./picture-sources.ts";
 
 /** An alternative text. `lang` is there for one that a page in Tamil has in English only. */
 type Alternative = { alt: string; lang?: "en" };
@@ -62,11 +62,11 @@ export function heroPicture(wideFrom: string, language: Language = "en"): ShopPi
  * A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too.
  * `soldOut` is left out where it is not so: a page sends it once for each card.
  */
-export type ProductWithPicture = Product & {
+export type ProductWithPicture = Omit<Product, "picture"> & {
   soldOut?: true;
   /** The day in India on which the page is made, while a promotion of some days changes its prices. */
   madeOn?: string;
-  picture: PictureFacts & { name: string } & Alternative;
+  picture: NamedPicture & Alternative;
   /** One true line that says what it is. */
   line: string;
   /** The line's, where a page in Tamil has it in English only. */
@@ -77,7 +77,7 @@ export type ProductWithPicture = Product & {
 
 /** The product as a card takes it. */
 export function withPicture(product: Product, state: ShopState, language: Language = "en"): ProductWithPicture {
-  const name = pictureKeyOf(product.image);
+  const picture = namedPicture(product.picture);
   const texts = textsOf(product.slug, language);
   const { cardLine, label } = texts;
   const lineLang = langOf(texts, "cardLine");
@@ -89,14 +89,14 @@ export function withPicture(product: Product, state: ShopState, language: Langua
     ...(!label.vegetarian && { meat: true }),
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
     ...(promotionsOn(today).length > 0 && { madeOn: today }),
-    picture: { ...pictureFactsOf(name), name, ...altOf(name, language) },
+    picture: { ...picture, ...altOf(picture.name, language) },
   };
 }
 
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
-export type StripProduct = Omit<ProductWithPicture, "image" | "line" | "lineLang" | "meat">;
+export type StripProduct = Omit<ProductWithPicture, "line" | "lineLang" | "meat">;
 
 export function inStrip(product: Product, state: ShopState, language: Language = "en"): StripProduct {
-  const { image: _, line, lineLang, meat, picture, ...shown } = withPicture(product, state, language);
+  const { line, lineLang, meat, picture, ...shown } = withPicture(product, state, language);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

@@ -76,10 +76,10 @@ function letterScore(name: string, text: string): number {
 }
 
 /** The names in whose letters a query is looked for. */
-const namesOf = ({ name, tamil }: Searched): string[] => [plain(name), plain(tamil)];
+const namesOf = ({ name, tamilName }: Searched): string[] => [plain(name), plain(tamilName)];
 
 /** All names of a product, each as one word: people join and split them as they like. */
-function wholeNamesOf({ slug, name, tamil }: Searched): Set<string> {
-  const names = [name, name.split(":")[0] ?? name, tamil, ...searchWordsOf(slug)];
+function wholeNamesOf({ slug, name, tamilName }: Searched): Set<string> {
+  const names = [name, name.split(":")[0] ?? name, tamilName, ...searchWordsOf(slug)];
   return new Set(names.flatMap((each) => keysOf(wordsOf(each).join(""))));
 }

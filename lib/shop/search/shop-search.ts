@@ -1,29 +1,26 @@
 import { categories, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { pictureFactsOf, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
-import type { PictureFacts } from "#lib/shop/pictures/picture-sources.ts";
+import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
+import type { NamedPicture } from "#lib/shop/pictures/picture-sources.ts";
 import { similarProducts } from "./nearest-products.ts";
 import { createSearch } from "./search.ts";
 import { searchExamples } from "./search-words.ts";
 
 /** A product that a search shows, with what is known of its picture. */
-export type ProductHit = Product & { picture: PictureFacts & { name: string } };
+export type ProductHit = Omit<Product, "picture"> & { picture: NamedPicture };
 
 /*
  * The search of the whole shop. It brings the index, its library and all products along: the browser loads it when
  * somebody begins to search, and no page imports it at its start.
  */
 
-const hits: ProductHit[] = products.map((product) => {
-  const name = pictureKeyOf(product.image);
-  return { ...product, picture: { ...pictureFactsOf(name), name } };
-});
+const hits: ProductHit[] = products.map((product) => ({ ...product, picture: namedPicture(product.picture) }));
 
 export const shopSearch = {
   ...createSearch(hits),
   /** The few products with a name like a query that finds nothing. */
   similar: (query: string): ProductHit[] => similarProducts(query, hits),
   /** Where to look instead. */
-  categories: categories.map(({ slug, title, tamil }) => ({ slug, title, tamil })),
+  categories: categories.map(({ slug, name, tamilName }) => ({ slug, name, tamilName })),
   /** Words that find something. */
   examples: searchExamples,
 };

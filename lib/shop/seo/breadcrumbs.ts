@@ -1,6 +1,6 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { categoryIn, nameIn, shopNameIn, titleIn } from "#lib/shop/language/names.ts";
+import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 
 /** A step on the way from the home page to a page; the page itself, the last one, has no path. Paths are those in English. */
@@ -13,9 +13,9 @@ const allCategories: Record<Language, string> = { en: "Categories", ta: "வக�
 export const categoriesCrumbs = (language: Language = "en"): Crumb[] => [{ name: allCategories[language] }];
 
 /** The way to a category, without the home page. */
-export const categoryCrumbs = (category: Pick<Category, "title" | "tamil">, language: Language = "en"): Crumb[] => [
+export const categoryCrumbs = (category: Pick<Category, "name" | "tamilName">, language: Language = "en"): Crumb[] => [
   { name: allCategories[language], path: "/categories" },
-  { name: titleIn(language, category) },
+  { name: nameIn(language, category) },
 ];
 
 /** The way to a product, without the home page. */

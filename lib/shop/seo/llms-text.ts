@@ -13,8 +13,8 @@ import { description } from "#lib/shop/shop-texts.ts";
  */
 export function llmsText(origin: string): string {
   const delivery = DELIVERY_CHARGE === 0 ? "free" : rupees(DELIVERY_CHARGE);
-  const line = ({ slug, name, tamil, grams, price }: Product) =>
-    `- [${name} (${tamil})](${origin}/product-details/${slug}): ${weightText(grams)} for ${rupees(price)}. ${textsOf(slug).cardLine}.`;
+  const line = ({ slug, name, tamilName, grams, price }: Product) =>
+    `- [${name} (${tamilName})](${origin}/product-details/${slug}): ${weightText(grams)} for ${rupees(price)}. ${textsOf(slug).cardLine}.`;
   return [
     `# ${shop.name} (${shop.tamilName})`,
     `> ${description}`,
@@ -23,8 +23,8 @@ export function llmsText(origin: string): string {
       `Delivery within India is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere.`,
       "Prices are per pack, with all taxes.",
     ].join("\n"),
-    ...categories.map(({ title, tamil, slug, products }) =>
-      [`## [${title} (${tamil})](${origin}/category/${slug})`, ...products.map(line)].join("\n"),
+    ...categories.map(({ name, tamilName, slug, products }) =>
+      [`## [${name} (${tamilName})](${origin}/category/${slug})`, ...products.map(line)].join("\n"),
     ),
     [
       "## More",

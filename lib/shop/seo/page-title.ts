@@ -26,17 +26,17 @@ export function homeTitle(language: Language = "en"): string {
  * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page in Tamil
  * the Tamil name goes first.
  */
-export function productTitle({ name, tamil, grams, price }: Product, language: Language = "en"): string {
+export function productTitle({ name, tamilName, grams, price }: Product, language: Language = "en"): string {
   const pack =
     language === "en"
       ? `, ${weightText(grams)} at ${rupees(price)}`
       : `, ${weightText(grams, language)} ${rupees(price)}`;
-  return longest(language === "en" ? `${name} (${tamil})` : `${tamil} (${name})`, pack, language);
+  return longest(language === "en" ? `${name} (${tamilName})` : `${tamilName} (${name})`, pack, language);
 }
 
 /** The same for a category: what people type who look for it, its Tamil name and its prices. */
 export function categoryTitle(
-  { slug, title, tamil, products }: Category,
+  { slug, name, tamilName, products }: Category,
   language: Language = "en",
   t: Translate<PacksTexts> = translate(packs),
 ): string {
@@ -45,10 +45,10 @@ export function categoryTitle(
   const isOne = products.every(({ grams, price }) => grams === first?.grams && price === first.price);
   const texts = categoryTextsOf(slug, language);
   // A title has no mark for another language: without Tamil words for it, it is the category's Tamil name.
-  const searchTitle = langOf(texts, "searchTitle") ? tamil : texts.searchTitle;
+  const searchTitle = langOf(texts, "searchTitle") ? tamilName : texts.searchTitle;
   const at = language === "en" ? " at" : "";
   return longest(
-    language === "en" ? `${searchTitle} (${tamil})` : `${searchTitle} (${title})`,
+    language === "en" ? `${searchTitle} (${tamilName})` : `${searchTitle} (${name})`,
     isOne && first ? `, ${weightText(first.grams, language)}${at} ${prices}` : `, ${prices}`,
     language,
   );

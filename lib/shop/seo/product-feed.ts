@@ -52,11 +52,11 @@ function sale(product: Product): [name: string, value: string][] {
 }
 
 function item(origin: string, product: Product, soldOut: boolean, reader: FeedReader): string {
-  const { slug, name, tamil, category, price, grams, image } = product;
-  const [picture = "", ...others] = new Set([packFiles(product).src, pictureFiles(image).src]);
+  const { slug, name, tamilName, category, price, grams } = product;
+  const [picture = "", ...others] = new Set([packFiles(product).src, pictureFiles(product.picture).src]);
   const attributes: [name: string, value: string][] = [
     ["id", slug],
-    ["title", `${name} (${tamil}), ${weightText(grams)}`],
+    ["title", `${name} (${tamilName}), ${weightText(grams)}`],
     ["description", textsOf(slug).description],
     ["link", `${origin}/product-details/${slug}`],
     // The pack first: it is what is sold, on a plain ground.

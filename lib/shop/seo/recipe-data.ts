@@ -12,7 +12,7 @@ import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
  */
 export function recipeData(
   origin: string,
-  product: Pick<Product, "name" | "tamil" | "image">,
+  product: Pick<Product, "name" | "tamilName" | "picture">,
   { recipe, howToUse, cardLine }: Pick<ProductTexts, "recipe" | "howToUse" | "cardLine">,
   language: Language = "en",
 ): Record<string, unknown> | null {
@@ -26,9 +26,9 @@ export function recipeData(
     description:
       language === "en"
         ? `${name}, made with ${product.name}. ${cardLine}.`
-        : `${product.tamil}: ${name}. ${cardLine}.`,
+        : `${product.tamilName}: ${name}. ${cardLine}.`,
     inLanguage: `${language}-IN`,
-    image: origin + pictureFiles(product.image).src,
+    image: origin + pictureFiles(product.picture).src,
     author: { "@type": "Organization", name: shopNameIn(language), url: origin + pathIn(language, "/") },
     ...(serves !== null && { recipeYield: String(serves) }),
     recipeIngredient: ingredients,

@@ -24,21 +24,21 @@ const categoryCard = (slug: string) => `category-${slug}`;
 export const shareCardWords: Record<string, ShareCardWords> = {
   [HOME_CARD]: {
     brand: shop.tagline,
-    title: shop.name,
-    tamil: shop.tamilName,
+    name: shop.name,
+    tamilName: shop.tamilName,
     price: pricesText(t),
-    grams: `per pack of ${weightsText(t)}`,
+    weight: `per pack of ${weightsText(t)}`,
   },
   ...Object.fromEntries(
-    categories.map(({ slug, title, tamil, products: sold }) => [
+    categories.map(({ slug, name, tamilName, products: sold }) => [
       categoryCard(slug),
-      { brand: shop.name, title, tamil, price: pricesText(t, sold), grams: `per pack of ${weightsText(t, sold)}` },
+      { brand: shop.name, name, tamilName, price: pricesText(t, sold), weight: `per pack of ${weightsText(t, sold)}` },
     ]),
   ),
   ...Object.fromEntries(
-    products.map(({ slug, name, tamil, price, grams }) => [
+    products.map(({ slug, name, tamilName, price, grams }) => [
       slug,
-      { brand: shop.name, title: name, tamil, price: rupees(price), grams: `for ${grams} g` },
+      { brand: shop.name, name, tamilName, price: rupees(price), weight: `for ${grams} g` },
     ]),
   ),
 };
@@ -48,12 +48,12 @@ function current(key: string): ShareCard | undefined {
   const made = shareCardData[key];
   const words = shareCardWords[key];
   if (!made || !words || JSON.stringify(made.words) !== JSON.stringify(words)) return undefined;
-  const { title, tamil, price, grams } = words;
+  const { name, tamilName, price, weight } = words;
   return {
     url: `/og/${made.file ?? key}.${made.hash}.jpg`,
     width: SHARE_CARD_WIDTH,
     height: SHARE_CARD_HEIGHT,
-    alt: `${title}, ${tamil}: ${price} ${grams}`,
+    alt: `${name}, ${tamilName}: ${price} ${weight}`,
   };
 }
 
@@ -65,7 +65,8 @@ export const categoryShareCard = ({ slug }: Pick<Category, "slug">): ShareCard |
   current(categoryCard(slug)) ?? homeShareCard();
 
 /** A product's card, or its category's. */
-export function productShareCard({ slug, category }: Pick<Product, "slug" | "category">): ShareCard | undefined {
-  const home = categories.find(({ title }) => title === category);
-  return current(slug) ?? (home ? categoryShareCard(home) : homeShareCard());
-}
+export const productShareCard = ({
+  slug,
+  categorySlug,
+}: Pick<Product, "slug" | "categorySlug">): ShareCard | undefined =>
+  current(slug) ?? categoryShareCard({ slug: categorySlug });

@@ -100,7 +100,7 @@ export function productData(
   state: ShopState,
   language: Language = "en",
 ): Thing {
-  const { slug, grams, category, image } = product;
+  const { slug, grams, category, picture } = product;
   const { price, promotion } = packPrice(product, indianDay(new Date()));
   const other = otherName(language, product).text;
   return {
@@ -110,7 +110,7 @@ export function productData(
     description,
     sku: slug,
     // What it looks like, and what arrives.
-    image: [...new Set([pictureFiles(image).src, packFiles(product).src])].map((src) => origin + src),
+    image: [...new Set([pictureFiles(picture).src, packFiles(product).src])].map((src) => origin + src),
     category: categoryIn(language, category),
     brand: { "@type": "Brand", name: shop.name },
     weight: quantity({ value: grams, unitCode: GRAMS }),

@@ -102,7 +102,7 @@ test("the user menu leads to details, address and orders; whoever has none sees 
 // promise: Claiming sends a signed-in user to a random category page
 test("claiming the first-order offer leads to any of the categories", async ({ page }) => {
   await registerAt(page, newcomer());
-  for (const [chance, { slug, title }] of [
+  for (const [chance, { slug, name }] of [
     [0, categories[0]],
     [0.999, categories.at(-1)],
   ] as [number, (typeof categories)[number]][]) {
@@ -111,7 +111,7 @@ test("claiming the first-order offer leads to any of the categories", async ({ p
     }, chance);
     await page.goto("/first-order");
     await expect(page).toHaveURL(`/category/${slug}`);
-    await expect(heading(page, title)).toBeVisible();
+    await expect(heading(page, name)).toBeVisible();
   }
 });
 

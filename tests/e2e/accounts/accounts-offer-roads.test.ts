@@ -94,7 +94,7 @@ const ends = {
   async "some category"(page: Page) {
     await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
     const some = categories.find(({ slug }) => page.url().endsWith(`/category/${slug}`));
-    await expect(page.getByRole("heading", { level: 1, name: some?.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: some?.name })).toBeVisible();
     await expect(page.getByText("50% OFF!").first()).toBeVisible();
     const line = page.getByRole("banner").getByRole("alert").filter({ hasText: "50% off is yours" });
     await expect(line).toHaveText("50% off is yours: it comes off in the cart.");

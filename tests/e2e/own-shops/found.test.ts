@@ -115,7 +115,7 @@ test("every picture of the sitemap is there", async () => {
   // The page in the other language shows the same ones.
   const all = listed("image:loc");
   const pictures = [...new Set(all)];
-  const ofProducts = products.map((product) => [pictureFiles(product.image).src, packFiles(product).src]);
+  const ofProducts = products.map((product) => [pictureFiles(product.picture).src, packFiles(product).src]);
   const shown = 1 + categories.length + ofProducts.flatMap((both) => [...new Set(both)]).length;
   expect(all).toHaveLength(2 * shown);
   for (const both of ofProducts) expect(pictures).toEqual(expect.arrayContaining(both.map((path) => NAMED + path)));
@@ -235,7 +235,7 @@ test("llms.txt names every category and product with its address, and robots may
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await answer.text();
   expect(text).toMatch(/^# Wayanad Larder \(.*\)\n\n> /);
-  for (const { title } of categories) expect(text).toContain(`[${title} (`);
+  for (const { name } of categories) expect(text).toContain(`[${name} (`);
   for (const { name } of products) expect(text).toContain(`[${name} (`);
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = ""]) => url.slice(NAMED.length));
   for (const path of links.filter((each) => !each.endsWith(".xml")))
@@ -269,14 +269,14 @@ test("the validator of structured data finds what is wrong in a page that has fa
 
 // promise: The whole catalogue without JavaScript, by links alone
 test("the whole catalogue is read from the home page by following links alone", () => {
-  for (const { slug, title, products: sold } of categories) {
+  for (const { slug, name, products: sold } of categories) {
     const words = wordsOf(pageAt(`/category/${slug}`));
-    expect(words).toContain(title);
-    for (const { name, price } of sold) expect(words).toMatch(new RegExp(`${name}.*${rupees(price)}`));
+    expect(words).toContain(name);
+    for (const product of sold) expect(words).toMatch(new RegExp(`${product.name}.*${rupees(product.price)}`));
   }
-  for (const { slug, name, tamil, price } of products) {
+  for (const { slug, name, tamilName, price } of products) {
     const words = wordsOf(pageAt(`/product-details/${slug}`));
-    for (const text of [name, tamil, rupees(price)]) expect(words).toContain(text);
+    for (const text of [name, tamilName, rupees(price)]) expect(words).toContain(text);
   }
 });
 

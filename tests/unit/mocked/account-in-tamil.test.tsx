@@ -128,7 +128,7 @@ test.each(parts)("%s has no English word on a page in Tamil, and leads to pages 
 
 test("an order's products, statuses and dates are in Tamil, and a status of staff's own is as they wrote it", () => {
   const html = inTamil(<OrderProgress order={order} />);
-  expect(html).toContain(`${pack.tamil} × 2`);
+  expect(html).toContain(`${pack.tamilName} × 2`);
   expect(html).toContain("அனுப்பியாச்சு");
   expect(html).toMatch(/20 நவ/);
   expect(inTamil(<OrderCard order={{ ...order, status: "At the gate" }} />)).toContain("At the gate");

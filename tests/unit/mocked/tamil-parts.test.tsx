@@ -57,7 +57,7 @@ test("their own English words are those of the texts", () => {
 test("a card in Tamil has the Tamil name as its heading, the English one below it, and leads to the page in Tamil", () => {
   const [product = expect.fail("no product")] = products;
   const html = inTamil(<ProductCard product={withPicture(product, OPEN, "ta")} />);
-  expect(html).toContain(`>${product.tamil}</h2>`);
+  expect(html).toContain(`>${product.tamilName}</h2>`);
   expect(html).toMatch(/<p lang="en"[^>]*>/);
   expect(html).toContain(`href="/ta/product-details/${product.slug}"`);
 });

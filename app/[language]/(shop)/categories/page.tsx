@@ -6,7 +6,7 @@ import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { shopNameIn, titleIn } from "#lib/shop/language/names.ts";
+import { nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd } from "#lib/shop/seo/structured-data.ts";
@@ -19,7 +19,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 const titlesIn = (language: Language) =>
   categories
     .slice(0, 6)
-    .map((category) => titleIn(language, category))
+    .map((category) => nameIn(language, category))
     .join(", ");
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
