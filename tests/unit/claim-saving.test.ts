@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/order/order.ts";
+import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 

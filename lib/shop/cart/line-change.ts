@@ -1,7 +1,6 @@
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
-import type { Line } from "#lib/shop/order/order.ts";
+import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { LineChangeTexts } from "#texts/en/line-change.ts";

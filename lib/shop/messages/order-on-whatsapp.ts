@@ -1,6 +1,5 @@
 import { weightText } from "#lib/shop/catalogue/weights.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
-import type { Line } from "#lib/shop/order/order.ts";
+import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 

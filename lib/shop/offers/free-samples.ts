@@ -1,3 +1,14 @@
+/** So many packs, or samples, of a product: in a cart, a quote, a checkout and an order. Only a placed order has `slug` and `grams`. */
+export type Line = {
+  name: string;
+  qty: number;
+  /** Whole rupees for one pack; 0 is a free sample. */
+  price: number;
+  slug?: string | undefined;
+  /** The net weight of one pack. */
+  grams?: number | undefined;
+};
+
 /** A free sample weighs this much, in grams. */
 export const SAMPLE_GRAMS = 50;
 

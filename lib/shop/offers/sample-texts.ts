@@ -1,6 +1,6 @@
 import type { Say, Translate } from "#lib/shop/language/translate.ts";
+import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { indianDay } from "#lib/shop/order/indian-day.ts";
-import type { Line } from "#lib/shop/order/order.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 import type { SampleRulesTexts } from "#texts/en/sample-rules.ts";

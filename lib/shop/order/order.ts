@@ -3,6 +3,7 @@ import { type Address, addressOf, type WireAddress } from "#lib/shop/customer/ad
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
+import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { fields } from "#texts/en/fields.ts";
 import { guestPhone } from "./order-fields.ts";
 import { isSpokenNumber, typedId } from "./typed-order-id.ts";
@@ -55,6 +56,14 @@ const addressSchema = z.object({
 });
 export type CustomerField = keyof typeof ofCustomer | "address";
 
+const lineSchema: z.ZodMiniType<Line> = z.object({
+  name: z.string(),
+  qty: z.int(),
+  price: z.int(),
+  slug: z.optional(z.string()),
+  grams: z.optional(z.int()),
+});
+
 const storedSchema = z.object({
   order_id: z.string(),
   id: z.string(),
@@ -68,15 +77,7 @@ const storedSchema = z.object({
    * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the catalogue
    * changes no order. Orders of earlier versions have neither; the store adds what the catalogue has.
    */
-  items: z.array(
-    z.object({
-      name: z.string(),
-      qty: z.int(),
-      price: z.int(),
-      slug: z.optional(z.string()),
-      grams: z.optional(z.int()),
-    }),
-  ),
+  items: z.array(lineSchema),
   total_price: z.int(),
   discount_amount: z.int(),
   discount_kind: discountKindSchema,
@@ -116,8 +117,6 @@ export function withAddress<T extends { address?: Address | undefined } & WireAd
 /** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
 export const orderSchema = z.pipe(storedSchema, z.transform(withAddress<z.infer<typeof storedSchema>>));
 export type Order = z.infer<typeof orderSchema>;
-/** So many packs, or samples, of a product: in a cart, a quote, a checkout and an order. Only a placed order has `slug` and `grams`. */
-export type Line = Order["items"][number];
 
 /** The language of an order's messages to its customer. */
 export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");

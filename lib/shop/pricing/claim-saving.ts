@@ -1,5 +1,5 @@
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/order/order.ts";
+import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { quote } from "./quote.ts";
 
 /**

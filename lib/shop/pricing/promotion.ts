@@ -3,8 +3,7 @@ import type { Promotion } from "#lib/shop/content/content-types.ts";
 import type { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
-import type { Line } from "#lib/shop/order/order.ts";
+import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
 import { isPublicShop } from "#lib/shop/public-site.ts";
 import { percentOf } from "./money.ts";
 

@@ -1,5 +1,6 @@
+import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { indianTime } from "#lib/shop/order/indian-day.ts";
-import { type Line, type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import { toCsv } from "./csv.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";

@@ -1,6 +1,5 @@
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
-import type { Line } from "#lib/shop/order/order.ts";
+import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { type PickListTexts, pickList } from "#texts/en/pick-list.ts";
