@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Link } from "#lib/browser/language/link.ts";
-import { richIn } from "#lib/server/language/rich-in.ts";
-import { translateIn } from "#lib/server/language/translate-in.ts";
+import { richIn, translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
