@@ -6,6 +6,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
 import { Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
+import { Wrong } from "./view-state";
 
 type Tracking = { courier: string; number: string; url: string };
 type Paid = { how: string; reference: string };
@@ -117,11 +118,7 @@ function FactForm({ title, what, fact, text, isSaving, onSubmit, children }: Pro
             {isSaving ? "Saving..." : `Save ${what}`}
           </button>
           <p role="status">{change.isSuccess && !isSaving && "Saved."}</p>
-          {change.error && (
-            <p role="alert" className="staff-wrong">
-              {change.error.message}
-            </p>
-          )}
+          <Wrong error={change.error} />
         </div>
       </form>
     </details>
