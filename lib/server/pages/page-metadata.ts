@@ -66,12 +66,14 @@ export type PageTitle = PlainKey<PagesTexts>;
 /** A page's title in a language, without the shop's name. */
 export const pageTitle = (language: Language, title: PageTitle): string => translateIn(language, pages)(title);
 
-/** The metadata of a page of text. @param title a key of the pages' texts, and with 'Description' behind it another one's */
-export function textPageMetadata(title: "privacy" | "terms" | "contact" | "shipping", path: string) {
+type Description = "contactDescription" | "privacyDescription" | "shippingDescription" | "termsDescription";
+
+/** The metadata of a page of text. @param title a key of the pages' texts, as the description is */
+export function textPageMetadata(title: PageTitle, describedBy: Description, path: string) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const { language } = await params;
     const gaps = { shop: shopNameIn(language), state: shopTextsIn(language).delivery.homeState };
-    const description = translateIn(language, pages)(`${title}Description`, gaps);
+    const description = translateIn(language, pages)(describedBy, gaps);
     return pageMetadata({ language, title: pageTitle(language, title), description, path, card: homeShareCard() });
   };
 }

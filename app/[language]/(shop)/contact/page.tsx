@@ -14,7 +14,7 @@ import { PageBand } from "@/components/policies/page-band";
 import { Kolam } from "@/components/ui/kolam";
 import "@/components/policies/reading.css";
 
-export const generateMetadata = textPageMetadata("contact", "/contact");
+export const generateMetadata = textPageMetadata("contact", "contactDescription", "/contact");
 
 /** How to reach the shop, who it is, and who hears complaints. */
 export default async function ContactPage({ params }: PageProps) {

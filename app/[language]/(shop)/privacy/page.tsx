@@ -8,7 +8,7 @@ import { policies } from "#texts/en/policies.ts";
 import { policyPartsIn } from "#texts/policy-parts.ts";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export const generateMetadata = textPageMetadata("privacy", "/privacy");
+export const generateMetadata = textPageMetadata("privacy", "privacyDescription", "/privacy");
 
 /** Its text is lib/content/policies. */
 export default async function PrivacyPage({ params }: PageProps) {

@@ -12,7 +12,7 @@ import { policies } from "#texts/en/policies.ts";
 import { policyPartsIn } from "#texts/policy-parts.ts";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export const generateMetadata = textPageMetadata("shipping", "/shipping-returns");
+export const generateMetadata = textPageMetadata("shipping", "shippingDescription", "/shipping-returns");
 
 /** Its text is lib/content/policies. */
 export default async function ShippingReturnsPage({ params }: PageProps) {

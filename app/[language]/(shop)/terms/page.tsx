@@ -13,7 +13,7 @@ import { policies } from "#texts/en/policies.ts";
 import { policyPartsIn } from "#texts/policy-parts.ts";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export const generateMetadata = textPageMetadata("terms", "/terms");
+export const generateMetadata = textPageMetadata("terms", "termsDescription", "/terms");
 
 /** Its text is lib/content/policies. */
 export default async function TermsPage({ params }: PageProps) {
