@@ -1,6 +1,4 @@
-import { addDialogs } from "#lib/browser/old-browsers/dialogs.ts";
-import { addMethods } from "#lib/browser/old-browsers/methods.ts";
-import { addPopovers } from "#lib/browser/old-browsers/popovers.ts";
+import { addDialogs, addMethods, addPopovers } from "#lib/browser/old-browsers.ts";
 import { keepEarlyText } from "#lib/browser/page/typed-early.ts";
 
 // Next runs this in the browser before the code of any page.

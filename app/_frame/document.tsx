@@ -1,10 +1,9 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { loadOrderScript } from "#inline/load-order.ts";
+import { accountsScript } from "#lib/browser/account/accounts.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
-import { AccountsMark } from "@/components/account/accounts-mark";
-import { LoadOrder } from "@/components/layout/load-order";
 import { MarkAlive } from "@/components/layout/mark-alive";
-import { FailedPictures } from "@/components/ui/failed-pictures";
 import { AfterLoad } from "./after-load";
 import { fraunces, hindMadurai } from "./fonts";
 import { PageBoundary } from "./page-boundary";
@@ -18,9 +17,10 @@ type Props = { children: ReactNode };
  */
 export function Document({ children }: Props) {
   const language = useLanguage();
+  useEffect(markFailedPictures, []);
   return (
-    // LoadOrder may write attributes on it before React hydrates. Its smooth scrolling is for links within a page:
-    // the attribute tells the router to begin a new page at its top at once.
+    // The script of the load order may write attributes on it before React hydrates. Its smooth scrolling is for links within
+    // a page: the attribute tells the router to begin a new page at its top at once.
     <html
       lang={`${language}-IN`}
       className={`${fraunces.variable} ${hindMadurai.variable}`}
@@ -28,13 +28,41 @@ export function Document({ children }: Props) {
       suppressHydrationWarning
     >
       <body>
-        <AccountsMark />
+        {/* Marks a page of a shop without accounts before anything of it is drawn. */}
+        {accountsScript && <InlineScript text={accountsScript} />}
         <PageBoundary>{children}</PageBoundary>
         <MarkAlive />
-        <FailedPictures />
-        <LoadOrder />
+        {/* Below everything that is seen. */}
+        <InlineScript text={loadOrderScript} />
         <AfterLoad />
       </body>
     </html>
   );
+}
+
+function InlineScript({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, the same on every page
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/**
+ * Marks every Picture that failed to load, so that its placeholder shows. One listener for the whole page, because pictures
+ * are in the server's HTML and may fail before any script runs: those are looked up at the start.
+ * @returns a function that ends this
+ */
+function markFailedPictures(): () => void {
+  const mark = (image: EventTarget | null, failed: boolean) => {
+    if (image instanceof HTMLImageElement) image.closest("[data-picture]")?.toggleAttribute("data-failed", failed);
+  };
+  const onError = ({ target }: Event) => mark(target, true);
+  // The same element may be given another picture.
+  const onLoad = ({ target }: Event) => mark(target, false);
+  // Neither event bubbles: the listener takes them in the capture phase.
+  document.addEventListener("error", onError, true);
+  document.addEventListener("load", onLoad, true);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image, true);
+  return () => {
+    document.removeEventListener("error", onError, true);
+    document.removeEventListener("load", onLoad, true);
+  };
 }

@@ -1,8 +1,14 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode } from "react";
+import { usePath } from "#lib/browser/language/navigation.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { useScrollToTop } from "#lib/browser/page/scroll-to-top.ts";
-import { ErrorNotice } from "@/components/layout/error-notice";
+import { error as errorTexts } from "#texts/en/error.ts";
+import { trouble } from "#texts/en/trouble.ts";
+import { ContactLine } from "@/components/layout/contact-line";
+import { digestOf, ErrorPage } from "@/components/layout/error-page";
+import { Logo } from "@/components/layout/logo";
 
 type Props = { path: string; children: ReactNode };
 type State = { path: string; failure?: { error: unknown } };
@@ -32,4 +38,25 @@ class Boundary extends Component<Props, State> {
     const { failure } = this.state;
     return failure ? <ErrorNotice error={failure.error} /> : this.props.children;
   }
+}
+
+/**
+ * A page that failed, inside its document: what to do now, and whom to call. The cart and the checkout are in the browser's
+ * storage and are there after the page is loaded again.
+ */
+function ErrorNotice({ error }: { error: unknown }) {
+  const t = useTexts(errorTexts);
+  const path = usePath();
+  const digest = digestOf(error);
+  return (
+    <ErrorPage
+      logo={<Logo className="size-20" />}
+      title={t("title")}
+      text={t("text")}
+      tryAgain={useTexts(trouble)("tryAgain")}
+      home={{ path: path("/"), text: t("home") }}
+      contact={<ContactLine />}
+      number={digest && t("number", { digest })}
+    />
+  );
 }

@@ -1,12 +1,13 @@
 "use client";
-import type { ReactNode } from "react";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useState, ViewTransition } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { hasMouse } from "#lib/browser/page/has-mouse.ts";
 import { header } from "#texts/en/header.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
 import { ConsentLine } from "@/components/consent/consent-line";
-import { PageTransition } from "@/components/layout/page-transition";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -52,5 +53,30 @@ export function ShopFrame({ pause, tagline, notice, children }: Props) {
       <DeferredCartBar />
       <TabBar />
     </>
+  );
+}
+
+/**
+ * Cross-fades from page to page, where there is a mouse: the browser first takes a picture of the old page, and on a phone
+ * the new page would appear noticeably later. On the server it renders nothing: the attribute that React writes for it into
+ * the HTML (`vt-update`) is not valid there, and has no effect without scripts. The name makes the ids of server and browser
+ * the same: an unnamed one takes an id itself.
+ */
+function PageTransition({ children }: { children: ReactNode }) {
+  return hasMouse ? <CrossFade>{children}</CrossFade> : children;
+}
+
+/**
+ * Only a new address fades. The router may render a page a second time when the rest of it has loaded, and while a fade is
+ * prepared React handles no events: a letter typed or a button pressed in that moment would be lost.
+ */
+function CrossFade({ children }: { children: ReactNode }) {
+  const address = usePathname();
+  const [arrived, setArrived] = useState(address);
+  useEffect(() => setArrived(address), [address]);
+  return (
+    <ViewTransition name="page" update={address === arrived ? "none" : "auto"}>
+      {children}
+    </ViewTransition>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
 import { userMenu } from "#texts/en/user-menu.ts";
-import { UserIcon } from "@/components/ui/icons/user";
+import { Icon, type IconProps } from "@/components/ui/icons/icon";
 import { UserMenuItems } from "./user-menu-items";
 import "./own-menu.css";
 
@@ -48,4 +48,13 @@ function confirmWhenIdle(): () => void {
   const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
   const timer = setTimeout(ask, 2000);
   return () => clearTimeout(timer);
+}
+
+function UserIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8.2" r="3.7" />
+      <path d="M4.5 20.2c.8-3.9 3.8-6 7.5-6s6.7 2.1 7.5 6" />
+    </Icon>
+  );
 }

@@ -1,10 +1,14 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useProfile } from "#lib/browser/account/use-profile.ts";
+import { rename } from "#lib/browser/account/account.ts";
+import { readSession } from "#lib/browser/account/session.ts";
+import { type SignInResult, signInFailure } from "#lib/browser/account/sign-in-failure.ts";
+import { profileItem, readProfile } from "#lib/browser/account/user-storage.ts";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { states } from "#lib/shop/customer/address.ts";
@@ -95,4 +99,23 @@ export function PersonalInfo({ user }: { user: User }) {
       </form>
     </section>
   );
+}
+
+/** The profile of the signed-in user, and how to save it: the name at the provider, the rest in this browser. */
+function useProfile(user: User) {
+  const item = profileItem(user.id);
+  const stored = useStore(item, null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readProfile reads `stored`; when it changes, the profile must be read again.
+  const profile = useMemo(() => readProfile(user), [user, stored]);
+
+  async function save(form: ProfileForm): Promise<SignInResult> {
+    if (readSession().user?.id !== user.id) return signInFailure("notAuthenticated");
+    if (form.name !== user.user_metadata.full_name) {
+      const renamed = await rename(form.name);
+      if (!renamed.ok) return renamed;
+    }
+    const isSaved = item.write({ ...readProfile(user), ...form });
+    return isSaved ? { ok: true, data: null } : signInFailure("profile");
+  }
+  return { profile, save };
 }

@@ -4,9 +4,11 @@ import { confirmSession } from "#lib/browser/account/session.ts";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { shortName } from "#lib/shop/account/user.ts";
+import { shortName, type User } from "#lib/shop/account/user.ts";
+import { orders } from "#texts/en/orders.ts";
 import { profile } from "#texts/en/profile.ts";
-import { MyOrders } from "@/components/orders/my-orders";
+import { AdoptOrder } from "@/components/orders/adopt-order";
+import { OrderList } from "@/components/orders/order-list";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
 import { PersonalInfo } from "./personal-info";
@@ -63,5 +65,24 @@ function Unreachable() {
         {t("tryAgain")}
       </button>
     </div>
+  );
+}
+
+/** The signed-in user's orders, and a button that moves a guest's order into the account. */
+function MyOrders() {
+  const { status, user } = useUser();
+  return status === "signed-in" ? <OrdersOf key={user.id} user={user} /> : null;
+}
+
+function OrdersOf({ user }: { user: User }) {
+  const t = useTexts(orders);
+  return (
+    <section id="orders" aria-labelledby="orders-heading" className="scroll-mt-24">
+      <h2 id="orders-heading" className="text-3xl">
+        {t("title")}
+      </h2>
+      <OrderList userId={user.id} />
+      {user.emailVerified && <AdoptOrder user={user} />}
+    </section>
   );
 }

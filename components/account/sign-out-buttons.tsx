@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { removeFromDevice, signOut } from "#lib/browser/account/account.ts";
 import type { SignInResult } from "#lib/browser/account/sign-in-failure.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
@@ -8,7 +8,6 @@ import type { User } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
-import { RemoveUnsent } from "./remove-unsent";
 
 /** The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order. */
 export function SignOutButtons({ user }: { user: User }) {
@@ -55,5 +54,27 @@ export function SignOutButtons({ user }: { user: User }) {
       )}
       <p className="text-sm text-tamarind">{t("removeText")}</p>
     </section>
+  );
+}
+
+type Props = { count: number; onKeep: () => void; onRemove: () => void };
+
+/** Asks whether queued orders are removed too, before the user's details are removed from the device. */
+export function RemoveUnsent({ count, onKeep, onRemove }: Props) {
+  const t = useTexts(profile);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className="notice notice-error grid justify-items-start gap-2">
+      <p ref={question} tabIndex={-1}>
+        {t("unsent", { count })}
+      </p>
+      <button type="button" className="button button-quiet" onClick={onKeep}>
+        {t("keepUnsent", { count })}
+      </button>
+      <button type="button" className="link min-h-11 text-left" onClick={onRemove}>
+        {t("removeUnsent", { count })}
+      </button>
+    </div>
   );
 }

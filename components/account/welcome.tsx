@@ -1,8 +1,12 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { continueAfterSignIn } from "#lib/browser/account/continue-after-sign-in.ts";
+import { pendingProductName, startBuyNow } from "#lib/browser/checkout/buy-now.ts";
+import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
+import { nextPage } from "#lib/shop/account/next-page.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { Kolam } from "@/components/ui/kolam";
 
 /** How long the success screen is shown, in milliseconds. */
@@ -35,4 +39,18 @@ export function Welcome({ title, text, otherwise }: Props) {
       </p>
     </div>
   );
+}
+
+/**
+ * The next page after signing in: the page that sign-in was opened from, else the checkout of the pending product, else
+ * `otherwise`. A checkout of that product that has begun continues, with all that was typed in it.
+ */
+function continueAfterSignIn(search: string, otherwise: string): string {
+  const next = nextPage(search);
+  if (next) return next;
+  const product = findProductByName(pendingProductName() ?? "");
+  if (!product) return otherwise;
+  const draft = readDraft();
+  if (draft && isEditable(draft.status) && draft.productName === product.name) return "/order-details";
+  return startBuyNow(product);
 }

@@ -5,8 +5,9 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
+import { pictureOf } from "#lib/shop/pictures/pictures.ts";
 import type { CategoryBannerTexts } from "#texts/en/category-banner.ts";
-import { CategoryPicture } from "./category-picture";
+import { Picture } from "@/components/ui/picture";
 
 type Props = { category: Category; language?: Language; t: Translate<CategoryBannerTexts> };
 
@@ -49,12 +50,17 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
           {texts.description}
         </p>
       </div>
-      <CategoryPicture
-        category={category}
-        language={language}
+      {/* Food on the right, a plain ground on the left. When it fails to load, the Tamil title is shown. */}
+      <Picture
+        {...pictureOf(`banner-${category.slug}`, { from: 560 }, language)}
         sizes="(min-width: 48rem) 64rem, 19rem"
         priority
-        className="rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] xl:w-[64%]"
+        className="[&_img]:object-right rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] xl:w-[64%]"
+        placeholder={
+          <span lang="ta" className="text-(--deep) text-4xl">
+            {category.tamilName}
+          </span>
+        }
       />
     </header>
   );

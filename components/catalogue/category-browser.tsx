@@ -13,8 +13,7 @@ import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
 import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
-import { WeightFilter } from "./weight-filter";
-import { weightName } from "./weight-name";
+import { WeightFilter, weightName } from "./weight-filter";
 import "@/components/ui/catalogue.css";
 
 /** What is searched for in a category, and the weight that was chosen. */

@@ -6,7 +6,6 @@ import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import { Icon, type IconProps } from "@/components/ui/icons/icon";
-import { PauseIcon } from "@/components/ui/icons/pause";
 import { StripCard } from "./strip-card";
 
 /** A row of cards that scrolls by itself, and can be moved and stopped by hand. */
@@ -45,6 +44,14 @@ function PlayIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M8 5.5v13l10.5-6.5z" />
+    </Icon>
+  );
+}
+
+function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 6v12M15 6v12" />
     </Icon>
   );
 }

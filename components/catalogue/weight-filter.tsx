@@ -1,10 +1,11 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { type Weight, weights } from "#lib/shop/catalogue/weights.ts";
-import { category } from "#texts/en/category.ts";
+import { type Weight, weightIn, weights } from "#lib/shop/catalogue/weights.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
+import { type CategoryTexts, category } from "#texts/en/category.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { weightName } from "./weight-name";
 
 type Props = { weight: Weight; onChange: (weight: Weight) => void };
 
@@ -71,3 +72,7 @@ export function WeightFilter({ weight, onChange }: Props) {
     </div>
   );
 }
+
+/** A choice of weight in the page's language. */
+export const weightName = (weight: Weight, t: Translate<CategoryTexts>, language: Language): string =>
+  weight === "All Weights" ? t("allWeights") : weightIn(language, weight);

@@ -3,8 +3,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { MailIcon } from "@/components/ui/icons/mail";
-import { PhoneIcon } from "@/components/ui/icons/phone";
+import { MailIcon, PhoneIcon } from "@/components/ui/icons/contact";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 
 const ways = [

@@ -5,15 +5,34 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { footer } from "#texts/en/footer.ts";
 import { ConsentChoice } from "@/components/consent/consent-choice";
-import { MailIcon } from "@/components/ui/icons/mail";
-import { PhoneIcon } from "@/components/ui/icons/phone";
-import { PinIcon } from "@/components/ui/icons/pin";
+import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons/contact";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { KolamBorder } from "@/components/ui/kolam-border";
-import { footerLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
+
+/** Where the footer leads: the shop itself, and what a shopper wants to know of it. Titles and texts are keys of the footer's texts. */
+const footerLinks = [
+  {
+    title: "quickLinks",
+    links: [
+      { href: "/", text: "home" },
+      { href: "/categories", text: "categories" },
+      { href: "/#about", text: "about" },
+      { href: "/contact", text: "contact" },
+      { href: "/privacy", text: "privacy" },
+    ],
+  },
+  {
+    title: "goodToKnow",
+    links: [
+      { href: "/order-status", text: "orderStatus" },
+      { href: "/shipping-returns", text: "shipping" },
+      { href: "/terms", text: "terms" },
+    ],
+  },
+] as const;
 
 const row = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
 const icon = "size-5 shrink-0 text-turmeric";

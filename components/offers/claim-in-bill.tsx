@@ -1,11 +1,13 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { useUsedHere } from "#lib/browser/offers/offer-storage.ts";
-import { useClaim } from "#lib/browser/offers/use-claim.ts";
+import { dismissPopup, useUsedHere } from "#lib/browser/offers/offer-storage.ts";
+import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
+import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import type { Line } from "#lib/shop/offers/free-samples.ts";
@@ -75,4 +77,21 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
       </p>
     </div>
   );
+}
+
+/** What became of a claim on this page; null before the first one. */
+type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; failure: Failure } | null;
+
+/** Claims the first-order offer for the signed-in customer on the page where they are: every price follows the answer. */
+function useClaim() {
+  const [claim, setClaim] = useState<Claim>(null);
+  const start = async () => {
+    const user = rememberedUser.read();
+    if (!user) return;
+    setClaim({ state: "claiming" });
+    const claimed = await claimFirstOrder(user.id);
+    if (claimed.ok) dismissPopup();
+    setClaim(claimed.ok ? { state: "claimed" } : { state: "failed", failure: claimed });
+  };
+  return { claim, start };
 }

@@ -4,7 +4,7 @@ import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { isPublicShop } from "#lib/shop/public-site.ts";
 
-/** The delay of the popup after the page has loaded, in milliseconds. */
+/** The delay of the popup after its page, in milliseconds. This component itself comes when the page has loaded. */
 const LATER = 2000;
 /** Pages on which a visitor signs in, claims, fills in an order or looks one up: there it would only disturb. */
 const without = [
@@ -33,18 +33,10 @@ export function DeferredPopup() {
 
   useEffect(() => {
     if (!wanted || Popup || !hasAccounts()) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const bring = () => {
-      // Offline it can't be loaded: the next page tries again.
-      const load = () => import("./first-order-popup").catch(() => null);
-      timer = setTimeout(() => load().then((loaded) => loaded && setPopup(() => loaded.FirstOrderPopup)), LATER);
-    };
-    if (document.readyState === "complete") bring();
-    else window.addEventListener("load", bring, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("load", bring);
-    };
+    // Offline it can't be loaded: the next page tries again.
+    const load = () => import("./first-order-popup").catch(() => null);
+    const timer = setTimeout(() => load().then((loaded) => loaded && setPopup(() => loaded.FirstOrderPopup)), LATER);
+    return () => clearTimeout(timer);
   }, [wanted, Popup]);
 
   return Popup && wanted ? <Popup /> : null;

@@ -1,11 +1,36 @@
 "use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { useOrders } from "#lib/browser/orders/use-orders.ts";
+import { FailedCall } from "#lib/browser/result.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { orders as texts } from "#texts/en/orders.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { OrderCard } from "./order-card";
+
+const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
+
+/** The number of orders in a page. */
+const PAGE = 10;
+
+/** A user's own orders, newest first, page by page. Cached under the user's id, so that no other user sees them. */
+function useOrders(userId: string) {
+  const query = useInfiniteQuery({
+    queryKey: ["orders", userId],
+    initialPageParam: "",
+    queryFn: async ({ pageParam }) => {
+      const path = `/api/orders?limit=${PAGE}${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`;
+      const page = await callAsUser(userId, path, pageSchema);
+      if (!page.ok) throw new FailedCall(page);
+      return page.data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  return { ...query, orders: query.data?.pages.flatMap(({ orders }) => orders) };
+}
 
 /** A user's orders, newest first. Without any it shows what they will look like. */
 export function OrderList({ userId }: { userId: string }) {

@@ -2,13 +2,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { rememberStatus } from "#lib/browser/orders/device-orders.ts";
-import { phoneOfKnownOrder } from "#lib/browser/orders/known-phone.ts";
+import { phoneOfOrder, rememberStatus } from "#lib/browser/orders/device-orders.ts";
 import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
+import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
@@ -120,4 +121,11 @@ export function StatusLookup() {
       </div>
     </div>
   );
+}
+
+/** The phone number of an order that this browser placed as a guest's, or that this tab has just placed; null for any other. */
+function phoneOfKnownOrder(orderId: string): string | null {
+  const draft = readDraft();
+  const placed = draft && placedOrder(draft.status);
+  return placed?.order_id === orderId ? placed.guest_phone : phoneOfOrder(orderId);
 }

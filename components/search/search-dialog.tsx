@@ -18,9 +18,9 @@ import { search as searchTexts } from "#texts/en/search.ts";
 import { CloseButton } from "@/components/ui/close-button";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { SearchIcon } from "@/components/ui/icons/search";
+import { CategoryChips } from "./category-chips";
 import { HitRow } from "./hit-row";
 import { NoHits } from "./no-hits";
-import { SearchIdeas } from "./search-ideas";
 import "./search-dialog.css";
 
 /**
@@ -122,5 +122,26 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+type Props = { onLink: (event: MouseEvent) => void; onWord: (word: string) => void };
+
+/** What an empty field offers: the categories, and words that find something. */
+function SearchIdeas({ onLink, onWord }: Props) {
+  const t = useTexts(searchTexts);
+  return (
+    <>
+      <h2>{t("categories")}</h2>
+      <CategoryChips categories={shopSearch.categories} onLink={onLink} />
+      <h2>{t("tryWord")}</h2>
+      <div className="chips search-words">
+        {shopSearch.examples.map((word) => (
+          <button key={word} type="button" className="chip" onClick={() => onWord(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { hasReached } from "#lib/shop/warehouse/next-status.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
 import { dayTime } from "./times";
+import { Wrong } from "./view-state";
 import "./staff.css";
 
 /** One order, opened by the signed link in the warehouse's messages: its slip and one button, without a sign-in. */
@@ -58,11 +59,7 @@ function Slip({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
       {order.note && <p className="notice">{order.note}</p>}
       <OrderFacts order={order} />
       <Outcome order={order} step={step} />
-      {step.error && (
-        <p role="alert" className="staff-wrong">
-          {step.error.message}
-        </p>
-      )}
+      <Wrong error={step.error} />
       <Buttons step={step} />
     </article>
   );

@@ -1,4 +1,5 @@
 import { useOrderLinks, useSwitchOrderLinks } from "#lib/browser/staff/use-switches.ts";
+import { Wrong } from "./view-state";
 
 /** Switches the links in the warehouse's messages, which open an order without a sign-in. */
 export function LinksSwitch() {
@@ -13,11 +14,7 @@ export function LinksSwitch() {
         for 14 days, without a sign-in. Did a message get into wrong hands? Switch them off: those already sent never
         open again.
       </p>
-      {problem && (
-        <p role="alert" className="staff-wrong">
-          {problem.message}
-        </p>
-      )}
+      <Wrong error={problem} />
       {data && (
         <button
           type="button"

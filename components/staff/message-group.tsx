@@ -1,6 +1,7 @@
 import { type UnsentMessage, useMessageAction } from "#lib/browser/staff/use-messages.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { dayTime } from "./times";
+import { Wrong } from "./view-state";
 
 /** Whom a message is for, by its kind. */
 const readers: Record<string, string> = {
@@ -27,11 +28,7 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
   return (
     <div className="card staff-messages">
       <h3>{reason ?? "Not tried yet: they go out within a minute."}</h3>
-      {error && (
-        <p role="alert" className="staff-wrong">
-          {error.message}
-        </p>
-      )}
+      <Wrong error={error} />
       {isLeft && <p role="status">These are due within two minutes, and go out by themselves.</p>}
       {reason !== null && (
         <div className="staff-actions">

@@ -1,13 +1,12 @@
 import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
-import { spokenNumber } from "#lib/shop/order/order.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { ChangeNoticeBar } from "./change-notice-bar";
-import { NoteForm } from "./note-form";
 import { OrderFacts } from "./order-facts";
-import { PaidForm, TrackingForm } from "./order-forms";
-import { OrderHistory } from "./order-history";
+import { NoteForm, PaidForm, TrackingForm } from "./order-forms";
 import { SlipsButton } from "./slips-button";
 import { StatusForm } from "./status-form";
+import { dayTime } from "./times";
 import { ViewState } from "./view-state";
 
 /** One order with all that staff may know and change of it. */
@@ -37,5 +36,21 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
         </div>
       )}
     </DialogCard>
+  );
+}
+
+/** Every status the order has had, oldest first, and its whole id. */
+function OrderHistory({ order }: { order: Order }) {
+  return (
+    <section aria-label="History">
+      <ol className="staff-history">
+        {order.status_history.map(({ status, at }) => (
+          <li key={`${status} ${at}`}>
+            {status}, <time dateTime={at}>{dayTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+      <p className="staff-small">Order id {order.order_id}</p>
+    </section>
   );
 }

@@ -1,78 +1,125 @@
+import type { ReactNode, SubmitEventHandler } from "react";
 import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
+import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
+import { Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
-import { SaveLine } from "./save-line";
-import { SavedMeanwhile } from "./saved-meanwhile";
+import { Wrong } from "./view-state";
 
 type Tracking = { courier: string; number: string; url: string };
 type Paid = { how: string; reference: string };
+type Note = { note: string };
 
 /** The courier and the number of the parcel. The customer sees both on /order-status, and in a mail that follows. */
 export function TrackingForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "tracking");
-  const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Tracking, unknown, Tracking>({
     resolver: useResolver(trackingSchema),
     defaultValues: order.tracking ?? { courier: "", number: "", url: "" },
   });
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
+  const onSubmit = handleSubmit((tracking) => fact.change.mutateAsync({ tracking }).catch(() => {}));
+  const text = order.tracking && `${order.tracking.courier} ${order.tracking.number} ${order.tracking.url}`;
   return (
-    <details open={order.tracking !== null}>
-      <summary>Tracking</summary>
-      <form noValidate onSubmit={handleSubmit((tracking) => change.mutateAsync({ tracking }).catch(() => {}))}>
-        <TextField label="Courier" error={errors.courier?.message} {...register("courier")} autoComplete="off" />
-        <TextField label="Number" error={errors.number?.message} {...register("number")} autoComplete="off" />
-        <TextField
-          label="Link"
-          optional
-          error={errors.url?.message}
-          {...register("url")}
-          type="url"
-          autoComplete="off"
-        />
-        <SavedMeanwhile
-          fact={fact}
-          what="tracking"
-          text={order.tracking && `${order.tracking.courier} ${order.tracking.number} ${order.tracking.url}`}
-        />
-        <SaveLine what="tracking" isSaving={formState.isSubmitting} isHeld={fact.theirs !== null} change={change} />
-      </form>
-    </details>
+    <FactForm title="Tracking" what="tracking" fact={fact} text={text} isSaving={isSubmitting} onSubmit={onSubmit}>
+      <TextField label="Courier" error={errors.courier?.message} {...register("courier")} autoComplete="off" />
+      <TextField label="Number" error={errors.number?.message} {...register("number")} autoComplete="off" />
+      <TextField label="Link" optional error={errors.url?.message} {...register("url")} type="url" autoComplete="off" />
+    </FactForm>
   );
 }
 
 /** How the customer has paid. For staff only. */
 export function PaidForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "paid");
-  const { change } = fact;
   const { register, handleSubmit, formState } = useForm<Paid, unknown, Paid>({
     resolver: useResolver(paidSchema),
     defaultValues: { how: order.paid?.how ?? "", reference: order.paid?.reference ?? "" },
   });
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
+  const onSubmit = handleSubmit((paid) => fact.change.mutateAsync({ paid }).catch(() => {}));
+  const text = order.paid && `${order.paid.how} ${order.paid.reference}`;
   return (
-    <details open={order.paid !== null}>
-      <summary>Payment</summary>
-      <form noValidate onSubmit={handleSubmit((paid) => change.mutateAsync({ paid }).catch(() => {}))}>
-        <TextField
-          label="How"
-          hint="UPI, cash, bank transfer"
-          error={errors.how?.message}
-          {...register("how")}
-          autoComplete="off"
-        />
-        <TextField
-          label="Reference"
-          optional
-          error={errors.reference?.message}
-          {...register("reference")}
-          autoComplete="off"
-        />
-        <SavedMeanwhile fact={fact} what="payment" text={order.paid && `${order.paid.how} ${order.paid.reference}`} />
-        <SaveLine what="payment" isSaving={formState.isSubmitting} isHeld={fact.theirs !== null} change={change} />
+    <FactForm title="Payment" what="payment" fact={fact} text={text} isSaving={isSubmitting} onSubmit={onSubmit}>
+      <TextField
+        label="How"
+        hint="UPI, cash, bank transfer"
+        error={errors.how?.message}
+        {...register("how")}
+        autoComplete="off"
+      />
+      <TextField
+        label="Reference"
+        optional
+        error={errors.reference?.message}
+        {...register("reference")}
+        autoComplete="off"
+      />
+    </FactForm>
+  );
+}
+
+/** A note about the order. For staff only. */
+export function NoteForm({ order }: { order: Order }) {
+  const fact = useChangeFact(order, "note");
+  const { register, handleSubmit, formState } = useForm<Note, unknown, Note>({
+    resolver: useResolver(noteSchema),
+    defaultValues: { note: order.note ?? "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const onSubmit = handleSubmit(({ note }) => fact.change.mutateAsync({ note }).catch(() => {}));
+  return (
+    <FactForm title="Note" what="note" fact={fact} text={order.note} isSaving={isSubmitting} onSubmit={onSubmit}>
+      <Field label="Note for staff" error={errors.note?.message}>
+        {(control) => <textarea className="field-input" rows={3} {...register("note")} {...control} />}
+      </Field>
+    </FactForm>
+  );
+}
+
+type Props = {
+  title: string;
+  what: string;
+  fact: {
+    change: { isSuccess: boolean; error: Error | null };
+    theirs: object | null;
+    replaceTheirs: () => void;
+  };
+  /** What the order has now, in words; null for nothing. */
+  text: string | null;
+  isSaving: boolean;
+  onSubmit: SubmitEventHandler;
+  children: ReactNode;
+};
+
+/**
+ * A form for one fact of an order, with its button and what came of pressing it. Another one that somebody else has saved since
+ * it was opened is not replaced without a yes; until then nothing is saved.
+ */
+function FactForm({ title, what, fact, text, isSaving, onSubmit, children }: Props) {
+  const { change, theirs, replaceTheirs } = fact;
+  return (
+    <details open={text !== null}>
+      <summary>{title}</summary>
+      <form noValidate onSubmit={onSubmit}>
+        {children}
+        {theirs && (
+          <div role="alert" className="notice">
+            <p>{text ? `Meanwhile another ${what} was saved: ${text}` : `Meanwhile the ${what} was removed.`}</p>
+            <button type="button" className="link staff-press" onClick={replaceTheirs}>
+              Replace it with mine
+            </button>
+          </div>
+        )}
+        <div className="staff-actions">
+          <button type="submit" className="button button-quiet" disabled={isSaving || theirs !== null}>
+            {isSaving ? "Saving..." : `Save ${what}`}
+          </button>
+          <p role="status">{change.isSuccess && !isSaving && "Saved."}</p>
+          <Wrong error={change.error} />
+        </div>
       </form>
     </details>
   );

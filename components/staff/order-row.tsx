@@ -4,8 +4,21 @@ import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { dayTime } from "./times";
 
+/** Orders as a list; a press opens one. */
+export function OrderRows({ orders, onOpen }: { orders: Order[]; onOpen: (orderId: string) => void }) {
+  return (
+    <ol className="staff-rows">
+      {orders.map((order) => (
+        <li key={order.order_id}>
+          <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** One order of the list: who, where to, how much, and what became of it. A press opens it. */
-export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const packs = order.items.reduce((sum, { qty }) => sum + qty, 0);
   const mark = typedMark(order);
   return (

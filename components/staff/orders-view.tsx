@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { everyOrder, type OrderSearch, useFoundOrders } from "#lib/browser/staff/staff-orders.ts";
 import { OrderDialog } from "./order-dialog";
-import { OrderRow } from "./order-row";
+import { OrderRows } from "./order-row";
 import { OrderSearchForm } from "./order-search-form";
 import { ShipList } from "./ship-list";
 import { ViewState } from "./view-state";
@@ -21,15 +21,7 @@ export function OrdersView() {
       {orders?.length === 0 && (
         <p className="staff-empty">No order fits. Try six characters of its number, or a phone number.</p>
       )}
-      {orders && orders.length > 0 && (
-        <ol className="staff-rows">
-          {orders.map((order) => (
-            <li key={order.order_id}>
-              <OrderRow order={order} onOpen={() => setOpened(order.order_id)} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {orders && orders.length > 0 && <OrderRows orders={orders} onOpen={setOpened} />}
       {hasNextPage && (
         <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>
           {isFetching ? "Fetching..." : "Show older orders"}

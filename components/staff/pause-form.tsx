@@ -5,6 +5,7 @@ import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { TextField } from "@/components/ui/text-field";
+import { Wrong } from "./view-state";
 
 type Form = { orders_paused: string; reopens_on: string };
 
@@ -23,11 +24,7 @@ export function PauseForm({ state }: { state: ShopState }) {
   return (
     <section aria-labelledby="pause" className="card staff-pause">
       <h2 id="pause">{pause === null ? "The shop is open" : "Orders are paused"}</h2>
-      {change.error && (
-        <p role="alert" className="staff-wrong">
-          {change.error.message}
-        </p>
-      )}
+      <Wrong error={change.error} />
       {pause === null ? (
         <form noValidate onSubmit={submit}>
           <TextField

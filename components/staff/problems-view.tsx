@@ -5,7 +5,7 @@ import { useUnsentMessages } from "#lib/browser/staff/use-messages.ts";
 import { lateOrders, repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
 import { MessageGroup } from "./message-group";
 import { OrderDialog } from "./order-dialog";
-import { OrderRow } from "./order-row";
+import { OrderRows } from "./order-row";
 import { ViewState } from "./view-state";
 
 /** What needs a person: messages that did not arrive, orders that wait too long, and orders that look like one another. */
@@ -57,13 +57,7 @@ function LateOrders({ onOpen }: Opening) {
       <h2 id="late">Waiting longer than we promise</h2>
       {!late && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
       {late?.length === 0 && <p className="staff-empty">No order waits too long.</p>}
-      <ol className="staff-rows">
-        {late?.map((order) => (
-          <li key={order.order_id}>
-            <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
-          </li>
-        ))}
-      </ol>
+      <OrderRows orders={late ?? []} onOpen={onOpen} />
     </section>
   );
 }
@@ -82,13 +76,7 @@ function RepeatedOrders({ onOpen }: Opening) {
           <summary>
             {some.length} orders, {what} {value}
           </summary>
-          <ol className="staff-rows">
-            {some.map((order) => (
-              <li key={order.order_id}>
-                <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
-              </li>
-            ))}
-          </ol>
+          <OrderRows orders={some} onOpen={onOpen} />
         </details>
       ))}
     </section>

@@ -5,7 +5,7 @@ import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
 import { LinksSwitch } from "./links-switch";
 import { PauseForm } from "./pause-form";
-import { ViewState } from "./view-state";
+import { ViewState, Wrong } from "./view-state";
 
 /** The switches that every page shows within a minute: sold out, and a pause of all orders. */
 export function ShopView() {
@@ -26,11 +26,7 @@ export function ShopView() {
       <section aria-labelledby="stock" className="staff-section">
         <h2 id="stock">Sold out</h2>
         <p>Untick what can't be ordered. Every page shows it within a minute.</p>
-        {stock.error && (
-          <p role="alert" className="staff-wrong">
-            {stock.error.message}
-          </p>
-        )}
+        <Wrong error={stock.error} />
         {categories.map((category) => (
           <fieldset key={category.slug} className="card staff-stock">
             <legend>{category.name}</legend>

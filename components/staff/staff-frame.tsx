@@ -1,11 +1,13 @@
 "use client";
 import type { ReactNode } from "react";
+import { useOrdersToPack, useWatchForOrders } from "#lib/browser/staff/staff-orders.ts";
 import { useStaffSession } from "#lib/browser/staff/use-staff-session.ts";
+import { eventStore, useStore } from "#lib/browser/store.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { ChangeNoticeBar } from "./change-notice-bar";
-import { ConnectionLine } from "./connection-line";
 import { StaffHeader } from "./staff-header";
 import { StaffSignIn } from "./staff-sign-in";
+import { clockTime } from "./times";
 import "./staff.css";
 
 /** The warehouse's page: a sign-in for everybody, the four views for staff. */
@@ -46,5 +48,30 @@ function Gate({ children }: { children: ReactNode }) {
         </p>
       </noscript>
     </main>
+  );
+}
+
+const connection = eventStore(
+  () => window,
+  ["online", "offline"],
+  () => navigator.onLine,
+);
+
+/** Says that the connection is lost, and of when the orders are that the page still shows. */
+function ConnectionLine() {
+  const isOnline = useStore(connection, true);
+  const hasFailed = useWatchForOrders();
+  const { dataUpdatedAt } = useOrdersToPack();
+  const isLost = !isOnline || hasFailed;
+  return (
+    <div role="status" className="staff-connection">
+      {isLost && (
+        <p>
+          <strong>No connection.</strong>{" "}
+          {dataUpdatedAt > 0 ? `The orders are as of ${clockTime(dataUpdatedAt)}.` : "The orders come when it is back."}{" "}
+          What you press now isn't saved: press it again later. Twice does no harm.
+        </p>
+      )}
+    </div>
   );
 }

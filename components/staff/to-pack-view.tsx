@@ -5,10 +5,9 @@ import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
-import { packSummary } from "#lib/shop/warehouse/to-pack.ts";
+import { packSummary, packTotals, totalName } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderDialog } from "./order-dialog";
 import { PackCard } from "./pack-card";
-import { PackTotals } from "./pack-totals";
 import { SlipsButton } from "./slips-button";
 import { ViewState } from "./view-state";
 
@@ -80,5 +79,21 @@ function NothingToPack() {
       <h1>To pack</h1>
       <p className="staff-empty">Everything is packed. A new order appears here by itself.</p>
     </>
+  );
+}
+
+/** What to take from the shelf for all of these orders, a line per product. */
+function PackTotals({ orders }: { orders: Order[] }) {
+  return (
+    <details className="card staff-totals" open>
+      <summary>From the shelf</summary>
+      <ul>
+        {packTotals(orders).map((total) => (
+          <li key={totalName(total)}>
+            <strong>{total.qty}</strong> {totalName(total)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

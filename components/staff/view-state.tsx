@@ -20,3 +20,14 @@ export function ViewState({ heading, error, retry, loading }: Props) {
     </>
   );
 }
+
+/** What went wrong with the last press. */
+export function Wrong({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <p role="alert" className="staff-wrong">
+        {error.message}
+      </p>
+    )
+  );
+}

@@ -28,9 +28,9 @@ type Props = {
 
 /**
  * A picture in all its formats and widths. It fills its box: `className` gives the box its shape where it is not the
- * picture's own. FailedPictures, once per page, shows the placeholder.
+ * picture's own. The document, once per page, shows the placeholder.
  * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would delay
- * what is needed first. So where the box has its shape without them, they are loaded after the page (see LoadOrder).
+ * what is needed first. So where the box has its shape without them, they are loaded after the page (see load-order-script).
  */
 export function Picture({
   name,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withLaterScripts } from "#lib/edge/later-scripts.ts";
-import { withPreloadHints } from "#lib/edge/preload-hints.ts";
+import { withPreloadHints } from "#lib/edge/response-cache.ts";
 import { prerenderedRoutes } from "@/scripts/standalone";
 import { send } from "@/tests/support/e2e-both-ways";
 import { expect, test } from "@/tests/support/e2e-test";

@@ -47,7 +47,7 @@ export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }
 });
 
 /**
- * Has a page that is opened or loaded anew wait for its scripts, which may come after its load event (components/layout/load-order):
+ * Has a page that is opened or loaded anew wait for its scripts, which may come after its load event (components/layout/load-order-script):
  * a link that is pressed before would load the next page as a browser without scripts does. The pages of the context that a test is
  * given do so; one that makes its own calls this.
  */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
+import { confirmationEmail, upiLink } from "#lib/shop/messages/customer-email.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
-import { upiLink } from "#lib/shop/warehouse/upi.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", total_price: 1200 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
+import { discardedKeysOf } from "#lib/browser/account/user-storage.ts";
 
 test("with a user's details go the unreadable copies of them, and those that name no user; another user's stay", () => {
   const theirs = ["profile_u1", "address_u1", "orders_u1", "checkout_draft_u1"].map((key) => `unreadable:${key}`);

@@ -1,6 +1,21 @@
+import "server-only";
+import { env, LOOPBACK } from "#lib/server/env.ts";
 import { json, route } from "#lib/server/http.ts";
-import { publicConfig } from "#lib/server/public-config.ts";
+import type { PublicConfig } from "#lib/shop/public-config.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => json({ success: true, ...publicConfig() }),
 });
+
+/** The settings that a prerendered page fetches at run time. */
+function publicConfig(): PublicConfig {
+  const { signIn, analytics } = env();
+  return {
+    sign_in:
+      signIn.kind === "emulator"
+        ? { kind: "emulator", url: `http://${LOOPBACK}:${signIn.port}` }
+        : { kind: signIn.kind },
+    sms: env().whatsapp?.smsFrom != null,
+    analytics,
+  };
+}

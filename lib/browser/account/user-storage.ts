@@ -12,7 +12,7 @@ import {
 import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
 import { deviceOrders, forgetGuests, rememberOrder } from "#lib/browser/orders/device-orders.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
-import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
+import { DISCARDED, type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
   isFirstTimeOrder,
   isSameProfile,
@@ -30,7 +30,6 @@ import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
 import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { discardedKeysOf } from "#lib/shop/storage/discarded-keys.ts";
 import { removeSavedDetails } from "./saved-details.ts";
 import { publishSessionEvent } from "./session-events.ts";
 
@@ -166,4 +165,19 @@ function removeUnreadable(area: "localStorage" | "sessionStorage", userId: strin
   } catch {
     // What may not be stored is not there to be removed.
   }
+}
+
+/** Keys that name the user whose they are. */
+const ofSomeUser = /^(profile|address|orders|firstOrderCompleted|checkout_draft)_(.+)$/;
+
+/**
+ * The keys of a browser that have unreadable copies of a user's details: the user's own, and those that name no user,
+ * because nobody can tell whose they are. Another user's stay.
+ */
+export function discardedKeysOf(keys: string[], userId: string): string[] {
+  return keys.filter((key) => {
+    if (!key.startsWith(DISCARDED)) return false;
+    const owner = ofSomeUser.exec(key.slice(DISCARDED.length))?.[2];
+    return owner === undefined || owner === userId;
+  });
 }

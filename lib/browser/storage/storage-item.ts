@@ -1,6 +1,8 @@
 import type { ReadableStore } from "#lib/browser/store.ts";
-import { DISCARDED } from "#lib/shop/storage/discarded-prefix.ts";
 import type { Check } from "#lib/shop/storage/type-guards.ts";
+
+/** What can't be read of a browser's storage is moved under this prefix. */
+export const DISCARDED = "unreadable:";
 
 type Area = "localStorage" | "sessionStorage";
 

@@ -9,6 +9,7 @@ import { homeTitle } from "#lib/shop/seo/page-title.ts";
 import { homeShareCard, type ShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { type PagesTexts, pages } from "#texts/en/pages.ts";
+import type { PageProps } from "./page-props.ts";
 import { pageOrigin } from "./site.ts";
 
 type Page = {
@@ -65,7 +66,22 @@ export type PageTitle = PlainKey<PagesTexts>;
 /** A page's title in a language, without the shop's name. */
 export const pageTitle = (language: Language, title: PageTitle): string => translateIn(language, pages)(title);
 
+type Description = "contactDescription" | "privacyDescription" | "shippingDescription" | "termsDescription";
+
+/** The metadata of a page of text. @param title a key of the pages' texts, as the description is */
+export function textPageMetadata(title: PageTitle, describedBy: Description, path: string) {
+  return async ({ params }: PageProps): Promise<Metadata> => {
+    const { language } = await params;
+    const gaps = { shop: shopNameIn(language), state: shopTextsIn(language).delivery.homeState };
+    const description = translateIn(language, pages)(describedBy, gaps);
+    return pageMetadata({ language, title: pageTitle(language, title), description, path, card: homeShareCard() });
+  };
+}
+
 /** The metadata of a page that no search engine is to list. @param title a key of the pages' texts */
-export function privateMetadata(language: Language, title: PageTitle): Metadata {
-  return { title: pageTitle(language, title), robots: { index: false } };
+export function privateMetadata(title: PageTitle) {
+  return async ({ params }: PageProps): Promise<Metadata> => ({
+    title: pageTitle((await params).language, title),
+    robots: { index: false },
+  });
 }

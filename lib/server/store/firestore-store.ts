@@ -28,8 +28,7 @@ import {
   unsentIn,
   waitingLongest,
 } from "./firestore-message-queries.ts";
-import { ordersBy } from "./firestore-order-query.ts";
-import { placeOrder, updateOrder } from "./firestore-orders.ts";
+import { ordersBy, placeOrder, updateOrder } from "./firestore-orders.ts";
 import {
   readOrderLinksFrom,
   readRecipients,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { SQLInputValue } from "node:sqlite";
 import type { Order } from "#lib/shop/order/order.ts";
+import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import type { Row, SqliteStatements } from "./sqlite-statements.ts";
 import type { OrderFilter } from "./store.ts";
@@ -61,4 +62,26 @@ function read(db: SqliteStatements, table: string, conditions: Condition[], limi
 function merged(lists: Place[][]): Place[] {
   const places = new Map(lists.flat().map((place) => [place.order_id, place]));
   return [...places.values()].sort((a, b) => (a.created_at + a.order_id < b.created_at + b.order_id ? 1 : -1));
+}
+
+type Indexed = Pick<Order, "order_id" | "guest_name" | "created_at">;
+type Run = (sql: string, ...values: string[]) => unknown;
+
+/** Saves by what a new order is found. Inside a transaction. */
+export function insertTerms(run: Run, order: Indexed): void {
+  for (const term of searchTerms(order))
+    run("INSERT INTO order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING", term, order.created_at, order.order_id);
+}
+
+/** Exchanges by what a changed order is found: an erased customer's name finds nothing. Inside a transaction. */
+export function replaceTerms(run: Run, before: Indexed, after: Indexed): void {
+  if (before.guest_name === after.guest_name) return;
+  for (const term of searchTerms(before))
+    run(
+      "DELETE FROM order_terms WHERE term = ? AND created_at = ? AND order_id = ?",
+      term,
+      before.created_at,
+      before.order_id,
+    );
+  insertTerms(run, after);
 }

@@ -19,7 +19,7 @@ import {
   unsentMessages,
 } from "./sqlite-message-queries.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
-import { listOrders, orderOf } from "./sqlite-orders.ts";
+import { insertTerms, listOrders, orderOf, replaceTerms } from "./sqlite-orders.ts";
 import { openDatabase, UNSENT } from "./sqlite-schema.ts";
 import {
   readOrderLinksFrom,
@@ -31,7 +31,6 @@ import {
   writeSoldOut,
 } from "./sqlite-shop-state.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
-import { insertTerms, replaceTerms } from "./sqlite-terms.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
 import type { Hit, NewOrder, OrderChange, OrderFilter, Placed, Store, UnsentFilter, UnsentState } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";

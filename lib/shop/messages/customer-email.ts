@@ -5,7 +5,6 @@ import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
-import { upiLink } from "#lib/shop/warehouse/upi.ts";
 import { customerTexts, statusInWords } from "./customer-texts.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { wholeItemsList } from "./items-list.ts";
@@ -140,4 +139,20 @@ export function statusEmail(order: Order, status: string, origin: string): Email
     closing: [...trackingLinks(order, status, words), ...wayToOrder(order, origin, words), questions(words)],
     footing,
   });
+}
+
+/**
+ * A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. Blanks are '%20':
+ * the payer's app would show a '+' as it is.
+ */
+export function upiLink(order: Order, upiId = shop.upiId): string | null {
+  if (upiId === null) return null;
+  const fields = {
+    pn: shop.legalName,
+    am: order.total_price.toFixed(2),
+    cu: "INR",
+    tn: `Order ${orderName(order)}`,
+  };
+  const params = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?pa=${encodeURI(upiId)}${params.join("")}`;
 }

@@ -1,33 +1,20 @@
-import type { Metadata } from "next";
 import { Link } from "#lib/browser/language/link.ts";
-import { richIn } from "#lib/server/language/rich-in.ts";
-import { translateIn } from "#lib/server/language/translate-in.ts";
-import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
+import { richIn, translateIn } from "#lib/server/language/translate-in.ts";
+import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { shopNameIn } from "#lib/shop/language/names.ts";
-import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { CONSUMER_HELPLINE, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { contact } from "#texts/en/contact.ts";
-import { pages } from "#texts/en/pages.ts";
 import { ContactCards } from "@/components/policies/contact-cards";
 import { FactList } from "@/components/policies/fact-list";
 import { PageBand } from "@/components/policies/page-band";
 import { Kolam } from "@/components/ui/kolam";
 import "@/components/policies/reading.css";
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { language } = await params;
-  return pageMetadata({
-    language,
-    title: pageTitle(language, "contact"),
-    description: translateIn(language, pages)("contactDescription", { shop: shopNameIn(language) }),
-    path: "/contact",
-    card: homeShareCard(),
-  });
-}
+export const generateMetadata = textPageMetadata("contact", "contactDescription", "/contact");
 
 /** How to reach the shop, who it is, and who hears complaints. */
 export default async function ContactPage({ params }: PageProps) {

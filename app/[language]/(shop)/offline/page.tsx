@@ -6,7 +6,7 @@ import { ContactLine } from "@/components/layout/contact-line";
 import { TryAgain } from "@/components/layout/try-again";
 import { NoticePage } from "@/components/ui/notice-page";
 
-export const generateMetadata = async ({ params }: PageProps) => privateMetadata((await params).language, "offline");
+export const generateMetadata = privateMetadata("offline");
 
 /** The service worker shows it, under any address, when a page can't be fetched and is not cached. */
 export default async function OfflinePage({ params }: PageProps) {

@@ -6,7 +6,7 @@ import { fourPacks } from "#texts/en/four-packs.ts";
 import { FourPacks } from "@/components/catalogue/four-packs";
 import { PassedProduct } from "@/components/catalogue/passed-product";
 
-export const generateMetadata = async ({ params }: PageProps) => privateMetadata((await params).language, "product");
+export const generateMetadata = privateMetadata("product");
 
 export default async function BareProductPage({ params }: PageProps) {
   const { language } = await params;

@@ -25,7 +25,7 @@ async function queryOf({ searchParams }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props);
-  const own = privateMetadata((await props.params).language, "search");
+  const own = await privateMetadata("search")(props);
   return query === "" ? own : { ...own, title: `${own.title}: ${query}` };
 }
 

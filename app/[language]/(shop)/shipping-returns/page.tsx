@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
+import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
@@ -8,25 +7,12 @@ import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS } from "#lib/shop/order/delivery.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
-import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
-import { pages } from "#texts/en/pages.ts";
 import { policies } from "#texts/en/policies.ts";
 import { policyPartsIn } from "#texts/policy-parts.ts";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { language } = await params;
-  return pageMetadata({
-    language,
-    title: pageTitle(language, "shipping"),
-    description: translateIn(language, pages)("shippingDescription", {
-      state: shopTextsIn(language).delivery.homeState,
-    }),
-    path: "/shipping-returns",
-    card: homeShareCard(),
-  });
-}
+export const generateMetadata = textPageMetadata("shipping", "shippingDescription", "/shipping-returns");
 
 /** Its text is lib/content/policies. */
 export default async function ShippingReturnsPage({ params }: PageProps) {

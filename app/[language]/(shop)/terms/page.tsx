@@ -1,32 +1,19 @@
-import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
+import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { pageOrigin } from "#lib/server/pages/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
 import { MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
 import { rupees } from "#lib/shop/pricing/money.ts";
-import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { packs } from "#texts/en/packs.ts";
-import { pages } from "#texts/en/pages.ts";
 import { policies } from "#texts/en/policies.ts";
 import { policyPartsIn } from "#texts/policy-parts.ts";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { language } = await params;
-  return pageMetadata({
-    language,
-    title: pageTitle(language, "terms"),
-    description: translateIn(language, pages)("termsDescription", { shop: shopNameIn(language) }),
-    path: "/terms",
-    card: homeShareCard(),
-  });
-}
+export const generateMetadata = textPageMetadata("terms", "termsDescription", "/terms");
 
 /** Its text is lib/content/policies. */
 export default async function TermsPage({ params }: PageProps) {

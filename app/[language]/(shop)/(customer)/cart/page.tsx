@@ -7,7 +7,7 @@ import { CartView } from "@/components/cart/cart-view";
 import { FourPacks } from "@/components/catalogue/four-packs";
 import { WithoutScripts } from "@/components/layout/without-scripts";
 
-export const generateMetadata = async ({ params }: PageProps) => privateMetadata((await params).language, "cart");
+export const generateMetadata = privateMetadata("cart");
 
 export default async function CartPage({ params }: PageProps) {
   const { language } = await params;

@@ -24,9 +24,9 @@ type Props = PageProps<{ page: keyof typeof missing }>;
 export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(missing).map((page) => ({ page }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { language, page } = await params;
-  return privateMetadata(language, missing[page].title);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { page } = await props.params;
+  return privateMetadata(missing[page].title)(props);
 }
 
 export default async function NotFoundPage({ params }: Props) {

@@ -26,7 +26,6 @@ import { AddTogether } from "@/components/cart/add-together";
 import { BuyButtons } from "@/components/cart/buy-buttons";
 import { DeliveryDay } from "@/components/catalogue/delivery-day";
 import { Gallery } from "@/components/catalogue/gallery";
-import { Glance } from "@/components/catalogue/glance";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
@@ -138,5 +137,19 @@ export default async function ProductPage({ params }: Props) {
         />
       </PairsWith>
     </article>
+  );
+}
+
+/** What one wants to know of a product before all else. */
+function Glance({ rows }: { rows: [name: string, fact: string][] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 rounded-pack bg-(--light) p-5">
+      {rows.map(([name, fact]) => (
+        <div key={name}>
+          <dt className="text-(--deep) text-sm">{name}</dt>
+          <dd className="font-semibold leading-tight">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
