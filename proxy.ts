@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { ApiError } from "#lib/server/http.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { englishPath, languageOf, pathIn, routeOf } from "#lib/shop/language/paths.ts";
 import { isAddress, isInTamil, isPage, meantPage } from "#lib/shop/seo/addresses.ts";

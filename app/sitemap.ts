@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { languagesOf } from "#lib/server/pages/page-metadata.ts";
-import { pageOrigin } from "#lib/server/pages/site.ts";
+import { pageOrigin } from "#lib/server/site.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
 import { env } from "#lib/server/env.ts";
+import { eraseCustomer } from "#lib/server/orders/erase-customer.ts";
 import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { CommandError, runCommand, startedStore } from "./command.ts";
 

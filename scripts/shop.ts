@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod/mini";
 import { findProduct, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
 import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";

@@ -1,4 +1,4 @@
-import { pageOrigin } from "#lib/server/pages/site.ts";
+import { pageOrigin } from "#lib/server/site.ts";
 import { llmsText } from "#lib/shop/seo/llms-text.ts";
 
 /** Made once, by the build: it has nothing that changes while the shop runs. */

@@ -7,7 +7,7 @@ import { readProfile } from "#lib/browser/account/user-storage.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
+import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { addressModal } from "#texts/en/address-modal.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";

@@ -2,8 +2,8 @@
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
 import { addressLines } from "#lib/shop/customer/address-line.ts";
-import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { profile } from "#texts/en/profile.ts";

@@ -6,7 +6,7 @@ import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { account } from "#texts/en/account.ts";
 import { register } from "#texts/en/register.ts";
 import { AlertBox } from "@/components/ui/alert-box";

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
 import { phoneMask, usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import type { SavedAddress } from "#lib/shop/checkout/saved-address.ts";
 import { states } from "#lib/shop/customer/address.ts";
 import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
-import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressModal } from "#texts/en/address-modal.ts";
 import { pincode } from "#texts/en/pincode.ts";

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useState } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { leadsToClaim } from "#lib/shop/account/next-page.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { login } from "#texts/en/login.ts";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";

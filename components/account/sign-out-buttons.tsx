@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { removeFromDevice, signOut } from "#lib/browser/account/account.ts";
 import type { SignInResult } from "#lib/browser/account/sign-in-failure.ts";
+import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";

@@ -5,7 +5,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { addTogether } from "#texts/en/add-together.ts";
 
 type Props = { products: (Product & { description: string; soldOut: boolean })[] };

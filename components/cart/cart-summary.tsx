@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { billRows } from "#lib/shop/pricing/bill.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";

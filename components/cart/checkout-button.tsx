@@ -6,7 +6,7 @@ import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { cart } from "#texts/en/cart.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { BarTotal } from "@/components/ui/bar-total";

@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { guestEmail } from "#lib/browser/account/guest-email.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 
 /** The dialogs are loaded when they are opened: no product page waits for them. */

@@ -1,9 +1,9 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
+import { claimedFlag, usedFlag } from "#lib/browser/account/offer-storage.ts";
 import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
-import { claimedFlag, usedFlag } from "#lib/browser/offers/offer-storage.ts";
 import { useStore } from "#lib/browser/store.ts";
 
 /** The pages on which products are chosen. */

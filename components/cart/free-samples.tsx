@@ -1,9 +1,9 @@
 "use client";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
-import { samplesPromise } from "#lib/shop/offers/sample-texts.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
+import { samplesPromise } from "#lib/shop/pricing/sample-texts.ts";
 import { cart } from "#texts/en/cart.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { ChooseSamples } from "./choose-samples";

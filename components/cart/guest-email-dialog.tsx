@@ -1,11 +1,11 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { guestEmail } from "#lib/browser/cart/guest-email.ts";
+import { guestEmail } from "#lib/browser/account/guest-email.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
-import { requiredEmail } from "#lib/shop/order/order-fields.ts";
+import { requiredEmail } from "#lib/shop/customer/fields.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/pricing/offer-rules.ts";
 import { guestEmail as guestEmailTexts } from "#texts/en/guest-email.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { DialogCard } from "@/components/ui/dialog-card";

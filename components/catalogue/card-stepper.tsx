@@ -5,7 +5,7 @@ import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { card } from "#texts/en/card.ts";
 import { PlusIcon } from "@/components/ui/icons/plus";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";

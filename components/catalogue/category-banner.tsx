@@ -1,8 +1,8 @@
 import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { pictureOf } from "#lib/shop/pictures/pictures.ts";

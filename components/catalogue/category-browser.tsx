@@ -4,8 +4,8 @@ import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-prod
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
+import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { hasWeight, type Weight, weights } from "#lib/shop/catalogue/weights.ts";
-import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { NothingFound } from "./nothing-found";

@@ -1,7 +1,7 @@
 import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
+import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { nameIn, otherName } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
+import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useServerNow } from "#lib/browser/server-clock.ts";
 import { useHydrated } from "#lib/browser/store.ts";

@@ -1,8 +1,8 @@
-import { starters } from "#lib/shop/catalogue/starters.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { starters } from "#lib/shop/shop-state/starters.ts";
 import type { FourPacksTexts } from "#texts/en/four-packs.ts";
 import { ProductCard } from "./product-card";
 

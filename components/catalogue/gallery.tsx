@@ -1,5 +1,5 @@
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { packFactsOf } from "#lib/shop/pictures/picture-files.ts";

@@ -2,7 +2,7 @@
 import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Pack } from "#lib/shop/pricing/pack-price.ts";
 import { price as priceTexts } from "#texts/en/price.ts";
 

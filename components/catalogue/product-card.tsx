@@ -3,7 +3,7 @@ import { usePath } from "#lib/browser/language/navigation.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { card } from "#texts/en/card.ts";
 import { FoodMark } from "@/components/ui/icons/food-mark";

@@ -2,7 +2,7 @@
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { categoryIn, nameIn } from "#lib/shop/language/names.ts";
+import { categoryIn, nameIn } from "#lib/shop/catalogue/names.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { card } from "#texts/en/card.ts";
 import { Badge } from "./badge";

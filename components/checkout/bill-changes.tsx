@@ -1,7 +1,7 @@
 import type { ChangedTotal } from "#lib/browser/checkout/use-requote.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import { ClaimInBill } from "@/components/offers/claim-in-bill";
 import { TotalChanged } from "./total-changed";
 

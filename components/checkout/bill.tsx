@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import { billOfDraft, billRows } from "#lib/shop/pricing/bill.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { bill as billTexts } from "#texts/en/bill.ts";
 import { checkout } from "#texts/en/checkout.ts";

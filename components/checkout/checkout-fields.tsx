@@ -14,8 +14,8 @@ import {
   checkoutFormSchema,
   emptyCheckoutForm,
 } from "#lib/shop/checkout/checkout-form.ts";
-import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";

@@ -10,7 +10,7 @@ import { itemCount } from "#lib/shop/cart/cart.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";

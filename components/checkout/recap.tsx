@@ -3,7 +3,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { eventStore, useStore } from "#lib/browser/store.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";

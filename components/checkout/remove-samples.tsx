@@ -1,10 +1,10 @@
 "use client";
-import { removeSamples } from "#lib/browser/cart/remove-from-checkout.ts";
+import { removeSamples } from "#lib/browser/checkout/remove-from-checkout.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 import { checkout } from "#texts/en/checkout.ts";
 
 /** Removes the chosen samples from the order. A customer who has had samples before can't order without this. */

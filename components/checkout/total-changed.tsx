@@ -1,6 +1,6 @@
 import type { ChangedTotal } from "#lib/browser/checkout/use-requote.ts";
 import { useRichTexts } from "#lib/browser/language/texts.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { checkout } from "#texts/en/checkout.ts";
 
 /** Reports a total that changed under the shopper's eyes, because their offers did. */

@@ -4,7 +4,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";

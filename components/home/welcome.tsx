@@ -1,6 +1,6 @@
 "use client";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { home } from "#texts/en/home.ts";
 import { WholeEnd } from "@/components/ui/whole-end";

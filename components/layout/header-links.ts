@@ -1,5 +1,5 @@
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { categoryLinks } from "#lib/shop/shop.ts";
 import type { HeaderTexts } from "#texts/en/header.ts";

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { footer } from "#texts/en/footer.ts";
 import { Icon, type IconProps } from "@/components/ui/icons/icon";

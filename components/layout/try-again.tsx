@@ -1,8 +1,8 @@
 "use client";
 import { useEffect } from "react";
 import { abortAfter } from "#lib/browser/abort-after.ts";
+import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
 import { trouble } from "#texts/en/trouble.ts";
 
 /**

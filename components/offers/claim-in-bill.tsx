@@ -1,19 +1,19 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { dismissPopup, useUsedHere } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { dismissPopup, useUsedHere } from "#lib/browser/offers/offer-storage.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/offers/offer-rules.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
+import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
 

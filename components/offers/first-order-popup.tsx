@@ -1,13 +1,13 @@
 "use client";
 import { useEffect, useState } from "react";
+import { dismissPopup, popupIsDue } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { dismissPopup, popupIsDue } from "#lib/browser/offers/offer-storage.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
-import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/offers/offer-rules.ts";
+import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/pricing/offer-rules.ts";
 import { offerPopup } from "#texts/en/offer-popup.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { CloseIcon } from "@/components/ui/icons/close";

@@ -1,13 +1,13 @@
 "use client";
 import { useEffect, useState } from "react";
+import { useOfferState } from "#lib/browser/account/offer-storage.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { onClaim } from "#lib/browser/offers/claim-event.ts";
-import { useOfferState } from "#lib/browser/offers/offer-storage.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
-import { FIRST_ORDER_PERCENT, offerRefusal } from "#lib/shop/offers/offer-rules.ts";
+import { FIRST_ORDER_PERCENT, offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { offerButton } from "#texts/en/offer-button.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-flags.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import type { Result } from "#lib/browser/result.ts";
-import type { WireOffers } from "#lib/shop/offers/eligibility.ts";
+import type { WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { Loading } from "@/components/ui/loading";
 
 /** What this browser and the server each have stored of a visitor's offers, side by side. */

@@ -1,8 +1,8 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
+import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
-import { onReconnect } from "#lib/browser/offline-queue/on-reconnect.ts";
-import { useQueueLists } from "#lib/browser/offline-queue/queue-storage.ts";
+import { useQueueLists } from "#lib/browser/storage/queue-storage.ts";
 
 /** The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched. */
 const PLACING = "/order-summary";

@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { dispatch, useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
 import { queue } from "#texts/en/queue.ts";
 import { NoticePage } from "@/components/ui/notice-page";
 import { QueuedOrderCard } from "./queued-order-card";

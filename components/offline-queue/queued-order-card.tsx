@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { dequeue, discardOrder } from "#lib/browser/checkout/queue.ts";
+import { acceptQueued, editQueued, syncQueue } from "#lib/browser/checkout/sync-queue.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { dequeue, discardOrder } from "#lib/browser/offline-queue/queue.ts";
-import { acceptQueued, editQueued, syncQueue } from "#lib/browser/offline-queue/sync-queue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { queue } from "#texts/en/queue.ts";
 import { queueSaved } from "#texts/en/queue-saved.ts";

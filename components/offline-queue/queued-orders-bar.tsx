@@ -1,11 +1,11 @@
 "use client";
 import type { ReactNode } from "react";
+import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
+import { useQueueSync } from "#lib/browser/checkout/sync-queue.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { dequeue, useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
-import { useQueueSync } from "#lib/browser/offline-queue/sync-queue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { mostUrgent, type QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";

@@ -1,6 +1,6 @@
 "use client";
+import { useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useQueuedOrders } from "#lib/browser/offline-queue/queue.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { queue } from "#texts/en/queue.ts";
 import { QueuedOrderCard } from "./queued-order-card";

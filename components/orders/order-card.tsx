@@ -1,10 +1,10 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { dateOf, momentOf } from "#lib/shop/language/dates.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { dateOf, momentOf } from "#lib/shop/order/order-dates.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { SAMPLE_PROCESSING } from "#lib/shop/order/placeholder-orders.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { orders } from "#texts/en/orders.ts";
 import { OrderAgain } from "./order-again";

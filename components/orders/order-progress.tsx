@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { momentOf } from "#lib/shop/language/dates.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { momentOf } from "#lib/shop/order/order-dates.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { bill } from "#texts/en/bill.ts";
 import { delivery } from "#texts/en/delivery.ts";

@@ -2,13 +2,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
+import { lookUpOrder } from "#lib/browser/account/look-up-order.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { phoneOfOrder, rememberStatus } from "#lib/browser/orders/device-orders.ts";
-import { lookUpOrder } from "#lib/browser/orders/look-up-order.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { shopSearch } from "#lib/shop/search/shop-search.ts";
 
 export type CategoryLink = (typeof shopSearch.categories)[number];

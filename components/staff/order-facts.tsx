@@ -1,9 +1,9 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { bill } from "#texts/en/bill.ts";

@@ -1,5 +1,5 @@
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { dayTime } from "./times";

@@ -1,6 +1,6 @@
 import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";

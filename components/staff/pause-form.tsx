@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { TextField } from "@/components/ui/text-field";

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#lib/browser/store.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** A difference below this, in milliseconds, is the way that an answer took. */
 const TOLERANCE = 60_000;

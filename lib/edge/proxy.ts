@@ -92,7 +92,7 @@ export function accepts(acceptEncoding: string | undefined, encoding: "br" | "gz
 /**
  * The headers of a request to Next. Anybody can send X-Forwarded-For: unless trusted proxies write it, it is replaced by
  * the socket's address. X-Forwarded-By-Client reports that there was one, because emulated sign-in is refused to visitors
- * who come through a proxy (lib/server/requests/forwarded).
+ * who come through a proxy (lib/server/http/forwarded).
  */
 function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number): IncomingHttpHeaders {
   const forwarding = Object.keys(headers).filter((name) => name === "forwarded" || name.startsWith("x-forwarded-"));

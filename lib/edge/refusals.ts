@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
-import { html } from "#lib/shop/messages/html.ts";
+import { html } from "#lib/shop/language/html.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
 /** Why the edge server answers a request itself. `message` and `status` replace the error code's own. */

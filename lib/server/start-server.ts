@@ -1,9 +1,9 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
 import { announceRecipients } from "#lib/server/outbox/channels/recipients.ts";
 import { stopDelivering } from "#lib/server/outbox/queue/leases.ts";
 import { startOutboxTimer } from "#lib/server/outbox/queue/timer.ts";
 import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
+import { env } from "./env.ts";
 import { shopSecret, staffToken } from "./secrets.ts";
 
 /** How long a stopping server waits for attempts under way, in milliseconds. */

@@ -1,7 +1,7 @@
+import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { type Product, products } from "./catalogue/catalogue.ts";
 import { type ProductLink, productLink } from "./catalogue/product-link.ts";
 import type { Language } from "./language/language.ts";
-import { nameIn } from "./language/names.ts";
 import { langOf } from "./language/translated.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
 import type { NamedPicture } from "./pictures/picture-sources.ts";

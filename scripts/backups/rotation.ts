@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 
 /** So many days and months keep their newest backup. */
 const DAYS = 14;

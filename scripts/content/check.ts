@@ -1,6 +1,6 @@
 import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { checkTamil } from "./check-tamil.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";

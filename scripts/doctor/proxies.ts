@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { staffProof } from "#lib/server/auth.ts";
+import { staffProof } from "#lib/server/auth/caller.ts";
 import type { Env } from "#lib/server/env.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 

@@ -1,11 +1,11 @@
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { orderIdNamed } from "#lib/server/orders/find-by-name.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
-import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { ordersCsv, ordersCsvRows } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { parseOr } from "#lib/server/http/parse.ts";
 import { log } from "#lib/server/log.ts";
 import { changeOrders } from "#lib/server/orders/change-orders.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
 import { type BulkChange, bulkChangeSchema, MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { newLine } from "#lib/shop/cart/cart.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
-import { type Eligibility, eligibilityFrom, type WireOffers } from "#lib/shop/offers/eligibility.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { type Eligibility, eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { Bill } from "@/components/checkout/bill";
@@ -81,7 +81,7 @@ async function fixtureShop(site: string) {
       picture: "placeholder",
     })),
   }));
-  vi.doMock("#lib/server/requests/id-tokens.ts", () => ({
+  vi.doMock("#lib/server/auth/id-tokens.ts", () => ({
     userOfIdToken: async (token: string) => ({ uid: JSON.parse(atob(token.split(".")[1] ?? "")).sub }),
   }));
   return shopWithOffers(site === "production" ? { NEXT_PUBLIC_SITE_URL: "https://shop.example" } : {});

@@ -80,7 +80,7 @@ test("the link of a message that was made when the order was packed ships it, an
   pass(MINUTE);
   await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
   pass(MINUTE);
-  const { orderLink } = await shop.inside(() => import("#lib/server/requests/order-link.ts"));
+  const { orderLink } = await shop.inside(() => import("#lib/server/auth/order-link.ts"));
   const link = signedIn((await shop.inside(() => orderLink(sent.order_id, Date.now()))) ?? "");
   expect((await open(shop, link)).body.step).toBe("shipped");
   pass(MINUTE);

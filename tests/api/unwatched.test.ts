@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
+import { eraseCustomer } from "#lib/server/orders/erase-customer.ts";
 import { statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { MINUTE, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { eraseCustomer } from "#lib/server/customers/erase-customer.ts";
+import { eraseCustomer } from "#lib/server/orders/erase-customer.ts";
 import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
 import { HOUR, stopClock } from "@/tests/support/clock";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { addToCart, cartCount, checkOut, openProduct } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
 import { hasWeight, weights } from "#lib/shop/catalogue/weights.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { contentFolder } from "@/scripts/content/folders";
 import { readContent } from "@/scripts/content/read";
 import { cartCount } from "@/tests/support/e2e-shopper";

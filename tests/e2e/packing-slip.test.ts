@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
-import { SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";

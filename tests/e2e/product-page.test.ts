@@ -1,7 +1,7 @@
 import { categories, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 
 declare global {

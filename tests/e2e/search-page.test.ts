@@ -1,5 +1,5 @@
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { categoryIn } from "#lib/shop/language/names.ts";
+import { categoryIn } from "#lib/shop/catalogue/names.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { FIXED_PAGES, isInTamil } from "#lib/shop/seo/addresses.ts";
 import cartTexts from "@/lib/content/texts/ta/cart.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { categories, findCategory, products } from "#lib/shop/catalogue/catalogue.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { expect, test } from "@/tests/support/e2e-test";
 

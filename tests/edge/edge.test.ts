@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { isFromThisMachine } from "#lib/server/requests/forwarded.ts";
+import { isFromThisMachine } from "#lib/server/http/forwarded.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
 import { edgeOf, type Next } from "@/tests/support/edge";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { customer, newOrderId, paid, phoneOf, sample } from "./orders";
 

@@ -11,7 +11,7 @@ import {
   withoutOrdered,
   withSamples,
 } from "#lib/shop/cart/cart.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 
 const cardamom: CartItem = { name: "Green Cardamom", category: "Spice", price: 200, qty: 1 };
 const cartOf = (...items: CartItem[]) =>

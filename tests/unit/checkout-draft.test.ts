@@ -16,8 +16,8 @@ import {
   transition,
 } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 
 const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
 const cartOf = (...prices: number[]) =>

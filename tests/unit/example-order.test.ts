@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
-import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 
 test("the sample order is an order as the shop makes them, at the shop's own prices", () => {

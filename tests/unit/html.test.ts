@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
+import { html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 
 const attack = `<img src=x onerror="alert('1')">&`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indianDay, indianTime, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay, indianTime, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 
 test.each([
   ["2026-11-20T18:29:59.999Z", "2026-11-20", "2026-11-20 23:59"],

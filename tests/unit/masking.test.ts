@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
-import { lettersOnly, nameInLetters, orderName } from "#lib/shop/messages/masking.ts";
 import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import { lettersOnly, nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { newOrderId } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { percentOf, pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
+import { percentOf, pricePerGram, rupees } from "#lib/shop/language/money.ts";
 
 test.each([
   [0, "₹0"],

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { percentOf } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import {
   FIRST_ORDER_MINIMUM,
   FIRST_ORDER_PERCENT,
   firstOrderMinimum,
   SAMPLE_PERCENT,
-} from "#lib/shop/offers/offer-rules.ts";
-import { samplesPromise } from "#lib/shop/offers/sample-texts.ts";
-import { percentOf } from "#lib/shop/pricing/money.ts";
+} from "#lib/shop/pricing/offer-rules.ts";
+import { samplesPromise } from "#lib/shop/pricing/sample-texts.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 
 const t = translate(offerRules);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOf, dayOf, momentOf } from "#lib/shop/order/order-dates.ts";
+import { dateOf, dayOf, momentOf } from "#lib/shop/language/dates.ts";
 
 // Midnight in India is 18:30 the day before in UTC.
 test("a date is India's, as India's English writes it", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml } from "#lib/shop/messages/html.ts";
+import { escapeHtml } from "#lib/shop/language/html.ts";
 import { orderEmailParams, UnreportableOrder, warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import { type Order, withAddress } from "#lib/shop/order/order.ts";

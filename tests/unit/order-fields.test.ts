@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
-import { otherStateNames, stateNamed } from "#lib/shop/customer/named-state.ts";
 import {
   addressFields,
   guestName,
@@ -11,7 +10,8 @@ import {
   requiredEmail,
   requiredText,
   stateField,
-} from "#lib/shop/order/order-fields.ts";
+} from "#lib/shop/customer/fields.ts";
+import { otherStateNames, stateNamed } from "#lib/shop/customer/named-state.ts";
 import { plain } from "@/tests/support/plain";
 
 const { pincode } = addressFields;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
-import { escapeHtml } from "#lib/shop/messages/html.ts";
+import { escapeHtml } from "#lib/shop/language/html.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 
 test("paid packs and free samples stand apart, each with its weight", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { priceWhy } from "#texts/en/price-why.ts";

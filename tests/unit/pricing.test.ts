@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 
 const subtotals = [99, 100, 101, 199, 200, 201];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextPage } from "#lib/shop/account/next-page.ts";
 import { isFirstTimeOrder, profileOf, profileWithOffers, withOwnOrder } from "#lib/shop/account/profile.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 
 const user: User = {
   id: "uid-1",

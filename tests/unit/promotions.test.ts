@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Promotion } from "#lib/shop/content/content-types.ts";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { promotionFor } from "#lib/shop/pricing/promotion.ts";
 
 const row = (id: string, percent: number, terms: Partial<Promotion> = {}): Promotion => ({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { allSamples, newLine } from "#lib/shop/cart/cart.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { isSample, MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
-import { samplesProblem } from "#lib/shop/offers/sample-texts.ts";
+import { isSample, MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
+import { samplesProblem } from "#lib/shop/pricing/sample-texts.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
 
 const pack = { name: "Black Pepper", price: 200, qty: 1 };

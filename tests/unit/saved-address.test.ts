@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { addressLines } from "#lib/shop/customer/address-line.ts";
 import {
   addressForCheckout,
   addressFromCheckout,
   emptyAddress,
   savedAddressSchema,
-} from "#lib/shop/customer/saved-address.ts";
+} from "#lib/shop/checkout/saved-address.ts";
+import { addressLines } from "#lib/shop/customer/address-line.ts";
 import { plain } from "@/tests/support/plain";
 
 const address = {

@@ -4,11 +4,11 @@ import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/accoun
 import { type ApiErrorCode, usualSentence } from "#lib/shop/api-errors.ts";
 import { checkoutFormSchema, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { checkoutStatusSchema } from "#lib/shop/checkout/checkout-status.ts";
-import { emptyAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
+import { emptyAddress, savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { errorsOf, type Sentence, sentenceFrom, sentenceIn, sentencesOf } from "#lib/shop/language/sentence.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
 import { statusLookupSchema } from "#lib/shop/order/order.ts";
+import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { fields } from "#texts/en/fields.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { refusals } from "#texts/en/refusals.ts";

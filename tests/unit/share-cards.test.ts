@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareCardData } from "#content/cards.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 

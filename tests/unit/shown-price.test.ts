@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { translate } from "#lib/shop/language/translate.ts";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { price } from "#texts/en/price.ts";
 
 const base = { price: 200, before: null, label: null, badge: "NEW" };

@@ -4,11 +4,11 @@ import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/accoun
 import { nextPage } from "#lib/shop/account/next-page.ts";
 import { pictureByName } from "#lib/shop/catalogue/catalogue.ts";
 import { checkoutFormSchema } from "#lib/shop/checkout/checkout-form.ts";
+import { savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
-import { savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
-import { lettersOnly } from "#lib/shop/messages/masking.ts";
+import { lettersOnly } from "#lib/shop/order/masking.ts";
 import { statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { statusSchema } from "#lib/shop/order/order-status.ts";

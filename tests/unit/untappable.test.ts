@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tappableIn, untappable } from "#lib/shop/messages/untappable.ts";
+import { tappableIn, untappable } from "#lib/shop/customer/untappable.ts";
 
 // promise: Nothing that a stranger types can be tapped in the warehouse's messages
 test.each([

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { languageIn } from "#lib/server/pages/page-props.ts";
-import { pageOrigin } from "#lib/server/pages/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
 import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { pause } from "#texts/en/pause.ts";

@@ -1,4 +1,4 @@
-import { ApiError, route } from "#lib/server/http.ts";
+import { ApiError, route } from "#lib/server/http/route.ts";
 
 function refuse(): never {
   throw new ApiError("not_found");

@@ -1,6 +1,6 @@
 import "server-only";
 import { env, LOOPBACK } from "#lib/server/env.ts";
-import { json, route } from "#lib/server/http.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import type { PublicConfig } from "#lib/shop/public-config.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

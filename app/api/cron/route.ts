@@ -1,5 +1,5 @@
-import { requireScheduler } from "#lib/server/auth.ts";
-import { json, route } from "#lib/server/http.ts";
+import { requireScheduler } from "#lib/server/auth/caller.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import { deliverDue } from "#lib/server/outbox/queue/outbox.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { json, route } from "#lib/server/http.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import { sendTestEmail } from "#lib/server/outbox/channels/test-email.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { parts, probe } from "#lib/server/health.ts";
-import { ApiError, json, route } from "#lib/server/http.ts";
+import { ApiError, json, route } from "#lib/server/http/route.ts";
 import { isDegraded, messageHealth } from "#lib/server/outbox/alerts/message-health.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
-import { requireScheduler } from "#lib/server/auth.ts";
-import { route } from "#lib/server/http.ts";
+import { requireScheduler } from "#lib/server/auth/caller.ts";
+import { route } from "#lib/server/http/route.ts";
 import { metricsText } from "#lib/server/metrics.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

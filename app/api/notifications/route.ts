@@ -1,9 +1,9 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { json, route } from "#lib/server/http.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { queryParams } from "#lib/server/http/query-params.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import { reportQuerySchema, unsentReport } from "#lib/server/outbox/alerts/unsent-report.ts";
 import { deliverDue, deliverHeldBack } from "#lib/server/outbox/queue/outbox.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
-import { queryParams } from "#lib/server/requests/query-params.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

@@ -1,4 +1,4 @@
-import { json, route } from "#lib/server/http.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import { customerOf, offersOfCustomer } from "#lib/server/offers/eligibility.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

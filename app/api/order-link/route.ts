@@ -1,7 +1,7 @@
-import { json, readJson, route } from "#lib/server/http.ts";
+import { openLink } from "#lib/server/auth/order-link.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { linkedOrder, takeNextStep } from "#lib/server/orders/change-by-link.ts";
-import { openLink } from "#lib/server/requests/order-link.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
 import { linkStepSchema, openLinkSchema } from "#lib/shop/warehouse/order-link.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,7 +1,7 @@
-import { json, readJson, route } from "#lib/server/http.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { orderForCustomer } from "#lib/server/orders/find-by-id-and-phone.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
 import { statusPairSchema } from "#lib/shop/order/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,8 @@
-import { callerOf, requireStaff } from "#lib/server/auth.ts";
-import { ApiError, json, readJson, route } from "#lib/server/http.ts";
+import { callerOf, requireStaff } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { ApiError, json, readJson, route } from "#lib/server/http/route.ts";
+import { senderOf } from "#lib/server/http/sender.ts";
 import { noClaimCookie } from "#lib/server/offers/claim-cookie.ts";
 import { customerOf } from "#lib/server/offers/eligibility.ts";
 import { changeOrder } from "#lib/server/orders/change-order.ts";
@@ -8,9 +11,6 @@ import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { placeOrder } from "#lib/server/orders/place-order.ts";
 import { deliverAfterAnswer } from "#lib/server/outbox/queue/outbox.ts";
 import { signalOutbox } from "#lib/server/outbox/queue/signal.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
-import { senderOf } from "#lib/server/requests/sender.ts";
 import { customerView, orderIdSchema } from "#lib/shop/order/order.ts";
 import { bulkChangeSchema, orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import {

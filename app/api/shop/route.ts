@@ -1,9 +1,9 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { json, readJson, route } from "#lib/server/http.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pauseOrders } from "#lib/server/shop-state/switch-shop.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

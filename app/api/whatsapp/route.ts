@@ -1,7 +1,7 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { json, readJson, route } from "#lib/server/http.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { sendForStaff, staffWhatsAppSchema } from "#lib/server/outbox/channels/staff-whatsapp.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { type CheckoutFormInput, storedFormSchema } from "#lib/shop/checkout/checkout-form.ts";
+import { deliveryPincode } from "./delivery-pincode.ts";
 
 /** The details of the last order from this browser. `user_id`: null for a guest's order. */
 const detailsSchema = z.object({ user_id: z.nullable(z.string()), form: storedFormSchema });

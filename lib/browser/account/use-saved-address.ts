@@ -1,5 +1,5 @@
 import { createStore, useStore } from "#lib/browser/store.ts";
-import type { SavedAddress } from "#lib/shop/customer/saved-address.ts";
+import type { SavedAddress } from "#lib/shop/checkout/saved-address.ts";
 import { useRememberedUser } from "./remembered-user.ts";
 import { readSession } from "./session.ts";
 import { type SignInResult, signInFailure } from "./sign-in-failure.ts";

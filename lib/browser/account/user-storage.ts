@@ -1,17 +1,6 @@
 import * as z from "zod/mini";
-import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
-import {
-  claimedFlag,
-  completedFlag,
-  eligibleFlag,
-  samplesClaimedFlag,
-  samplesUsedFlag,
-  usedByGuestFlag,
-  usedFlag,
-} from "#lib/browser/offers/offer-storage.ts";
-import { fallbackQueue, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
-import { deviceOrders, forgetGuests, rememberOrder } from "#lib/browser/orders/device-orders.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { fallbackQueue, primaryQueue } from "#lib/browser/storage/queue-storage.ts";
 import { DISCARDED, type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
   isFirstTimeOrder,
@@ -26,10 +15,21 @@ import {
 import type { User } from "#lib/shop/account/user.ts";
 import type { StoredDetails } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
+import { type SavedAddress, savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { addressLine } from "#lib/shop/customer/address-line.ts";
-import { type SavedAddress, savedAddressSchema } from "#lib/shop/customer/saved-address.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
+import { deliveryPincode } from "./delivery-pincode.ts";
+import { deviceOrders, forgetGuests, rememberOrder } from "./device-orders.ts";
+import {
+  claimedFlag,
+  completedFlag,
+  eligibleFlag,
+  samplesClaimedFlag,
+  samplesUsedFlag,
+  usedByGuestFlag,
+  usedFlag,
+} from "./offer-storage.ts";
 import { removeSavedDetails } from "./saved-details.ts";
 import { publishSessionEvent } from "./session-events.ts";
 

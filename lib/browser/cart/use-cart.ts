@@ -11,7 +11,7 @@ import {
   storedCart,
   withRemoved,
 } from "#lib/shop/cart/cart.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 
 const none: CartLine[] = [];
 const cart = storageItem("localStorage", "cart", checkCart, none, storedCart);

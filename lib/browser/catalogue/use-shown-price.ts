@@ -1,9 +1,9 @@
+import { eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/account/offer-storage.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/offers/offer-storage.ts";
 import { useHydrated, useStore } from "#lib/browser/store.ts";
-import { newGuest } from "#lib/shop/offers/eligibility.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { type Pack, packPrice, type ShownPrice, shownPrice } from "#lib/shop/pricing/pack-price.ts";
 import { price as priceTexts } from "#texts/en/price.ts";
 

@@ -6,7 +6,7 @@ import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import type { CartProduct } from "#lib/shop/cart/cart.ts";
 import { draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
-import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { startCheckout } from "./checkout-store.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
+import { guestEmail } from "#lib/browser/account/guest-email.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { savedDetails } from "#lib/browser/account/saved-details.ts";
 import { onSessionEvent } from "#lib/browser/account/session-events.ts";
 import { storedDetails } from "#lib/browser/account/user-storage.ts";
-import { guestEmail } from "#lib/browser/cart/guest-email.ts";
-import { deliveryPincode } from "#lib/browser/catalogue/delivery-pincode.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";

@@ -1,18 +1,18 @@
+import { samplesUsedFlag, setFlag } from "#lib/browser/account/offer-storage.ts";
 import { saveDetails } from "#lib/browser/account/saved-details.ts";
 import { addressItem, completeProfile, markOrdered } from "#lib/browser/account/user-storage.ts";
 import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { clearSamples } from "#lib/browser/cart/use-samples.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
-import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
-import { dequeue } from "#lib/browser/offline-queue/queue.ts";
 import { type CartItem, withoutOrdered } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
-import { addressFromCheckout } from "#lib/shop/customer/saved-address.ts";
+import { addressFromCheckout } from "#lib/shop/checkout/saved-address.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { clearPendingProduct } from "./buy-now.ts";
 import { dispatch } from "./checkout-store.ts";
+import { dequeue } from "./queue.ts";
 
 /**
  * After an order was queued: its items leave the cart as if it were placed, because it will be. Otherwise they would be

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { isFirstOrderOf } from "#lib/browser/account/user-storage.ts";
 import { type ApiResult, callApi, withReference } from "#lib/browser/api-client.ts";
-import { enqueue } from "#lib/browser/offline-queue/queue.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutEvent, SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
@@ -12,6 +11,7 @@ import { type Order, orderSchema, wireQuoteSchema } from "#lib/shop/order/order.
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { outcome } from "#texts/en/outcome.ts";
 import { isDiscarded } from "./checkout-store.ts";
+import { enqueue } from "./queue.ts";
 
 const placedSchema = z.object({ order: orderSchema });
 const changedSchema = z.object({ quote: wireQuoteSchema });

@@ -8,7 +8,7 @@ import {
 } from "firebase/analytics";
 import { initializeApp } from "firebase/app";
 import { firebaseSettings } from "#lib/browser/env.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { eventParams, type ShopEvent } from "./event-params.ts";
 
 let analytics: Analytics | null = null;

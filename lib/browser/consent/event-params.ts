@@ -1,6 +1,6 @@
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
+import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 
 /** What happened, in GA4's terms. */
 export type ShopEvent = "view_item" | "add_to_cart" | "begin_checkout" | "purchase";

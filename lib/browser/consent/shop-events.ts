@@ -1,5 +1,5 @@
 import { measurementId } from "#lib/browser/env.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { hasConsent } from "./consent.ts";
 import type { ShopEvent } from "./event-params.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { createElement } from "react";
-import { otherName } from "#lib/shop/language/names.ts";
+import { otherName } from "#lib/shop/catalogue/names.ts";
 import { useLanguage } from "./texts.ts";
 
 type Props = { name: string; tamilName: string; as?: "p" | "span"; className?: string };

@@ -1,8 +1,15 @@
 import { hasAccounts, markNoAccounts } from "#lib/browser/account/accounts.ts";
+import {
+  claimedFlag,
+  completedFlag,
+  eligibleFlag,
+  samplesUsedFlag,
+  setFlag,
+  usedFlag,
+} from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { createStore, useStore } from "#lib/browser/store.ts";
-import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
-import { claimedFlag, completedFlag, eligibleFlag, samplesUsedFlag, setFlag, usedFlag } from "./offer-storage.ts";
+import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 
 /** The server's latest answer on this page and the user it is about; null before the first one. */
 const latest = createStore<{ userId: string | null; eligibility: Eligibility } | null>(null);

@@ -1,4 +1,4 @@
-import { COMPLETED } from "./offer-storage.ts";
+import { COMPLETED } from "#lib/browser/account/offer-storage.ts";
 
 /** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
 const flagKeys = [

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { claimedFlag } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOffers } from "#lib/browser/account/user-storage.ts";
 import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
 import type { Result } from "#lib/browser/result.ts";
 import { useStore } from "#lib/browser/store.ts";
-import { eligibilityFrom, type WireOffers } from "#lib/shop/offers/eligibility.ts";
+import { eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import {
   hasAnswered,
   knownEligibility,
@@ -14,7 +15,6 @@ import {
   useHasAnswered,
   useKnownEligibility,
 } from "./known-offers.ts";
-import { claimedFlag } from "./offer-storage.ts";
 
 /** The answer of GET /api/offers. Apart from what pages know of offers, which every page loads. */
 const offersSchema: z.ZodMiniType<WireOffers> = z.object({

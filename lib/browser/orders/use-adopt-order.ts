@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { forgetOrder } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
-import { forgetOrder } from "#lib/browser/orders/device-orders.ts";
 import { FailedCall } from "#lib/browser/result.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
-import { hasMouse } from "#lib/browser/page/has-mouse.ts";
+import { hasMouse } from "./has-mouse.ts";
 
 /** The path that a link leads to, until its page is there. */
 let expected: string | undefined;

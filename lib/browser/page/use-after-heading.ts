@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { startTransition, useEffect, useState } from "react";
-import { hasMouse } from "#lib/browser/page/has-mouse.ts";
+import { hasMouse } from "./has-mouse.ts";
 
 /**
  * False while a page's heading is rendered, where a phone arrives by a link; true a moment later. What is below the heading would delay

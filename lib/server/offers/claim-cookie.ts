@@ -1,7 +1,7 @@
 import "server-only";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
-import { cookieValue, setCookie } from "#lib/server/requests/cookies.ts";
+import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
 import { keyed } from "#lib/server/secrets.ts";
 
 /**

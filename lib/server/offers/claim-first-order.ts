@@ -1,9 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { offerRefusal } from "#lib/shop/offers/offer-rules.ts";
+import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { eligibilityOf } from "./eligibility.ts";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { optionalUser } from "#lib/server/auth.ts";
+import { optionalUser } from "#lib/server/auth/caller.ts";
 import { env } from "#lib/server/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/offers/eligibility.ts";
+import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/pricing/eligibility.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 import { readClaimCookie } from "./claim-cookie.ts";
 import { firstOrderOfUser, samplesOfUser } from "./redemptions.ts";

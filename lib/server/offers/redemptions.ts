@@ -1,7 +1,7 @@
 import "server-only";
 import { keyed } from "#lib/server/secrets.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { OrderRequest } from "#lib/shop/order/order-request.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 
 /**
  * The keys under which an order takes the offers that it uses up. People are named by a keyed hash, because a bare hash

@@ -1,6 +1,6 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
-import type { OpenedLink } from "#lib/server/requests/order-link.ts";
+import type { OpenedLink } from "#lib/server/auth/order-link.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { nextStep } from "#lib/shop/warehouse/next-status.ts";

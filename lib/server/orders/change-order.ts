@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
 import { recipients } from "#lib/server/outbox/channels/recipients.ts";
 import { messagesForStatus } from "#lib/server/outbox/queue/messages-of-order.ts";

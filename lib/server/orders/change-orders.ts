@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { BulkChange } from "#lib/shop/order/order-change.ts";

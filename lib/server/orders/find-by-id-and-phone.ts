@@ -1,7 +1,7 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
-import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/requests/guesses.ts";
-import { isUsedUp } from "#lib/server/requests/shared-limit.ts";
+import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/http/guesses.ts";
+import { ApiError } from "#lib/server/http/route.ts";
+import { isUsedUp } from "#lib/server/http/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { readSearch } from "#lib/shop/order/search-terms.ts";

@@ -1,15 +1,15 @@
 import "server-only";
 import * as z from "zod/mini";
-import type { Caller } from "#lib/server/auth.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
-import { queryParams } from "#lib/server/requests/query-params.ts";
+import type { Caller } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { queryParams } from "#lib/server/http/query-params.ts";
 import { cursorAfter, readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
+import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { stateNamed } from "#lib/shop/customer/named-state.ts";
-import { dayAfter, startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { dayAfter, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
-import { guestPhone } from "#lib/shop/order/order-fields.ts";
 import { statusSchema } from "#lib/shop/order/order-status.ts";
 import { readSearch } from "#lib/shop/order/search-terms.ts";
 

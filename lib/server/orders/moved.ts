@@ -1,6 +1,6 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
-import { indianTime } from "#lib/shop/order/indian-day.ts";
+import { ApiError } from "#lib/server/http/route.ts";
+import { indianTime } from "#lib/shop/language/indian-day.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 

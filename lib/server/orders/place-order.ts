@@ -1,5 +1,6 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
+import { hitOfOrder, refuseManyOrders } from "#lib/server/http/shared-limit.ts";
 import { log } from "#lib/server/log.ts";
 import { countMetric } from "#lib/server/metrics-counts.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
@@ -13,17 +14,16 @@ import {
 import { recipients } from "#lib/server/outbox/channels/recipients.ts";
 import { countOrder } from "#lib/server/outbox/queue/backpressure.ts";
 import { messagesForNewOrder } from "#lib/server/outbox/queue/messages-of-order.ts";
-import { hitOfOrder, refuseManyOrders } from "#lib/server/requests/shared-limit.ts";
 import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
 import { type Order, orderIdSchema, type WireQuote } from "#lib/shop/order/order.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { customerOf, type OrderRequest, orderFingerprint } from "#lib/shop/order/order-request.ts";
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { pageOrigin } from "#lib/server/site.ts";
 import { type FeedReader, productFeed } from "#lib/shop/seo/product-feed.ts";
-import { pageOrigin } from "./site.ts";
 
 /** The feed of the products as they can be had now. */
 export function feedResponse(reader: FeedReader): Response {

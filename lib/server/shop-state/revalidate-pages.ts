@@ -1,12 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { revalidatePath } from "next/cache";
-
-import { ApiError } from "#lib/server/http.ts";
-import { ownOrigin } from "#lib/server/pages/site.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { processState } from "#lib/server/process-state.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
 import { isSameSecret } from "#lib/server/secrets.ts";
+import { ownOrigin } from "#lib/server/site.ts";
 import { countRevalidation } from "./shop-state.ts";
 
 /** Where a process calls itself: Next makes pages anew only from within a request. */

@@ -2,7 +2,7 @@ import "server-only";
 import { builtOn } from "#lib/server/env.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 

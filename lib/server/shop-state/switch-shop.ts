@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { findProduct, type Product } from "#lib/shop/catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { startOfIndianDay } from "#lib/shop/order/indian-day.ts";
+import { startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 
 /**

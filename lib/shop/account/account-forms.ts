@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/customer/fields.ts";
 import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
-import { guestName, guestPhone, requiredText, stateField } from "#lib/shop/order/order-fields.ts";
 import { fields } from "#texts/en/fields.ts";
 
 const text = errorsOf(fields);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
+import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import type { User } from "./user.ts";
 
 /** A user's profile in this browser, stored under profile_{uid}. */

@@ -1,5 +1,5 @@
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { isSample, type Line, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
+import { isSample, type Line, MAX_SAMPLES } from "#lib/shop/pricing/line.ts";
 import { type Check, isIntegerBetween, isRecord, isStringArray } from "#lib/shop/storage/type-guards.ts";
 import type { PackCountTexts } from "#texts/en/pack-count.ts";
 

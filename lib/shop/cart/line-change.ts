@@ -1,7 +1,7 @@
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { LineChangeTexts } from "#texts/en/line-change.ts";
 

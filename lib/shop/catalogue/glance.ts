@@ -1,12 +1,12 @@
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { categoryIn } from "#lib/shop/language/names.ts";
+import { pricePerGram, rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { pricePerGram, rupees } from "#lib/shop/pricing/money.ts";
 import type { ProductTexts as PageTexts } from "#texts/en/product.ts";
 import type { Product } from "./catalogue.ts";
 import { tasteText, type textsOf } from "./catalogue-texts.ts";
+import { categoryIn } from "./names.ts";
 
 const USES = { cook: "howToUse", fry: "howToFry", serve: "howToServe", brew: "howToBrew" } as const;
 

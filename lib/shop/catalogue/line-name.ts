@@ -1,6 +1,6 @@
 import type { Language } from "#lib/shop/language/language.ts";
-import { nameIn } from "#lib/shop/language/names.ts";
 import { findProductByName } from "./catalogue.ts";
+import { nameIn } from "./names.ts";
 
 /** The name of a cart's or an order's line in the page's language. What the shop no longer sells has its English name only. */
 export function lineNameIn(language: Language, name: string): string {

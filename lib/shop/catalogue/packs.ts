@@ -1,5 +1,5 @@
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import type { PacksTexts } from "#texts/en/packs.ts";
 import { type Product, products } from "./catalogue.ts";
 

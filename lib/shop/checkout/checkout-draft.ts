@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
 import type { CartItem, CartLine, CartProduct } from "#lib/shop/cart/cart.ts";
-import { addressForCheckout, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
-import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
+import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm, storedFormSchema } from "./checkout-form.ts";
 import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } from "./checkout-status.ts";
+import { addressForCheckout, type SavedAddress } from "./saved-address.ts";
 
 const text = z.string();
 /** What another version did not store is as in a new draft. */

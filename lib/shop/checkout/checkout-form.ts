@@ -7,7 +7,7 @@ import {
   guestPhone,
   optionalEmail,
   requiredEmail,
-} from "#lib/shop/order/order-fields.ts";
+} from "#lib/shop/customer/fields.ts";
 
 const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressFields, delivery_note: deliveryNote };
 

@@ -1,14 +1,14 @@
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { customerTexts, statusInWords } from "./customer-texts.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { wholeItemsList } from "./items-list.ts";
-import { maskedDestination, orderName, statusLink } from "./masking.ts";
 import { orderEmailParams, totalFacts } from "./order-email.ts";
 
 type Facts = [label: string, value: string][];

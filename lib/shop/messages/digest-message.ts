@@ -1,8 +1,8 @@
+import { untappable } from "#lib/shop/customer/untappable.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
-import { untappable } from "./untappable.ts";
 
 /** So many orders fit into one WhatsApp message with a line of each, and into the values of an approved template. */
 export const MOST_IN_DIGEST = 10;

@@ -1,9 +1,9 @@
+import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { palette } from "#lib/shop/palette.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { emailCss } from "./email-css.ts";
-import { type Html, html, joinHtml, trustedHtml } from "./html.ts";
 
 /** The content of one e-mail, before it is laid out as text and as HTML. */
 export type EmailContent = {

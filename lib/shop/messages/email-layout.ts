@@ -1,4 +1,4 @@
-import { shopNameIn } from "#lib/shop/language/names.ts";
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { type EmailContent, emailHtml } from "./email-html.ts";
 
 /** An e-mail. Its text and HTML parts are made from one content. */

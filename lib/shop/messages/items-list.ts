@@ -1,9 +1,9 @@
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { type ItemLineTexts, itemLine } from "#texts/en/item-line.ts";
 
 /** A list longer than this, in characters, may be written in its short form. */

@@ -1,16 +1,16 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
+import { untappable } from "#lib/shop/customer/untappable.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
 import type { EmailContent } from "./email-html.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
-import { untappable } from "./untappable.ts";
 
 const placedOn = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",

@@ -1,6 +1,6 @@
 import { weightText } from "#lib/shop/catalogue/weights.ts";
-import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 
 /** So many lines fit into an address that every phone opens. */

@@ -1,11 +1,11 @@
 import type { Language } from "#lib/shop/language/language.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { nameInLetters, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { type CustomerTexts, customerTexts, statusInWords } from "./customer-texts.ts";
 import { asGsmText, isGsmText } from "./gsm-text.ts";
 import { shortenName } from "./items-list.ts";
-import { nameInLetters, orderName, statusLink } from "./masking.ts";
 
 /** India's registered templates take at most 30 characters for each of their variables. */
 const LONGEST_VARIABLE = 30;

@@ -1,7 +1,7 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { addressLine } from "#lib/shop/customer/address-line.ts";
-import { SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
-import { percentOf } from "#lib/shop/pricing/money.ts";
+import { percentOf } from "#lib/shop/language/money.ts";
+import { SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { deliveryText, HOME_STATE } from "./delivery.ts";
 import { noLaterFacts } from "./later-facts.ts";
 import type { Order } from "./order.ts";

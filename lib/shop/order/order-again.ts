@@ -1,6 +1,6 @@
 import type { CartItem } from "#lib/shop/cart/cart.ts";
 import { findProduct, findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Order } from "./order.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText, orAbsent, requiredText } from "./order-fields.ts";
+import { optionalText, orAbsent, requiredText } from "#lib/shop/customer/fields.ts";
 import { statusSchema } from "./order-status.ts";
 
 const LINK = "A tracking link begins with https://";

@@ -1,6 +1,6 @@
 import { findProductByName, gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { isSample, type Line, SAMPLE_GRAMS } from "#lib/shop/offers/free-samples.ts";
+import { isSample, type Line, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 
 /** The net weight of one pack or sample of an order's line, in grams, as placed; today's where the order does not have it. */
 export function gramsOfItem(item: Line): number {

@@ -2,10 +2,6 @@ import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { plainDigits } from "#lib/shop/customer/digits.ts";
-import { errorsOf } from "#lib/shop/language/sentence.ts";
-import { isRecord } from "#lib/shop/storage/type-guards.ts";
-import { fields } from "#texts/en/fields.ts";
-import { type CustomerField, type Order, orderIdSchema, orderLanguage, withAddress } from "./order.ts";
 import {
   addressFields,
   deliveryNote,
@@ -18,7 +14,11 @@ import {
   requiredEmail,
   requiredText,
   stateField,
-} from "./order-fields.ts";
+} from "#lib/shop/customer/fields.ts";
+import { errorsOf } from "#lib/shop/language/sentence.ts";
+import { isRecord } from "#lib/shop/storage/type-guards.ts";
+import { fields } from "#texts/en/fields.ts";
+import { type CustomerField, type Order, orderIdSchema, orderLanguage, withAddress } from "./order.ts";
 
 const text = errorsOf(fields);
 

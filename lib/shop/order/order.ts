@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { type Address, addressOf, type WireAddress } from "#lib/shop/customer/address-line.ts";
+import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { fields } from "#texts/en/fields.ts";
-import { guestPhone } from "./order-fields.ts";
 import { isSpokenNumber, typedId } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */

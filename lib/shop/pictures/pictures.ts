@@ -1,8 +1,8 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";

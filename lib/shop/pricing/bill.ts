@@ -1,7 +1,7 @@
 import type { Language } from "#lib/shop/language/language.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import type { BillTexts } from "#texts/en/bill.ts";
-import { rupees } from "./money.ts";
 import { promotionById, promotionName } from "./promotion.ts";
 import type { Bill } from "./quote.ts";
 

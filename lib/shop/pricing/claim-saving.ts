@@ -1,5 +1,5 @@
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
+import type { Eligibility } from "./eligibility.ts";
+import type { Line } from "./line.ts";
 import { quote } from "./quote.ts";
 
 /**

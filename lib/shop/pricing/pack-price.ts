@@ -1,8 +1,8 @@
 import type { Promotion } from "#lib/shop/content/content-types.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { type Eligibility, newGuest } from "#lib/shop/offers/eligibility.ts";
 import type { PriceTexts } from "#texts/en/price.ts";
+import { type Eligibility, newGuest } from "./eligibility.ts";
 import { packPromotions, promotionById, promotionName } from "./promotion.ts";
 import { quote } from "./quote.ts";
 

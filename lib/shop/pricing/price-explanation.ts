@@ -1,12 +1,12 @@
 import type { Promotion } from "#lib/shop/content/content-types.ts";
+import { dayOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import { isSample, type Line, MAX_SAMPLES } from "#lib/shop/offers/free-samples.ts";
-import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "#lib/shop/offers/offer-rules.ts";
-import { dayOf } from "#lib/shop/order/order-dates.ts";
 import type { PriceWhyTexts } from "#texts/en/price-why.ts";
-import { rupees } from "./money.ts";
+import type { Eligibility } from "./eligibility.ts";
+import { isSample, type Line, MAX_SAMPLES } from "./line.ts";
+import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offer-rules.ts";
 import { promotionById, promotionName, subtotalOf } from "./promotion.ts";
 
 type Texts = Translate<PriceWhyTexts>;

@@ -2,10 +2,10 @@ import { promotions } from "#content/promotions.ts";
 import type { Promotion } from "#lib/shop/content/content-types.ts";
 import type { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
+import { percentOf } from "#lib/shop/language/money.ts";
 import { isPublicShop } from "#lib/shop/public-site.ts";
-import { percentOf } from "./money.ts";
+import type { Eligibility } from "./eligibility.ts";
+import { isSample, type Line } from "./line.ts";
 
 /** A promotion that holds for an order, and the whole rupees that it takes off. */
 export type Applied = { promotion: Promotion; discount: number };

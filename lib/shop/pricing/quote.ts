@@ -1,7 +1,7 @@
 import type { Promotion } from "#lib/shop/content/content-types.ts";
-import type { Eligibility } from "#lib/shop/offers/eligibility.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
+import type { Eligibility } from "./eligibility.ts";
+import type { Line } from "./line.ts";
 import { promotionFor, subtotalOf } from "./promotion.ts";
 
 /** What delivery costs, in rupees: free everywhere in India. */

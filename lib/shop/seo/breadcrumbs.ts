@@ -1,6 +1,6 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
+import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { categoryIn, nameIn, shopNameIn } from "#lib/shop/language/names.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 
 /** A step on the way from the home page to a page; the page itself, the last one, has no path. Paths are those in English. */

@@ -1,8 +1,8 @@
 import { categories, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { description } from "#lib/shop/shop-texts.ts";

@@ -1,12 +1,12 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText } from "#lib/shop/catalogue/packs.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { type PacksTexts, packs } from "#texts/en/packs.ts";
 

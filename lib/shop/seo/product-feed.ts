@@ -1,7 +1,7 @@
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";

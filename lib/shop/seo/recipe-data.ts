@@ -1,8 +1,8 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { shopNameIn } from "#lib/shop/language/names.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 

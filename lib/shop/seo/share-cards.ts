@@ -3,8 +3,8 @@ import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { packs } from "#texts/en/packs.ts";
 

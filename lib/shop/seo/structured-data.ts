@@ -1,10 +1,10 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
+import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/language/names.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { startOfIndianDay } from "#lib/shop/order/indian-day.ts";
-import { requiredText } from "#lib/shop/order/order-fields.ts";
+import { requiredText } from "#lib/shop/customer/fields.ts";
+import { startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import type { Pause } from "./shop-state.ts";
 
 const LONGEST_SENTENCE = 200;

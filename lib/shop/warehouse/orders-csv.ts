@@ -1,7 +1,7 @@
-import type { Line } from "#lib/shop/offers/free-samples.ts";
-import { indianTime } from "#lib/shop/order/indian-day.ts";
+import { indianTime } from "#lib/shop/language/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { toCsv } from "./csv.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
 

@@ -1,14 +1,14 @@
 import { addressLines } from "#lib/shop/customer/address-line.ts";
+import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/messages/html.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { bill } from "#texts/en/bill.ts";
 import { slipCss, slipMark } from "./packing-slip-look.ts";

@@ -1,7 +1,7 @@
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { isSample, type Line } from "#lib/shop/offers/free-samples.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
+import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 import { type PickListTexts, pickList } from "#texts/en/pick-list.ts";
 
 const sum = (items: Line[]) => items.reduce((total, item) => total + item.qty, 0);

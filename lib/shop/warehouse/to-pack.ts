@@ -1,6 +1,6 @@
-import { isSample } from "#lib/shop/offers/free-samples.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
 /** The statuses of orders that still have to be packed. */

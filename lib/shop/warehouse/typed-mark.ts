@@ -1,4 +1,4 @@
-import { tappableIn } from "#lib/shop/messages/untappable.ts";
+import { tappableIn } from "#lib/shop/customer/untappable.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { dayAfter, indianDay } from "#lib/shop/order/indian-day.ts";
+import { dayAfter, indianDay } from "#lib/shop/language/indian-day.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { EVERY_PAGE } from "@/tests/support/every-page";
 import { anOrder } from "@/tests/support/orders";

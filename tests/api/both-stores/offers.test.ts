@@ -160,7 +160,7 @@ test("below the minimum the offer stays claimed and nothing is taken off", async
   const shop = await shopWithOffers();
   const cookie = await shop.claim("u");
   const { quote } = await import("#lib/shop/pricing/quote.ts");
-  const { eligibilityFrom } = await import("#lib/shop/offers/eligibility.ts");
+  const { eligibilityFrom } = await import("#lib/shop/pricing/eligibility.ts");
   const offers = { first_order: "claimed", ordered_before: false, samples: "available", eligible: false } as const;
   expect((await shop.offers({ cookie })).first_order).toBe("claimed");
   expect(quote([{ name: "Podi", price: 199, qty: 1 }], eligibilityFrom(offers, false)).promotion).toBeNull();

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { LanguageContext } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { emptyAddress, type SavedAddress } from "#lib/shop/customer/saved-address.ts";
+import { emptyAddress, type SavedAddress } from "#lib/shop/checkout/saved-address.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Provider } from "#lib/browser/account/firebase-auth.ts";
 import type { Session } from "#lib/browser/account/session.ts";
 import type { Result } from "#lib/browser/result.ts";
-import { emptyAddress } from "#lib/shop/customer/saved-address.ts";
+import { emptyAddress } from "#lib/shop/checkout/saved-address.ts";
 
 /** The session and the provider of these tests; every call of the provider fails with `failure`. */
 const world = vi.hoisted(() => ({

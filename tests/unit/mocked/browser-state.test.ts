@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 const stored = (key: string) => browser.localStorage.getItem(key);
 
 test("an order that the full storage refused is nowhere afterwards, and not shown as saved on another page", async () => {
-  const { enqueue, queuedOrders } = await import("#lib/browser/offline-queue/queue.ts");
+  const { enqueue, queuedOrders } = await import("#lib/browser/checkout/queue.ts");
   browser.fill();
   expect(await enqueue(draftNamed("FULL-STORAGE-0000001"), noAnswer)).toBe(false);
   expect(queuedOrders()).toEqual([]);
@@ -82,7 +82,7 @@ test.each(["ta", undefined] as const)(
   "an order placed on a page in the language %s is sent with it, and again with it after it waited on the device",
   async (language) => {
     const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
-    const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
+    const { syncQueue } = await import("#lib/browser/checkout/sync-queue.ts");
     const draft = { ...draftNamed("IN-A-LANGUAGE-000001"), language };
     browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
     const sent: unknown[] = [];
@@ -101,8 +101,8 @@ test.each(["ta", undefined] as const)(
 
 test("an order that is discarded while it is being sent stays discarded", async () => {
   const draft = draftNamed("THROWN-AWAY-ORDER-01");
-  const { enqueue, queuedOrders, discardOrder } = await import("#lib/browser/offline-queue/queue.ts");
-  const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
+  const { enqueue, queuedOrders, discardOrder } = await import("#lib/browser/checkout/queue.ts");
+  const { syncQueue } = await import("#lib/browser/checkout/sync-queue.ts");
   await enqueue(draft, noAnswer);
   calls.api = async () => {
     await discardOrder(draft.order_id);

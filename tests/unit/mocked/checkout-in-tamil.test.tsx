@@ -8,10 +8,10 @@ import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-d
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { newGuest } from "#lib/shop/offers/eligibility.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
 import { type Order, withAddress } from "#lib/shop/order/order.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { refusals } from "#texts/en/refusals.ts";

@@ -67,7 +67,7 @@ test("a status that is known already writes nothing", () => {
 
 test("a guest's order is remembered, a user's is not, and removing one's details removes the list", async () => {
   const { markOrdered, deleteUserData } = await import("#lib/browser/account/user-storage.ts");
-  const { phoneOfOrder } = await import("#lib/browser/orders/device-orders.ts");
+  const { phoneOfOrder } = await import("#lib/browser/account/device-orders.ts");
   markOrdered(orderNo(1));
   markOrdered(orderNo(2, { user_id: "u1" }));
   expect(stored().map(({ order_id }) => order_id)).toEqual([orderNo(1).order_id]);

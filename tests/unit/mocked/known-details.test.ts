@@ -3,7 +3,7 @@ import { newProfile } from "#lib/shop/account/profile.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
-import { addressForCheckout } from "#lib/shop/customer/saved-address.ts";
+import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
 import { orderFingerprint, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
@@ -117,7 +117,7 @@ test("a guest's order is their first unless this browser has another of a guest'
   store("demo_orders", [other]);
   expect(await saysFirst()).toBe(false);
   store("demo_orders", []);
-  const { rememberOrder } = await import("#lib/browser/orders/device-orders.ts");
+  const { rememberOrder } = await import("#lib/browser/account/device-orders.ts");
   rememberOrder({ ...order, order_id: "ANOTHER-ORDER-000001" });
   expect(await saysFirst()).toBe(false);
 });

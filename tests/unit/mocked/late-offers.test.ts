@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eligibilityFrom, type WireOffers } from "#lib/shop/offers/eligibility.ts";
+import { eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
 const user = { id: "user-1", email: "meena@example.com", user_metadata: { full_name: "Meena" }, emailVerified: true };

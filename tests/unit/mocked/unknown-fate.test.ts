@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromBuyNow, storedDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
-import { newGuest } from "#lib/shop/offers/eligibility.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 
 const unreachable = { ok: false, code: "unreachable", status: null, body: null, message: "" };
@@ -47,7 +47,7 @@ const list = (key: string) => JSON.parse(browser.localStorage.getItem(key) ?? "[
 
 test("a sign-in that has ended says nothing about an order that was sent before: it is unknown and waits, never refused", async () => {
   const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
-  const { syncQueue } = await import("#lib/browser/offline-queue/sync-queue.ts");
+  const { syncQueue } = await import("#lib/browser/checkout/sync-queue.ts");
   const draft = sent("ENDED-SIGN-IN-ORDER1", user);
   browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
   const answers = [unreachable, unauthorized];
@@ -87,7 +87,7 @@ test("an answer about the offers of who has signed out since sets no flag of the
 });
 
 test("a change of an order in the second list is written there alone", async () => {
-  const { putQueued } = await import("#lib/browser/offline-queue/queue.ts");
+  const { putQueued } = await import("#lib/browser/checkout/queue.ts");
   put("demo_orders", [storedDraft(queued("FIRST-LIST-ORDER-001"))]);
   put("orders", [storedDraft(queued("SECOND-LIST-ORDER-01"))]);
   await putQueued({ ...queued("SECOND-LIST-ORDER-01"), queued_at: "2026-11-22T10:00:00.000Z" });
@@ -96,7 +96,7 @@ test("a change of an order in the second list is written there alone", async () 
 });
 
 test("the offer's popup doesn't come over a queued order", async () => {
-  const { popupIsDue } = await import("#lib/browser/offers/offer-storage.ts");
+  const { popupIsDue } = await import("#lib/browser/account/offer-storage.ts");
   expect(popupIsDue.read()).toBe(true);
   for (const key of ["demo_orders", "orders"]) {
     put(key, [storedDraft(queued("A-WAITING-ORDER-0001"))]);

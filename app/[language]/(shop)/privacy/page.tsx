@@ -2,7 +2,7 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { policyFacts } from "#lib/server/pages/policy-facts.ts";
-import { pageOrigin } from "#lib/server/pages/site.ts";
+import { pageOrigin } from "#lib/server/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { policies } from "#texts/en/policies.ts";
 import { policyPartsIn } from "#texts/policy-parts.ts";

@@ -1,9 +1,9 @@
-import { requireUser } from "#lib/server/auth.ts";
-import { json, route } from "#lib/server/http.ts";
+import { requireUser } from "#lib/server/auth/caller.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import { claimCookie } from "#lib/server/offers/claim-cookie.ts";
 import { claimFirstOrder } from "#lib/server/offers/claim-first-order.ts";
 import { offersOfCustomer } from "#lib/server/offers/eligibility.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

@@ -1,8 +1,8 @@
-import { requireUser } from "#lib/server/auth.ts";
-import { json, readJson, route } from "#lib/server/http.ts";
+import { requireUser } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { adoptOrder } from "#lib/server/orders/adopt-order.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
 import { customerView, statusPairSchema } from "#lib/shop/order/order.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

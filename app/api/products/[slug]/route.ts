@@ -1,6 +1,6 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { json, readJson, route } from "#lib/server/http.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { productOf, setInStock } from "#lib/server/shop-state/switch-shop.ts";
 import { stockSchema } from "#lib/shop/shop-state/switch-schema.ts";
 

@@ -1,4 +1,4 @@
-import { json, route } from "#lib/server/http.ts";
+import { json, route } from "#lib/server/http/route.ts";
 import { requireSelf, revalidatePages } from "#lib/server/shop-state/revalidate-pages.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

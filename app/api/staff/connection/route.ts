@@ -1,6 +1,6 @@
-import { requireStaffOrProof } from "#lib/server/auth.ts";
-import { json, route } from "#lib/server/http.ts";
-import { connectionOf } from "#lib/server/requests/forwarded.ts";
+import { requireStaffOrProof } from "#lib/server/auth/caller.ts";
+import { connectionOf } from "#lib/server/http/forwarded.ts";
+import { json, route } from "#lib/server/http/route.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

@@ -1,7 +1,7 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { json, readJson, route } from "#lib/server/http.ts";
-import { areLinksOn, switchLinks } from "#lib/server/requests/order-link.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { areLinksOn, switchLinks } from "#lib/server/auth/order-link.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
 import { orderLinksSchema } from "#lib/shop/warehouse/order-link.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,8 +1,8 @@
-import { isStaffToken, requireStaff } from "#lib/server/auth.ts";
-import { ApiError, json, readJson, route } from "#lib/server/http.ts";
-import { parseOr } from "#lib/server/requests/parse.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
-import { endStaffSession, hasStaffSession, staffSessionCookie } from "#lib/server/requests/staff-session.ts";
+import { isStaffToken, requireStaff } from "#lib/server/auth/caller.ts";
+import { endStaffSession, hasStaffSession, staffSessionCookie } from "#lib/server/auth/staff-session.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { ApiError, json, readJson, route } from "#lib/server/http/route.ts";
 import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

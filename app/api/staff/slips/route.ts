@@ -1,5 +1,5 @@
-import { requireStaff } from "#lib/server/auth.ts";
-import { readForm, route } from "#lib/server/http.ts";
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { readForm, route } from "#lib/server/http/route.ts";
 import { slipsDocument } from "#lib/server/orders/slips.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { siteOrigin } from "#lib/server/pages/site.ts";
+import { siteOrigin } from "#lib/server/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";

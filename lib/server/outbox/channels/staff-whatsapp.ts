@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { env } from "#lib/server/env.ts";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPlainText } from "#lib/shop/customer/plain-text.ts";
 import { orderIdSchema } from "#lib/shop/order/order.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { newMessage } from "#lib/server/store/message.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
+import { hitOf, isUsedUp } from "#lib/server/http/shared-limit.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
-import { hitOf, isUsedUp } from "#lib/server/requests/shared-limit.ts";
 import { HELD, type Message, type MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { smallDomainOf } from "#lib/shop/customer/mailbox.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { isPincode, normalisePincode } from "#lib/shop/customer/address.ts";
-import { stateNamed } from "#lib/shop/customer/named-state.ts";
-import { indianMobile, isForeign, normalisePhone } from "#lib/shop/customer/phone.ts";
-import { isPlainText, isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { fields } from "#texts/en/fields.ts";
+import { isPincode, normalisePincode } from "./address.ts";
+import { stateNamed } from "./named-state.ts";
+import { indianMobile, isForeign, normalisePhone } from "./phone.ts";
+import { isPlainText, isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "./plain-text.ts";
 
 /**
  * The fields that a person fills in, each with its error messages. The checkout form and the order on the wire are built

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { removeSavedDetails } from "#lib/browser/account/saved-details.ts";
-import { guestEmail } from "#lib/browser/cart/guest-email.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
@@ -13,7 +11,9 @@ import {
   withStatus,
 } from "#lib/shop/order/device-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { guestEmail } from "./guest-email.ts";
 import { lookUpOrder } from "./look-up-order.ts";
+import { removeSavedDetails } from "./saved-details.ts";
 
 const none: DeviceOrder[] = [];
 /** The guests' orders that were placed from this browser. A user's orders are in their account, and not here. */

@@ -1,6 +1,6 @@
-import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { checkArray } from "#lib/shop/storage/type-guards.ts";
+import { storageItem } from "./storage-item.ts";
 
 const none: unknown[] = [];
 

@@ -1,8 +1,8 @@
-import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/offline-queue/queue-storage.ts";
+import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/storage/queue-storage.ts";
 import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import { derivedStore, useStore } from "#lib/browser/store.ts";
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
+import { rememberedUser } from "./remembered-user.ts";
 
 /**
  * The stored flags of offers, for display only: they follow the server's responses and decide no price. Each is a storage item, so

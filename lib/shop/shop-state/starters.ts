@@ -1,5 +1,5 @@
-import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { categories, type Product } from "./catalogue.ts";
+import { categories, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isSoldOut, type ShopState } from "./shop-state.ts";
 
 /** Products to begin with, where a page has nothing else to show: the first of each category that can be had, then the second ones. */
 export function starters(state: ShopState, count: number): Product[] {

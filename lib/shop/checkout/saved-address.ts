@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
+import { isPincode, normalisePincode } from "#lib/shop/customer/address.ts";
+import type { Address } from "#lib/shop/customer/address-line.ts";
+import { addressFields, requiredText } from "#lib/shop/customer/fields.ts";
+import { indianMobile, isForeign, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
-import { addressFields, requiredText } from "#lib/shop/order/order-fields.ts";
 import { fields } from "#texts/en/fields.ts";
-import { isPincode, normalisePincode } from "./address.ts";
-import type { Address } from "./address-line.ts";
-import { indianMobile, isForeign, normalisePhone } from "./phone.ts";
+import type { CheckoutFormInput } from "./checkout-form.ts";
 
 const text = errorsOf(fields);
 

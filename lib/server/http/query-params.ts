@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http.ts";
+import { ApiError } from "./route.ts";
 
 /**
  * The parameters of a query, for a strict schema to check. One that is given twice is refused, and so is '__proto__', which

@@ -1,4 +1,4 @@
-import type { Language } from "#lib/shop/language/language.ts";
+import type { Language } from "./language.ts";
 
 type Options = Intl.DateTimeFormatOptions;
 

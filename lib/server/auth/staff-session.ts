@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
 import { keyed, sha256, staffToken } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { cookieValue, setCookie } from "./cookies.ts";
 
 /**
  * The session of the /staff page: a JWT in a cookie that scripts can't read, signed with HMAC-SHA256. Its key comes from the

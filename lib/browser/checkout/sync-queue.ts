@@ -1,19 +1,19 @@
 import { useEffect } from "react";
+import { samplesUsedFlag, setFlag } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
-import { restoreDraft } from "#lib/browser/checkout/checkout-store.ts";
-import { outcomeOf, sendDraft } from "#lib/browser/checkout/place-order.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
-import { samplesUsedFlag, setFlag } from "#lib/browser/offers/offer-storage.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { transition } from "#lib/shop/checkout/checkout-draft.ts";
 import type { SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
 import { outcome as outcomeTexts } from "#texts/en/outcome.ts";
+import { restoreDraft } from "./checkout-store.ts";
 import { onReconnect } from "./on-reconnect.ts";
+import { outcomeOf, sendDraft } from "./place-order.ts";
 import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue.ts";
 
 /** The interval of a page that stays open, in milliseconds: a server that was down sends no event when it is back. */

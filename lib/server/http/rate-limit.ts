@@ -1,8 +1,8 @@
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#lib/server/env.ts";
-import { ApiError } from "#lib/server/http.ts";
 import { processState } from "#lib/server/process-state.ts";
+import { ApiError } from "./route.ts";
 import { senderOf } from "./sender.ts";
 
 /** The rate limits per address and minute, for what costs money or could be guessed. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { isIPv6 } from "node:net";
-import { env, LOOPBACK } from "#lib/server/env.ts";
+import { env, LOOPBACK } from "./env.ts";
 
 /** The shop's public origin, 'https://shop.example': what the links in messages begin with. */
 export function siteOrigin(): string {

@@ -1,11 +1,11 @@
 import "server-only";
 import { env } from "#lib/server/env.ts";
-import { ApiError } from "#lib/server/http.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { keyed } from "#lib/server/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Hit } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
+import { ApiError } from "./route.ts";
 
 const MINUTE = 60_000;
 

@@ -1,12 +1,12 @@
 import "server-only";
 import * as z from "zod/mini";
 import { type Env, env, LOOPBACK } from "#lib/server/env.ts";
-import { ApiError } from "#lib/server/http.ts";
+import { isFromThisMachine } from "#lib/server/http/forwarded.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { errorFacts, log } from "#lib/server/log.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { refusals } from "#texts/en/refusals.ts";
-import { isFromThisMachine } from "./forwarded.ts";
 
 /** The signed-in user of a call. The e-mail is in lower case; null when the account has none. */
 export type User = { uid: string; email: string | null; emailVerified: boolean };

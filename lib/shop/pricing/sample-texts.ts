@@ -1,11 +1,11 @@
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Say, Translate } from "#lib/shop/language/translate.ts";
-import type { Line } from "#lib/shop/offers/free-samples.ts";
-import { indianDay } from "#lib/shop/order/indian-day.ts";
-import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
 import type { SampleRulesTexts } from "#texts/en/sample-rules.ts";
-import { isSample, MAX_SAMPLES } from "./free-samples.ts";
+import type { Line } from "./line.ts";
+import { isSample, MAX_SAMPLES } from "./line.ts";
 import { FIRST_ORDER_PERCENT, SAMPLE_PERCENT } from "./offer-rules.ts";
+import { promotionsOn } from "./promotion.ts";
 
 /**
  * The error message about the samples among an order's lines, or null. Whether this customer

@@ -1,7 +1,7 @@
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Say, Translate } from "#lib/shop/language/translate.ts";
-import { rupees } from "#lib/shop/pricing/money.ts";
-import { ownPromotion } from "#lib/shop/pricing/promotion.ts";
 import type { OfferRulesTexts } from "#texts/en/offer-rules.ts";
+import { ownPromotion } from "./promotion.ts";
 
 const { percent, minimum } = ownPromotion("first_order");
 

@@ -1,10 +1,10 @@
-import { discardDraft, editDraft, readDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { cartItem } from "#lib/browser/cart/use-cart.ts";
+import { clearSamples } from "#lib/browser/cart/use-samples.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { draftAt } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { isSample } from "#lib/shop/offers/free-samples.ts";
-import { cartItem } from "./use-cart.ts";
-import { clearSamples } from "./use-samples.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
+import { discardDraft, editDraft, readDraft } from "./checkout-store.ts";
 
 /** Takes a product that can't be had any more out of a checkout and out of the cart. A checkout without packs ends. */
 export function removeLine(orderId: string, name: string): void {

@@ -1,11 +1,11 @@
 import "server-only";
 import { cachedFor } from "#lib/server/cached-for.ts";
-import { ApiError } from "#lib/server/http.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
-import { siteOrigin } from "#lib/server/pages/site.ts";
 import { isSameSecret, keyed } from "#lib/server/secrets.ts";
+import { siteOrigin } from "#lib/server/site.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { limit } from "./rate-limit.ts";
 
 /** How long a link opens its order: 14 days, in milliseconds. */
 const LIFE = 14 * 24 * 60 * 60_000;

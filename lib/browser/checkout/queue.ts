@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { discardDraft, readDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { fallbackQueue, primaryQueue, useQueueLists } from "#lib/browser/storage/queue-storage.ts";
 import type { StorageItem } from "#lib/browser/storage/storage-item.ts";
 import { type CheckoutDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
@@ -11,7 +11,7 @@ import {
   withoutQueued,
   withQueued,
 } from "#lib/shop/offline/queued-order.ts";
-import { fallbackQueue, primaryQueue, useQueueLists } from "./queue-storage.ts";
+import { discardDraft, readDraft } from "./checkout-store.ts";
 
 const items = [primaryQueue, fallbackQueue];
 

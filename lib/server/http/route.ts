@@ -1,13 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { isLocalHost } from "#lib/server/requests/forwarded.ts";
-import { logRoute } from "#lib/server/requests/log-route.ts";
+import { env } from "#lib/server/env.ts";
+import { errorFacts, log } from "#lib/server/log.ts";
+import { countMetric } from "#lib/server/metrics-counts.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { type ApiErrorCode, apiErrors, type Refusal, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import type { Sentence } from "#lib/shop/language/sentence.ts";
-import { env } from "./env.ts";
-import { errorFacts, log } from "./log.ts";
-import { countMetric } from "./metrics-counts.ts";
+import { isLocalHost } from "./forwarded.ts";
+import { logRoute } from "./log-route.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;

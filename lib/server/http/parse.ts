@@ -1,8 +1,8 @@
 import "server-only";
 import * as z from "zod/mini";
-import { ApiError } from "#lib/server/http.ts";
 import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
 import { sentenceFrom } from "#lib/shop/language/sentence.ts";
+import { ApiError } from "./route.ts";
 
 /**
  * A value that has passed its schema.

@@ -3,8 +3,8 @@ import { stateIn } from "#lib/shop/customer/state-name.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import type { StatesTexts } from "#texts/en/states.ts";
+import { isOwnOrderId, type Order, spokenNumber } from "./order.ts";
 
 /**
  * The parts of an order that a message to a customer may contain. Anybody can order in a stranger's name, so nothing that

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { type User, userOfIdToken } from "#lib/server/requests/id-tokens.ts";
-import { limit } from "#lib/server/requests/rate-limit.ts";
-import { hasStaffSession } from "#lib/server/requests/staff-session.ts";
-import { env } from "./env.ts";
-import { ApiError } from "./http.ts";
-import { isSameSecret, staffToken } from "./secrets.ts";
+import { env } from "#lib/server/env.ts";
+import { limit } from "#lib/server/http/rate-limit.ts";
+import { ApiError } from "#lib/server/http/route.ts";
+import { isSameSecret, staffToken } from "#lib/server/secrets.ts";
+import { type User, userOfIdToken } from "./id-tokens.ts";
+import { hasStaffSession } from "./staff-session.ts";
 
 /** The caller that a token identifies. */
 export type Caller = { kind: "anonymous" } | { kind: "staff" } | { kind: "user"; user: User };

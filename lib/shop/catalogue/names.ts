@@ -1,5 +1,5 @@
+import type { Language } from "#lib/shop/language/language.ts";
 import { categoryLinks, shop } from "#lib/shop/shop.ts";
-import type { Language } from "./language.ts";
 
 type Named = { name: string; tamilName: string };
 
