@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
-import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { categories } from "./lib/shop/catalogue/catalogue";
+import { indianDay } from "./lib/shop/language/indian-day";
 import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
 import { FIXED_PAGES } from "./lib/shop/seo/addresses";
 
