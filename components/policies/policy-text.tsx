@@ -1,9 +1,14 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
-import type { PolicyBlock, PolicyFactName, PolicyFacts, PolicyInline } from "#lib/shop/content/policy-text.ts";
+import type {
+  PolicyBlock,
+  PolicyFactName,
+  PolicyFacts,
+  PolicyInline,
+  StoredKey,
+} from "#lib/shop/content/policy-text.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { storageListIn } from "#lib/shop/storage/storage-list.ts";
 import type { PoliciesTexts } from "#texts/en/policies.ts";
 import { FactList } from "./fact-list";
 
@@ -34,13 +39,31 @@ export function PolicyText({ blocks, facts, language, t }: Props) {
     return lang ? <span lang={lang}>{text}</span> : text;
   };
   const drawn = (block: PolicyBlock): ReactNode => {
-    if (block === "storage") return <StoredItems language={language} t={t} />;
     if ("paragraph" in block) return isTold(block.paragraph) && element("p", block.paragraph);
     if ("list" in block)
       return createElement("ul", null, ...block.list.filter(isTold).map((item) => element("li", item)));
     const rows = block.rows.filter((row) => row.every(isTold));
-    return <FactList facts={rows.map(([name, what]) => [element(Fragment, name), element(Fragment, what)])} />;
+    const list = <FactList facts={rows.map(([name, what]) => [element(Fragment, name), element(Fragment, what)])} />;
+    return block.stored ? createElement(Fragment, null, list, storedKeys(block.rows, block.stored)) : list;
   };
+  /** The names under which the browser stores each, only for who opens them. */
+  const storedKeys = (rows: [PolicyInline[], PolicyInline[]][], stored: StoredKey[]) => (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 text-tamarind underline underline-offset-4">
+        {t("storageNames")}
+      </summary>
+      <dl className="grid gap-2 text-sm">
+        {stored.map(({ key, area }, index) => (
+          <div key={key}>
+            <dt className="inline">{element(Fragment, rows[index]?.[0] ?? [])}:</dt>{" "}
+            <dd className="inline" lang={language === "en" ? undefined : "en"}>
+              <code>{key}</code> {language === "en" ? `in ${area}` : `(${area})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
   return createElement(Fragment, null, ...blocks.map(drawn));
 }
 
@@ -57,28 +80,3 @@ const namesIn = (inlines: PolicyInline[]): PolicyFactName[] =>
     if ("bold" in inline) return namesIn(inline.bold);
     return [...(typeof inline.link === "string" ? [] : [inline.link.fact]), ...namesIn(inline.words)];
   });
-
-/** What the shop stores in a visitor's browser, in plain words; the keys only for who opens them. */
-function StoredItems({ language, t }: Pick<Props, "language" | "t">) {
-  const items = storageListIn(language);
-  return (
-    <>
-      <FactList facts={items.map(({ name, what }) => [name, what])} />
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 text-tamarind underline underline-offset-4">
-          {t("storageNames")}
-        </summary>
-        <dl className="grid gap-2 text-sm">
-          {items.map(({ name, key, area }) => (
-            <div key={key}>
-              <dt className="inline">{name}:</dt>{" "}
-              <dd className="inline" lang={language === "en" ? undefined : "en"}>
-                <code>{key}</code> {language === "en" ? `in ${area}` : `(${area})`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
-  );
-}

@@ -5,14 +5,14 @@ import {
   type PolicyInline,
   type PolicyPart,
   policyFactNames,
+  type StoredKey,
 } from "#lib/shop/content/policy-text.ts";
 import type { Problem } from "./read.ts";
 
 const LOOKS = "use headings, paragraphs, lists with -, tables, **bold** and [words](/address)";
 const HEADING = /^(?<title>[^{}[\]<>*`]+) \{#(?<id>[a-z]+(?:-[a-z]+)*)\}$/;
-const STORAGE = "{storage}";
 
-/** A policy's parts, and each `{name}` in it with the number of its first line. */
+/** A policy's parts, and each `{name}` and each stored key in it with the number of its first line. */
 export type Policy = { parts: PolicyPart[]; facts: Map<string, number>; problems: Problem[] };
 
 /** Reads one policy, and finds what no page could show. @param file named in each message */
@@ -31,8 +31,6 @@ export function policyParts(text: string, file: string): Policy {
     mistake(raw, `${JSON.stringify(raw.trim().split("\n")[0])} is HTML, which no policy has; ${LOOKS}`);
 
   const fact = (name: string): { fact: PolicyFactName }[] => {
-    if (name === "storage")
-      return mistake(STORAGE, `${STORAGE} is a list; it stands on a line of its own between empty lines`);
     if (!isFactName(name)) return mistake(`{${name}}`, `there is no {${name}}; one of ${policyFactNames.join(", ")}`);
     if (!policy.facts.has(name)) policy.facts.set(name, lineOf(`{${name}}`));
     return [{ fact: name }];
@@ -66,9 +64,23 @@ export function policyParts(text: string, file: string): Policy {
     });
 
   const table = ({ raw, header, rows }: Tokens.Table): PolicyBlock[] => {
-    if (header.length !== 2 || header.some((cell) => cell.text !== ""))
+    if (![2, 4].includes(header.length) || header.some((cell) => cell.text !== ""))
       return mistake(raw, "a table has two columns, and begins with the lines '| | |' and '| --- | --- |'");
-    return [{ rows: rows.map(([name, what]) => [inlines(name?.tokens), inlines(what?.tokens)]) }];
+    const cells = rows.map(([name, what]): [PolicyInline[], PolicyInline[]] => [
+      inlines(name?.tokens),
+      inlines(what?.tokens),
+    ]);
+    if (header.length === 2) return [{ rows: cells }];
+    const stored = rows.flatMap(([, , key, area]): StoredKey[] => {
+      if (area?.text !== "localStorage" && area?.text !== "sessionStorage")
+        return mistake(
+          area?.text || raw,
+          "the fourth column is localStorage or sessionStorage, where the third one's key is",
+        );
+      return [{ key: key?.text.replaceAll("`", "") ?? "", area: area.text }];
+    });
+    for (const { key, area } of stored) policy.facts.set(`${key} in ${area}`, lineOf(`\`${key}\``));
+    return [{ rows: cells, stored }];
   };
 
   const list = ({ ordered, items }: Tokens.List): PolicyBlock[] => {
@@ -81,10 +93,6 @@ export function policyParts(text: string, file: string): Policy {
 
   const blocks = (token: MarkedToken): PolicyBlock[] => {
     if (token.type === "space") return [];
-    if (token.type === "paragraph" && token.text.trim() === STORAGE) {
-      policy.facts.set("storage", lineOf(STORAGE));
-      return ["storage"];
-    }
     if (token.type === "paragraph") return [{ paragraph: inlines(token.tokens) }];
     if (token.type === "list") return list(token);
     if (token.type === "table") return table(token);

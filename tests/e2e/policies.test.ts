@@ -10,7 +10,6 @@ import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { CONSUMER_HELPLINE, policies, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/shop-texts.ts";
-import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { POLICIES } from "@/scripts/content/policies";
@@ -18,6 +17,7 @@ import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
+import { storageList } from "@/tests/support/stored-keys";
 
 /** What the policies name as `{name}`; every figure is the constant that the program uses. */
 const facts: Record<PolicyFactName, string | number> = {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { storageList } from "#lib/shop/storage/storage-list.ts";
 import {
   addToCart,
   buyNow,
@@ -13,6 +12,7 @@ import {
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
+import { storageList } from "@/tests/support/stored-keys";
 
 const rubbish = {
   "no JSON at all": "{'cart': [oops",

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import type { PolicyBlock, PolicyFacts } from "#lib/shop/content/policy-text.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { storageList } from "#lib/shop/storage/storage-list.ts";
 import { policies } from "#texts/en/policies.ts";
 import { PolicyText } from "@/components/policies/policy-text";
+import { storageList } from "@/tests/support/stored-keys";
 
 const root = join(import.meta.dirname, "../../lib/browser");
 

@@ -202,9 +202,14 @@ test.each<[what: string, text: string, sentence: string]>([
   ],
   ["an address twice", "{legalName}\n\n## More {#who}", "line 5: the address {#who} is there twice; give one another"],
   [
-    "the list of what is stored in a sentence",
-    "{legalName} {storage}",
-    "line 3: {storage} is a list; it stands on a line of its own between empty lines",
+    "a table of three columns",
+    "{legalName}\n\n| | | |\n| --- | --- | --- |\n| a | b | c |",
+    "line 5: a table has two columns, and begins with the lines '| | |' and '| --- | --- |'",
+  ],
+  [
+    "a key in no area",
+    "{legalName}\n\n| | | | |\n| --- | --- | --- | --- |\n| a | b | `cart` | cookies |",
+    "line 7: the fourth column is localStorage or sessionStorage, where the third one's key is",
   ],
 ])("a policy with %s is reported by file, line and cure", (_, text, sentence) => {
   const folder = policiesWith({ [`en/${TERMS}`]: `## Who {#who}\n\n${text}\n` });
@@ -223,9 +228,9 @@ test.each<[what: string, files: Record<string, string>, sentence: string]>([
     `ta/${TERMS}: line 5: {phone} is not in English; write it there too, or take it out`,
   ],
   [
-    "a list of what is stored in one language",
-    { "ta/privacy.md": `${sound("யார்")}\n{storage}\n` },
-    "ta/privacy.md: line 5: {storage} is not in English; write it there too, or take it out",
+    "a stored key in one language",
+    { "ta/privacy.md": `${sound("யார்")}\n| | | | |\n| --- | --- | --- | --- |\n| a | b | \`cart\` | localStorage |\n` },
+    "ta/privacy.md: line 7: {cart in localStorage} is not in English; write it there too, or take it out",
   ],
   [
     "another heading in Tamil",

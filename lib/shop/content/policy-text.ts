@@ -45,12 +45,13 @@ export type PolicyInline =
   | { bold: PolicyInline[] }
   | { link: string | { fact: PolicyFactName }; words: PolicyInline[] };
 
-/** `storage` is the list of what the shop stores in a browser. */
+export type StoredKey = { key: string; area: "localStorage" | "sessionStorage" };
+
+/** Rows with `stored` are what the shop stores in a browser: its key and its area for each row. */
 export type PolicyBlock =
   | { paragraph: PolicyInline[] }
   | { list: PolicyInline[][] }
-  | { rows: [name: PolicyInline[], what: PolicyInline[]][] }
-  | "storage";
+  | { rows: [name: PolicyInline[], what: PolicyInline[]][]; stored?: StoredKey[] };
 
 /** One part of a policy: its heading, the address of that heading on the page, and what is below it. */
 export type PolicyPart = { id: string; title: string; blocks: PolicyBlock[] };
