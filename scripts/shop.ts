@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { findProduct, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { sentenceFrom } from "#lib/shop/language/sentence.ts";
 import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
 import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
@@ -68,7 +69,8 @@ function pauseOf({ words: [reason, ...more], until }: Given): Pause {
   const sent = { orders_paused: reason, reopens_on: until };
   const { success, data, error } = z.safeParse(pauseSchema(indianDay(new Date())), sent);
   if (success) return data;
-  throw new CommandError(error.issues[0]?.message ?? usage);
+  const [first] = error.issues;
+  throw new CommandError(first ? sentenceFrom(first.message).message : usage);
 }
 
 function nothingMore<T>({ words }: Given, result: T): T {

@@ -28,7 +28,7 @@ const manifest: MetadataRoute.Manifest = {
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
   shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [ICON] })),
-  // node scripts/screenshots.ts makes them.
+  // node scripts/app-pictures.ts makes them.
   screenshots: [
     { src: "/screenshots/phone.webp", sizes: "720x1480", type: "image/webp", form_factor: "narrow", label: "Home" },
     { src: "/screenshots/desktop.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide", label: "Home" },

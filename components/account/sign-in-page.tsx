@@ -2,15 +2,15 @@
 import { useLayoutEffect, useState } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { leadsToClaim } from "#lib/shop/account/next-page.ts";
-import { rupees } from "#lib/shop/language/money.ts";
-import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
+import { percentOf, rupees } from "#lib/shop/language/money.ts";
+import { FIRST_ORDER_MINIMUM, FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { login } from "#texts/en/login.ts";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
-/** An order to show what the offer means, in rupees. */
-const ORDER = 600;
-const HALF = ORDER - (ORDER * FIRST_ORDER_PERCENT) / 100;
+/** An order to show what the offer means, in rupees, and what is paid for it. */
+const ORDER = Math.max(600, FIRST_ORDER_MINIMUM.signedIn);
+const PAID = ORDER - percentOf(ORDER, FIRST_ORDER_PERCENT);
 
 /**
  * The sign-in page. A visitor who comes to claim the first-order offer is likely new: they see what it means and the form that makes
@@ -23,7 +23,10 @@ export function SignInPage() {
   useLayoutEffect(() => setClaims(leadsToClaim(window.location.search)), []);
   const [hasAccount, setHasAccount] = useState(false);
   if (!claims) return <LoginForm />;
-  const offer = { title: t("offer"), text: t("offerText", { price: rupees(ORDER), half: rupees(HALF) }) };
+  const offer = {
+    title: t("offer", { percent: FIRST_ORDER_PERCENT }),
+    text: t("offerText", { price: rupees(ORDER), paid: rupees(PAID) }),
+  };
   if (hasAccount) return <LoginForm {...offer} />;
   const instead = (
     <button

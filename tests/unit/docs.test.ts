@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { policyFactNames } from "#lib/shop/content/policy-text.ts";
@@ -88,6 +88,15 @@ test("every command of the project that people type is explained", () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
   const typed = Object.keys(scripts).filter((name) => !["start", "test", "build"].includes(name));
   for (const name of typed) expect(readme).toMatch(new RegExp(`\`npm run (-s )?${name}[ \`]`));
+});
+
+test.each(["shop", "browser", "server"])("README's map names each folder of lib/%s", (room) => {
+  const row = readme.split("\n").find((line) => line.startsWith(`| \`lib/${room}/\` |`)) ?? "";
+  const named = [...row.slice(row.indexOf(":")).matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  const folders = readdirSync(join(projectRoot, `lib/${room}`), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(named).toEqual(folders.map(({ name }) => name).sort());
 });
 
 test("README has at most 150 lines", () => {

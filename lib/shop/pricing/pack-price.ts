@@ -49,6 +49,6 @@ export function shownPrice(
 ): ShownPrice {
   if (!promotion) return { price, before: null, label: null, badge: t("new") };
   const { percent, requires } = promotion;
-  if (requires === "claim") return { price, before, label: t("firstOrder"), badge: t("halfOff", { percent }) };
+  if (requires === "claim") return { price, before, label: t("firstOrder"), badge: t("percentOff", { percent }) };
   return { price, before, label: requires ? null : promotionName(promotion, language), badge: t("off", { percent }) };
 }
