@@ -8,8 +8,10 @@ import type { Problem } from "./read.ts";
 
 const recordOf = (folder: string) => join(generatedFolder(folder), "photos.json");
 const ENDINGS = [".jpg", ".jpeg", ".png", ".webp"];
-/** A photo is cut to a square of this side, in pixels; a smaller one would look soft on the product's page. */
-const SIDE = 1200;
+/** What a photo is cut to, in pixels; a smaller one would look soft. A category's banner is wide, a product's picture a square. */
+const BANNER = { width: 1600, height: 640, least: "1600 wide and 640 high" };
+const SQUARE = { width: 1200, height: 1200, least: "1200 on its shorter side" };
+const sizeOf = (key: string) => (key.startsWith("banner-") ? BANNER : SQUARE);
 
 /** The owner's photos that were cut so far. @param folder where the content is */
 export function cutPhotos(folder = contentFolder()): Pictures {
@@ -53,7 +55,7 @@ export async function cutNewPhotos(
 export async function photoProblems(folder: string, keys: Set<string>): Promise<Problem[]> {
   const before = cutPhotos(folder);
   return eachPhoto(folder, keys, async (key, photo) => {
-    if (!isCurrent(key, before[key], photo, picturesFolder)) await masterOf(photo);
+    if (!isCurrent(key, before[key], photo, picturesFolder)) await masterOf(key, photo);
   });
 }
 
@@ -89,22 +91,21 @@ async function cut(key: string, photo: Buffer, before: Pictures, into: string): 
   const made = before[key];
   if (isCurrent(key, made, photo, into)) return made;
   const began = performance.now();
-  const master = await masterOf(photo);
+  const master = await masterOf(key, photo);
   mkdirSync(into, { recursive: true });
   const { delivered } = await (await import("../pictures/deliver.ts")).deliver(key, master, into);
   console.log(`Cut the photo of ${key} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return { ...delivered, master: (await import("../pictures/record.ts")).sourceOf(key, photo).master };
 }
 
-/** A photo as the square that all its sizes are cut from, upright. @throws Error that says why it can't be used */
-async function masterOf(photo: Buffer): Promise<Buffer> {
+/** A photo as the picture that all its sizes are cut from, upright. @throws Error that says why it can't be used */
+async function masterOf(key: string, photo: Buffer): Promise<Buffer> {
   // Only here: a shop without photos of its own needs no picture library to build.
   const { default: sharp } = await import("sharp");
-  const { width = 0, height = 0 } = await sharp(photo).metadata();
-  if (Math.min(width, height) < SIDE)
-    throw new Error(
-      `is ${width} x ${height} pixels; at least ${SIDE} on its shorter side, so take it from the camera whole`,
-    );
+  const size = sizeOf(key);
+  const { autoOrient: is } = await sharp(photo).metadata();
+  if (is.width < size.width || is.height < size.height)
+    throw new Error(`is ${is.width} x ${is.height} pixels; at least ${size.least}, so take it from the camera whole`);
   // A camera stores how it was held beside the picture; turned upright first.
-  return sharp(photo).rotate().resize(SIDE, SIDE, { fit: "cover" }).jpeg({ quality: 92 }).toBuffer();
+  return sharp(photo).rotate().resize(size.width, size.height, { fit: "cover" }).jpeg({ quality: 92 }).toBuffer();
 }

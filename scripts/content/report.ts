@@ -61,7 +61,7 @@ function missingPictures({ categories, products }: Content, folder: string, keys
       .filter(({ slug }) => !keys.has(`banner-${slug}`))
       .map(
         ({ slug }) =>
-          `${folder}/categories.json: ${slug}: there is no picture banner-${slug} yet; art/README.md says how one is made`,
+          `${folder}/categories.json: ${slug}: there is no picture banner-${slug} yet; put banner-${slug}.jpg into ${folder}/photos`,
       ),
   ];
 }

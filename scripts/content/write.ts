@@ -40,9 +40,12 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   return [];
 }
 
-/** The names that an owner's photo may have: those of a product's picture, and of its pack. */
-export const photoKeys = ({ products }: Content): Set<string> =>
-  new Set(products.flatMap(({ slug, picture }) => [picture, packKeyOf(slug)]));
+/** The names that an owner's photo may have: those of a product's picture and of its pack, and of a category's banner. */
+export const photoKeys = ({ categories, products }: Content): Set<string> =>
+  new Set([
+    ...products.flatMap(({ slug, picture }) => [picture, packKeyOf(slug)]),
+    ...categories.map(({ slug }) => `banner-${slug}`),
+  ]);
 
 /** An unchanged file is not written again, and no reader sees half a file: several commands may do this at once. */
 function writeModules(target: string, modules: Record<string, string>): void {

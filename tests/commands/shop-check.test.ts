@@ -31,7 +31,7 @@ test(
     expect(lines.slice(0, 5)).toEqual([
       "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
       "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
-      "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
+      "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
       "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
       "The content and the settings can be built and started.",
     ]);
@@ -69,7 +69,7 @@ test("the check ends with 1 where a photo would stop the build, and cuts none", 
   expect(broken.lines).toEqual([
     "content/photos/other.jpg: no product has the picture other; name the photo after its product's picture",
     expect.stringMatching(/^content\/photos\/thing\.jpg: .*premature end/i),
-    "content/categories.json: things: there is no picture banner-things yet; art/README.md says how one is made",
+    "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
   ]);
 });
 

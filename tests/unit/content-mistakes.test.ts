@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
 import { generatedFolder } from "@/scripts/content/folders";
+import { cutPhotos } from "@/scripts/content/photos";
 import { writeContent } from "@/scripts/content/write";
 import { sizesOf } from "@/scripts/pictures/recipes";
 import { script } from "@/tests/support/command";
@@ -336,6 +337,20 @@ test("a photo that is too small says how large it must be", async () => {
   expect(await writeContent(folder)).toEqual([
     `${folder}/photos/thing.jpg: is 800 x 1300 pixels; at least 1200 on its shorter side, so take it from the camera whole`,
   ]);
+});
+
+test("a category's banner is a photo, wide and not a square", async () => {
+  const photoOf = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#a03020" } })
+      .jpeg()
+      .toBuffer();
+  const small = contentWith(file("photos/banner-things.jpg", await photoOf(1300, 1300)));
+  expect(await writeContent(small)).toEqual([
+    `${small}/photos/banner-things.jpg: is 1300 x 1300 pixels; at least 1600 wide and 640 high, so take it from the camera whole`,
+  ]);
+  const sound = contentWith(file("photos/banner-things.jpg", await photoOf(1600, 1200)));
+  expect(await writeContent(sound, join(sound, "cut"))).toEqual([]);
+  expect(cutPhotos(sound)["banner-things"]).toMatchObject({ width: 1600, height: 640 });
 });
 
 test.each(mistakes)("content with %s is reported by file, field and cure", async (_, change, sentence) => {
