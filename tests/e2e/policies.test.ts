@@ -58,16 +58,13 @@ const facts: Record<PolicyFactName, string | number> = {
 function saidIn(policy: PolicyName): string[] {
   const lines = readFileSync(join(projectRoot, POLICIES, "en", `${policy}.md`), "utf8").split("\n");
   return lines
-    .filter(
-      (line) =>
-        /\w/.test(line) &&
-        !["{storage}", "On now: {promotions}"].includes(line) &&
-        (shop.upiId || !line.includes("{upiId}")),
-    )
+    .filter((line) => /\w/.test(line) && line !== "On now: {promotions}" && (shop.upiId || !line.includes("{upiId}")))
     .flatMap((line) =>
       line
         .replace(/^## (.*) \{#.*/, "$1")
         .replace(/^- /, "")
+        // The key and its area are shown where they are asked for, to those who look.
+        .replace(/\| `[^`]+` \| \w+ \|$/, "")
         .split(/ ?\| ?|\*\*/),
     )
     .map((words) => words.replace(/\[(.*?)\]\(.*?\)/g, "$1"))
