@@ -64,7 +64,7 @@ function saidIn(policy: PolicyName): string[] {
         .replace(/^## (.*) \{#.*/, "$1")
         .replace(/^- /, "")
         // The key and its area are shown where they are asked for, to those who look.
-        .replace(/\| `[^`]+` \| \w+ \|$/, "")
+        .replace(/ \| `[^`]+` \| \w+ \|$/, "")
         .split(/ ?\| ?|\*\*/),
     )
     .map((words) => words.replace(/\[(.*?)\]\(.*?\)/g, "$1"))
