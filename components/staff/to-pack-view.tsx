@@ -82,7 +82,7 @@ function NothingToPack() {
   );
 }
 
-/** What to take from the shelf for all of these orders, a line per product. */
+/** The pick list of all these orders, a line per product. */
 function PackTotals({ orders }: { orders: Order[] }) {
   return (
     <details className="card staff-totals" open>

@@ -9,7 +9,7 @@ export type SignInFailure = Failure & { code: SignInProblem };
 /** The result of an account's action. */
 export type SignInResult = Exclude<Result, Failure> | SignInFailure;
 
-/** The failure with its sentence. */
+/** Returns the failure for a problem, with its sentence. */
 export function signInFailure(problem: SignInProblem): SignInFailure {
   return { ok: false, code: problem, ...sentencesOf(signInProblems)(problem) };
 }

@@ -21,7 +21,7 @@ const sentence = sentencesOf(outcome);
 /** The message when the outcome is unknown. It does not say why. */
 const unknownOutcome = () => sentence("unknown");
 
-/** A failure's sentence alone, as it is stored. */
+/** Returns a failure's sentence without its error code, as it is stored. */
 const sentenceOf = ({ message, text, values }: Sentence): Sentence => ({ message, text, values });
 
 /**
