@@ -10,10 +10,12 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
-import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { isCancellable } from "#lib/shop/order/cancelling.ts";
+import { type Order, type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
 import { TextField } from "@/components/ui/text-field";
+import { CancelOrder } from "./cancel-order";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
 import { OrderProgress } from "./order-progress";
@@ -34,8 +36,17 @@ export function StatusLookup() {
   const [isDirect, setDirect] = useState(false);
   /** The address has been read: an order that it names is being looked up. */
   const [isReady, setReady] = useState(false);
+  /** Cancelled on this page: it is newer than what was looked up. */
+  const [cancelled, setCancelled] = useState<Order | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const { mutate } = lookup;
+  const { mutate: ask } = lookup;
+  const mutate = useCallback(
+    (pair: StatusPair) => {
+      setCancelled(null);
+      ask(pair);
+    },
+    [ask],
+  );
   const open = useCallback(
     (pair: StatusPair) => {
       setDirect(true);
@@ -61,7 +72,13 @@ export function StatusLookup() {
   const phone = phoneMask((text) =>
     setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
   );
-  const found = lookup.data?.ok ? lookup.data.data : null;
+  const lookedUp = lookup.data?.ok ? lookup.data.data : null;
+  const found = cancelled && cancelled.order_id === lookedUp?.order_id ? cancelled : lookedUp;
+  const onCancelled = (order: Order) => {
+    setCancelled(order);
+    rememberStatus(order);
+    result.current?.focus();
+  };
   const opened = isDirect && lookup.data?.ok !== false ? lookup.variables?.order_id : undefined;
   const answer = (
     <div aria-live="polite" ref={result} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
@@ -70,6 +87,9 @@ export function StatusLookup() {
         <>
           <OrderProgress order={found} />
           <OrderAgain items={found.items} />
+          {isCancellable(found) && lookup.variables && (
+            <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={onCancelled} />
+          )}
         </>
       )}
       {lookup.data?.ok === false && <p className="notice notice-error">{say(lookup.data)}</p>}

@@ -6,16 +6,17 @@ import type { OrderFilter } from "#lib/server/store/store.ts";
 import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { TO_PACK } from "#lib/shop/order/order-status.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { ordersCsv, ordersCsvRows } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
-import { destination, TO_PACK, toPackText } from "#lib/shop/warehouse/to-pack.ts";
+import { destination, toPackText } from "#lib/shop/warehouse/to-pack.ts";
 import { CommandError, startedStore } from "../command.ts";
 
 /** The orders that a text finds, a line each. @throws CommandError when it can find nothing */
 export async function findOrders(text: string): Promise<string> {
   const found = await refusalsInWords(() =>
-    listOrders(new URLSearchParams({ q: text, limit: "100" }), { kind: "staff" }),
+    listOrders(new URLSearchParams({ q: text, limit: "100" }), { kind: "staff", staff: { name: "command" } }),
   );
   const lines = found.orders.map((order) => line(order as Order));
   return lines.length > 0 ? lines.join("") : `No order is found by '${text}'.\n`;

@@ -48,7 +48,7 @@ async function changeAll(
     // In one call, so that an order that stands twice is found in a file of any length.
     const change = parseOr("invalid_order", bulkChangeSchema, { ...shared, orders: all.slice(0, 1) });
     const from = change.status === undefined ? undefined : statusesBefore(change.status);
-    return changeOrders({ ...change, from, orders: all });
+    return changeOrders({ ...change, from, orders: all }, "command");
   });
   console.log(`${updated.length} of ${orders.length} ${status}.`);
   if (failed.length === 0) return;

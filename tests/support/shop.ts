@@ -134,6 +134,7 @@ async function loadModules() {
     import("@/app/api/products/[slug]/route"),
   ]);
   const [cron, metrics] = await Promise.all([import("@/app/api/cron/route"), import("@/app/api/metrics/route")]);
+  const cancel = await import("@/app/api/order-status/cancel/route");
   const [retry, dismiss, session, slips, orderLink, orderLinks, connection] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
@@ -155,6 +156,7 @@ async function loadModules() {
     offers,
     "offers/first-order": firstOrder,
     "order-status": orderStatus,
+    "order-status/cancel": cancel,
     notifications,
     "notifications/retry": retry,
     "notifications/dismiss": dismiss,
@@ -243,6 +245,11 @@ export async function freshShop(
       pass(MINUTE);
       await call("POST", "/api/notifications", { token: staffToken });
     },
+    /** What staff change of one order. */
+    change: (orderId: string, body: object) =>
+      call("PATCH", `/api/orders?orderId=${orderId}`, { body, token: staffToken }),
+    cancel: (order_id: string, guest_phone: string, reason?: string) =>
+      call("POST", "/api/order-status/cancel", { body: { order_id, guest_phone, reason } }),
     lookUp: (order_id: string, guest_phone: string) =>
       call("POST", "/api/order-status", { body: { order_id, guest_phone } }),
     async unsent() {

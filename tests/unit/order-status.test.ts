@@ -63,5 +63,7 @@ test.each([
 
 test.each([[null], [[]], ["shipped"]])("%j is no status change", (body) => {
   const { error } = orderChangeSchema.safeParse(body);
-  expect(error?.issues[0]?.message).toBe("Please send a JSON object with a status, tracking, paid or a note");
+  expect(error?.issues[0]?.message).toBe(
+    "Please send a JSON object with a status, tracking, paid, refunded, a note or a change",
+  );
 });

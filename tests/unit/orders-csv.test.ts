@@ -26,7 +26,7 @@ test("an order is one row that a warehouse can work with", () => {
   const items = [paid("Black Pepper", 2), paid("Hill Tea"), sample("Green Cardamom")];
   const later = {
     guest_pincode: "600004",
-    paid: { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z" },
+    paid: { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: null },
     tracking: { courier: "ST", number: "7788", url: "" },
     note: "rings twice",
     delivery_note: "ring the neighbour",

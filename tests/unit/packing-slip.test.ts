@@ -50,7 +50,7 @@ test("a cancelled order says that nothing is to be packed, and promises no day",
 });
 
 test("of an order that is paid nothing is to be collected, and how it was paid is no HTML", () => {
-  const paid = { how: "<b>UPI</b>", reference: "<i>41</i>", at: exampleOrder.created_at };
+  const paid = { how: "<b>UPI</b>", reference: "<i>41</i>", at: exampleOrder.created_at, amount: null };
   const collect = (html: string) => /<p class="collect">.*?<\/p>/.exec(html)?.[0];
   expect(collect(packingSlipHtml({ ...exampleOrder, paid }))).toBe(
     '<p class="collect">To collect <strong>₹0</strong><span>paid: &#60;b&#62;UPI&#60;/b&#62; &#60;i&#62;41&#60;/i&#62;</span></p>',

@@ -144,7 +144,7 @@ test("the city of an order that came as one line is the one at its end", () => {
 });
 
 test("a parcel that is paid has nothing to collect", () => {
-  const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z" };
+  const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: null };
   const parcels = back(courierCsv([order({ total_price: 200 }), order({ total_price: 200, paid })]));
   expect(parcels.map(({ to_collect }) => to_collect)).toEqual(["200", "0"]);
 });

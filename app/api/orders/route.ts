@@ -43,20 +43,20 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   },
 
   async PATCH(request) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const { searchParams } = new URL(request.url);
     const sent = await readJson(request);
     if (!searchParams.has("orderId") && namesOrders(sent)) {
-      const changed = await changeOrders(parseOr("invalid_order", bulkChangeSchema, sent));
+      const changed = await changeOrders(parseOr("invalid_order", bulkChangeSchema, sent), name);
       signalOutbox();
       return json({ success: true, ...changed });
     }
     const orderId = parseOr("not_found", orderIdSchema, searchParams.get("orderId") ?? undefined);
     const change = parseOr("invalid_order", orderChangeSchema, sent);
-    const order = await changeOrder(orderId, change);
-    // Nothing of it is due before a minute has passed; the timer is to know when.
+    const { order, before } = await changeOrder(orderId, change, name);
+    // What the warehouse hears of at once is sent; of the rest the timer is to know when it is due.
     signalOutbox();
-    return json({ success: true, order });
+    return json({ success: true, order, ...(change.change && { before: { total_price: before.total_price } }) });
   },
 });
 

@@ -2,7 +2,7 @@ import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@t
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "#lib/shop/order/order.ts";
-import { TO_PACK } from "#lib/shop/warehouse/to-pack.ts";
+import { TO_PACK } from "#lib/shop/order/order-status.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });

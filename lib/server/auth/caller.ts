@@ -7,8 +7,13 @@ import { isSameSecret, staffToken } from "#lib/server/secrets.ts";
 import { type User, userOfIdToken } from "./id-tokens.ts";
 import { hasStaffSession } from "./staff-session.ts";
 
+/** Who of staff calls: the history of an order and the log have the name, customers never see it. */
+export type Staff = { name: string };
 /** The caller that a token identifies. */
-export type Caller = { kind: "anonymous" } | { kind: "staff" } | { kind: "user"; user: User };
+export type Caller = { kind: "anonymous" } | { kind: "staff"; staff: Staff } | { kind: "user"; user: User };
+
+/** Whoever has STAFF_API_TOKEN. */
+const anyStaff: Staff = { name: "staff" };
 
 function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
@@ -41,9 +46,9 @@ export async function requireScheduler(request: Request): Promise<void> {
  */
 export async function callerOf(request: Request): Promise<Caller> {
   if (request.headers.get("authorization") === null)
-    return { kind: (await hasStaffSession(request)) ? "staff" : "anonymous" };
+    return (await hasStaffSession(request)) ? { kind: "staff", staff: anyStaff } : { kind: "anonymous" };
   const token = bearer(request);
-  if (token !== null && isStaffToken(token)) return { kind: "staff" };
+  if (token !== null && isStaffToken(token)) return { kind: "staff", staff: anyStaff };
   const user = token !== null && isIdToken(token) ? await userOfIdToken(token, request) : null;
   if (user) return { kind: "user", user };
   await limit("staffFailure", request);
@@ -54,8 +59,10 @@ export async function callerOf(request: Request): Promise<Caller> {
  * Refuses everybody but staff.
  * @throws ApiError unauthorized; rate_limited after too many wrong tokens from one address
  */
-export async function requireStaff(request: Request): Promise<void> {
-  if ((await callerOf(request)).kind !== "staff") throw new ApiError("unauthorized");
+export async function requireStaff(request: Request): Promise<Staff> {
+  const caller = await callerOf(request);
+  if (caller.kind !== "staff") throw new ApiError("unauthorized");
+  return caller.staff;
 }
 
 /** For how long a proof of the staff token is good, in milliseconds. */

@@ -2,6 +2,7 @@ import "server-only";
 import { optionalUser } from "#lib/server/auth/caller.ts";
 import { env } from "#lib/server/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/pricing/eligibility.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 import { readClaimCookie } from "./claim-cookie.ts";
@@ -61,15 +62,19 @@ export async function offersOfCustomer(customer: Customer) {
   return offersOnTheWire(await eligibilityOf(customer));
 }
 
-/** An account that has ordered can't claim any more; it is 'used' only when an order redeemed the offer. */
+/** So many of an account's latest orders are looked at for one that was not cancelled. */
+const LATEST = 10;
+
+/** An account that has ordered can't claim any more, unless it cancelled; it is 'used' only when an order redeemed the offer. */
 async function firstOrderOf(userId: string) {
   const store = openStore();
   const [mark, taken, { orders }] = await Promise.all([
     store.claimMark(userId),
     store.existingRedemptions([firstOrderOfUser(userId)]),
-    store.list({ userId, limit: 1 }),
+    store.list({ userId, limit: LATEST }),
   ]);
   const hasOrdered = orders.length > 0;
-  const unused: FirstOrderState = hasOrdered ? "ordered" : mark === null ? "none" : "claimed";
+  const isCustomer = orders.length === LATEST || orders.some(({ status }) => status !== CANCELLED);
+  const unused: FirstOrderState = isCustomer ? "ordered" : mark === null ? "none" : "claimed";
   return { firstOrder: taken.length > 0 ? ("used" as const) : unused, hasOrdered };
 }

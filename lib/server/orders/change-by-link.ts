@@ -26,7 +26,7 @@ export async function takeNextStep(
   status: string,
 ): Promise<LinkedOrder & { changed: boolean }> {
   let changed = false;
-  const order = await changeOrder(orderId, { status }, (before) => {
+  const { order } = await changeOrder(orderId, { status }, "link", (before) => {
     changed = stepOf(before, issued) === status;
     return changed;
   });

@@ -1,46 +1,84 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
+import { isFirstOrderRedemption, redeeming } from "#lib/server/offers/redemptions.ts";
 import { recipients } from "#lib/server/outbox/channels/recipients.ts";
-import { messagesForStatus } from "#lib/server/outbox/queue/messages-of-order.ts";
+import { messagesForChange, messagesForStatus } from "#lib/server/outbox/queue/messages-of-order.ts";
+import { isAlreadyRedeemed } from "#lib/server/store/already-redeemed.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import type { Recipients } from "#lib/server/store/recipients.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { differences, withoutOffer } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
-import { isSameParcel, nearMiss, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { CANCELLED, isSameParcel, nearMiss, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { afterCustomerChange } from "./customer-change.ts";
 import { refuseMoved } from "./moved.ts";
 
+/** An order after a change, and as it was. */
+export type ChangedOrder = { order: Order; before: Order };
+
 /**
- * Changes an order: its status with the time, its tracking, what was paid, the note. The messages that the status causes are
- * saved in the same write. The status that the order has already adds nothing, so that a repeated call leaves one entry; other
- * tracking of an order that is on its way is an entry of its own, of which its customer hears.
+ * Changes an order: what its customer asks for, its status with the time, its tracking, what was paid, the note. The messages that
+ * this causes are saved in the same write, and what offers the order uses or gives back. What the order has already adds nothing, so
+ * that a repeated call leaves one entry; other tracking of an order that is on its way is an entry of its own, of which its customer
+ * hears.
+ * @param by who changes it, for the history
  * @param mayChange an order for which this returns false stays as it is; what it throws refuses the change
- * @throws ApiError not_found, did_you_mean, order_moved; StoreUnavailable
+ * @throws ApiError not_found, did_you_mean, order_moved, invalid_order, offer_unavailable, sample_unavailable; StoreUnavailable
  */
 export async function changeOrder(
   orderId: string,
   change: OrderChange,
+  by: string,
   mayChange = (order: Order): boolean => {
     refuseMoved(order, change, change.status, false);
     return true;
   },
-): Promise<Order> {
+): Promise<ChangedOrder> {
   refuseNearMiss(change);
   const [to, now] = [await recipients(), Date.now()];
-  const changed = await openStore().update(orderId, (order) => {
-    if (!mayChange(order)) return { order, messages: [] };
-    const facts = factsOf(change, new Date(now).toISOString());
-    const next = Object.keys(facts).length > 0 ? { ...order, ...facts } : order;
-    const { status } = change;
-    const hasMoved = status !== undefined && order.status !== status;
-    if (!hasMoved && !isOtherParcel(order, next)) return { order: next, messages: [] };
-    const entry = { status: status ?? order.status, at: new Date(now).toISOString() };
-    const parcel = entry.status === SHIPPED && next.tracking ? { tracking: next.tracking } : {};
-    const moved = { ...next, status: entry.status, status_history: [...order.status_history, { ...entry, ...parcel }] };
-    return { order: moved, messages: messagesForStatus(moved, change.notify, to, now) };
+  const at = new Date(now).toISOString();
+  let before: Order | undefined;
+  const save = (isOfferLost: boolean) =>
+    openStore().update(orderId, (order, redemptions) => {
+      before = order;
+      if (!mayChange(order)) return { order, messages: [] };
+      const asked = change.change ? afterCustomerChange(order, change.change) : order;
+      const priced = isOfferLost ? withoutOffer(asked) : asked;
+      const differs = differences(order, priced);
+      const facts = factsOf(priced, change, at);
+      const what = [...differs, ...facts.what];
+      const changed = what.length > 0 ? { ...priced, ...facts.facts } : order;
+      const moved = withStatus(order, changed, change.status, at);
+      const status = moved === changed ? [] : [moved.status];
+      if (what.length + status.length === 0) return { order, messages: [] };
+      const entry = { at, by, what: [...status, ...what].join("; ") };
+      const next = { ...moved, history: [...order.history, entry] };
+      const did = { hasMoved: moved !== changed, differs: differs.length > 0 };
+      const messages = messagesOf(next, did, change, to, now);
+      return { order: next, messages, redeeming: redeeming(order, next, redemptions) };
+    });
+  const changed = await save(false).catch((error: unknown) => {
+    if (!isAlreadyRedeemed(error)) throw error;
+    if (change.force && isFirstOrderRedemption(error.redemption)) return save(true);
+    throw offerTaken(error.redemption);
   });
-  if (!changed) throw new ApiError("not_found", { message: "There is no order with this id." });
-  log.info({ order_id: orderId, outcome: change.status === undefined ? "order_changed" : "status_changed" });
-  return changed;
+  if (!changed || !before) throw new ApiError("not_found", { message: "There is no order with this id." });
+  log.info({ order_id: orderId, by, outcome: change.status === undefined ? "order_changed" : "status_changed" });
+  return { order: changed, before };
+}
+
+/** Another order has used the offer, by the new phone number or e-mail address, or since this one was cancelled. */
+function offerTaken(redemption: string): ApiError {
+  return isFirstOrderRedemption(redemption)
+    ? new ApiError("offer_unavailable", {
+        message: `Another order of this customer has used the first-order offer. Send "force": true to save this one without it.`,
+      })
+    : new ApiError("sample_unavailable", {
+        message: "Another order of this customer has had the free samples. Take them out of this one first.",
+      });
 }
 
 /**
@@ -54,16 +92,48 @@ export function refuseNearMiss({ status, exact }: Pick<OrderChange, "status" | "
   throw new ApiError("did_you_mean", { message, body: { did_you_mean: meant } });
 }
 
+/** The order with an entry more in its status history, or itself when it has not moved. */
+function withStatus(before: Order, order: Order, status: string | undefined, at: string): Order {
+  const hasMoved = status !== undefined && before.status !== status;
+  if (!hasMoved && !isOtherParcel(before, order)) return order;
+  const entry = { status: status ?? order.status, at };
+  const parcel = entry.status === SHIPPED && order.tracking ? { tracking: order.tracking } : {};
+  return { ...order, status: entry.status, status_history: [...order.status_history, { ...entry, ...parcel }] };
+}
+
 /** Returns true when an order that is on its way has got another number to follow it by. */
 function isOtherParcel({ status, tracking: before }: Order, { tracking: after }: Order): boolean {
   return status === SHIPPED && !isSameParcel(before, after);
 }
 
-/** What else of the order changes; what is not given stays. */
-function factsOf({ tracking, paid, note }: OrderChange, at: string): Partial<Order> {
-  return {
-    ...(tracking === undefined ? {} : { tracking }),
-    ...(paid === undefined ? {} : { paid: paid && { ...paid, at } }),
-    ...(note === undefined ? {} : { note: note || null }),
-  };
+/** What else of the order changes, and in words; what is not given stays. */
+function factsOf(order: Order, { tracking, paid, refunded, note }: OrderChange, at: string) {
+  const facts: Partial<Order> = {};
+  const what: string[] = [];
+  const isOther = (one: object | string | null, other: object | string | null) =>
+    JSON.stringify(one) !== JSON.stringify(other);
+  if (tracking !== undefined && isOther(tracking, order.tracking)) {
+    facts.tracking = tracking;
+    what.push("tracking");
+  }
+  for (const [name, money] of Object.entries({ paid, refunded }) as ["paid" | "refunded", typeof paid][]) {
+    const had = order[name];
+    if (money === undefined || !isOther(money, had && { how: had.how, reference: had.reference })) continue;
+    const amount = had?.amount ?? (name === "refunded" ? order.paid?.amount : null) ?? order.total_price;
+    facts[name] = money && { ...money, at, amount };
+    what.push(money ? `${name} ${rupees(amount)}, ${money.how}` : `not ${name}`);
+  }
+  if (note !== undefined && (note || null) !== order.note) {
+    facts.note = note || null;
+    what.push("note");
+  }
+  return { facts, what };
+}
+
+type Did = { hasMoved: boolean; differs: boolean };
+
+function messagesOf(order: Order, { hasMoved, differs }: Did, change: OrderChange, to: Recipients, now: number) {
+  const messages: Message[] = hasMoved ? messagesForStatus(order, change.notify, to, now) : [];
+  // A cancelled parcel's news is that it is cancelled.
+  return differs && order.status !== CANCELLED ? [...messages, ...messagesForChange(order, to, now)] : messages;
 }

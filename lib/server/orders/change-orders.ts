@@ -20,7 +20,7 @@ type Changed = { updated: string[]; failed: Failure[]; before: Record<string, st
  * which were changed, and of the rest why not. An order that is named twice is changed by its first row alone.
  * @throws ApiError did_you_mean; StoreUnavailable, after which the same call may be sent again
  */
-export async function changeOrders({ orders, from, force, ...change }: BulkChange): Promise<Changed> {
+export async function changeOrders({ orders, from, force, ...change }: BulkChange, by: string): Promise<Changed> {
   refuseNearMiss(change);
   const updated: string[] = [];
   const failed: Failure[] = [];
@@ -39,18 +39,15 @@ export async function changeOrders({ orders, from, force, ...change }: BulkChang
     else rows.set(id, row);
   }
   await inParts([...rows], async ([id, { order, tracking }]) => {
-    let was: string | undefined;
     const mayChange = (found: Order) => {
       refuseMoved(found, { from, force }, change.status, true);
-      was = found.status;
       return true;
     };
-    const changed = await changeOrder(id, { ...change, ...(tracking && { tracking }) }, mayChange).catch(
-      failure(order),
-    );
+    const one = { ...change, force, ...(tracking && { tracking }) };
+    const changed = await changeOrder(id, one, by, mayChange).catch(failure(order));
     if (!changed) return;
     updated.push(id);
-    if (was !== undefined && was !== changed.status) before[id] = was;
+    if (changed.before.status !== changed.order.status) before[id] = changed.before.status;
   });
   return { updated, failed, before };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { everyOrder } from "#lib/server/store/every-order.ts";
-import type { Store } from "#lib/server/store/store.ts";
+import type { OrderChange, Store } from "#lib/server/store/store.ts";
 import { erasedCustomer } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 
@@ -48,25 +48,31 @@ function isUnderWay({ status, created_at }: Order, now: number): boolean {
   return !ended.has(status) && now - Date.parse(created_at) < UNDER_WAY_FOR;
 }
 
-function withoutPerson(order: Order) {
+function withoutPerson(order: Order): OrderChange {
   // The note and the courier's number lead to a person, too; that it was paid is for the books.
   const rest = { tracking: null, note: null };
   const status_history = order.status_history.map(({ status, at }) => ({ status, at }));
   return {
     order: { ...order, ...erasedCustomer(order), ...rest, status_history },
     messages: [],
+    // The keys of a phone number and an account lead back to them. The offers stay used.
+    redeeming: { saved: [], taken: [], givenBack: [] },
     removed: messagesToCustomer(order),
   };
 }
 
 /** The ids of every message that this order can have caused to its customer. */
-function messagesToCustomer({ order_id, status_history }: Order): string[] {
-  const events = status_history.map((_, entry) => (entry === 0 ? "customer" : `status-${entry}`));
+function messagesToCustomer({ order_id, status_history, history }: Order): string[] {
+  const events = [
+    ...status_history.map((_, entry) => (entry === 0 ? "customer" : `status-${entry}`)),
+    ...history.map((_, change) => `change-${change}`),
+  ];
   return events.flatMap((event) => [`${order_id}:${event}-email`, `${order_id}:${event}-sms`]);
 }
 
 /** What follows an order's id in the name of one of its mail files; an id may itself begin another's. */
-const mailName = /^(?:(?:status-\d+-)?warehouse|customer|status-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
+const mailName =
+  /^(?:(?:(?:status|change)-\d+-)?warehouse|customer|(?:status|change)-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
 
 function removeMailFiles(folder: string, orderIds: string[]): number {
   const files = orderIds.length > 0 ? mailFilesIn(folder) : [];

@@ -64,12 +64,15 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
 }
 
 /**
- * An order for who knows its id and its phone number, with phone and address masked. Every wrong pair gets one and the same
- * answer, so that it does not leak which half was right; after five wrong phones in an hour the right one gets it too.
+ * An order for who knows its id and its phone number. Every wrong pair gets one and the same answer, so that it does not leak which
+ * half was right; after five wrong phones in an hour the right one gets it too.
  * @throws ApiError not_found; StoreUnavailable
  */
-export async function orderForCustomer(orderId: string, phone: string) {
+export async function orderOfCustomer(orderId: string, phone: string): Promise<Order> {
   const order = await findByIdAndPhone(orderId, phone);
   if (!order) throw new ApiError("not_found", { message: sentencesOf(refusals)("orderNotFound") });
-  return customerView({ ...order, ...maskedCustomer(order) });
+  return order;
 }
+
+/** The same as its answers show it, with phone and address masked. */
+export const maskedView = (order: Order) => customerView({ ...order, ...maskedCustomer(order) });

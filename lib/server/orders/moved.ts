@@ -35,9 +35,11 @@ export function refuseMoved(
     throw new ApiError("order_moved", { message: whatHappened(order), body: { order } });
 }
 
-/** 'Not changed: another change came first. It is cancelled since 2026-11-26 14:05.' */
-function whatHappened({ status, status_history }: Order): string {
+/** 'Not changed: another change came first. It is cancelled since 2026-11-26 14:05. The last change: note, by office.' */
+function whatHappened({ status, status_history, history }: Order): string {
   const since = status_history.findLast((entry) => entry.status === status)?.at;
   const at = since === undefined ? "" : ` since ${indianTime(new Date(since))}`;
-  return `Not changed: another change came first. It is ${status}${at}.`;
+  const last = history.at(-1);
+  const change = last ? ` The last change: ${last.what}, by ${last.by}.` : "";
+  return `Not changed: another change came first. It is ${status}${at}.${change}`;
 }

@@ -7,8 +7,8 @@ import { runExclusive } from "#lib/server/mutex.ts";
 import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
 import {
   firstOrderOfPhone,
-  firstOrderOfUser,
   isFirstOrderRedemption,
+  redemptionsOf,
   sampleRedemptions,
 } from "#lib/server/offers/redemptions.ts";
 import { recipients } from "#lib/server/outbox/channels/recipients.ts";
@@ -97,7 +97,7 @@ async function save(
   const placed = await openStore().place({
     order,
     fingerprint,
-    redemptions: redemptionsOf(request, customer, priced),
+    redemptions: redemptionsOf(order, customer.offerOf),
     messages: messagesForNewOrder(order, await recipients(), now),
     hit: hitOfOrder(sender, now),
   });
@@ -141,13 +141,6 @@ async function pricedNow(
   return { priced, isFirst: customer.userId === null ? guestSays : !hasOrdered };
 }
 
-/** The order's redemptions. Samples come first: of two offers lost at once, the one that can't be re-quoted is reported. */
-function redemptionsOf(request: OrderRequest, { userId, offerOf }: Customer, priced: WireQuote): string[] {
-  const samples = sampleRedemptions(request, userId);
-  if (priced.discount_kind !== "first_order" || offerOf === null) return samples;
-  return [...samples, firstOrderOfUser(offerOf), firstOrderOfPhone(request.guest_phone)];
-}
-
 function newOrder(
   request: OrderRequest,
   userId: string | null,
@@ -174,6 +167,8 @@ function newOrder(
     tracking: null,
     paid: null,
     note: null,
+    refunded: null,
+    history: [],
     created_at: createdAt,
     isFirstTimeOrder,
     freeSampleIncluded: priced.items.some(isSample),

@@ -24,8 +24,8 @@ export function newVersion(): string {
 }
 
 /** An order's document, under its id. */
-export function orderDocument(order: Order, fingerprint: string, stamp: string) {
-  return { ...changedOrder(order, stamp), fingerprint };
+export function orderDocument(order: Order, fingerprint: string, redemptions: string[], stamp: string) {
+  return { ...changedOrder(order, stamp), fingerprint, redemptions };
 }
 
 /** The fields of an order's document that a change writes: its facts, and by what it is found. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
 import type { Order } from "#lib/shop/order/order.ts";
+import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { readCursor } from "./cursor.ts";
 import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
 import type { FirestoreConnection } from "./firestore-connection.ts";
@@ -34,7 +35,7 @@ export async function placeOrder(
   const redemptionRefs = redemptions.map((redemption) => redemptionDocument(db, redemption));
   const stamp = newVersion();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const batch = db.batch().create(ref, orderDocument(order, fingerprint, stamp));
+    const batch = db.batch().create(ref, orderDocument(order, fingerprint, redemptions, stamp));
     for (const redemptionRef of redemptionRefs) batch.create(redemptionRef, {});
     if (hit) addHit(db, batch, hit, Timestamp);
     for (const message of messages) addMessage(db, batch, message, stamp);
@@ -59,7 +60,7 @@ export async function placeOrder(
 export async function updateOrder(
   { db }: FirestoreConnection,
   orderId: string,
-  change: (order: Order) => OrderChange,
+  change: (order: Order, redemptions: string[] | null) => OrderChange,
   messageIds: () => Promise<string[]>,
 ): Promise<Order | null> {
   const ref = db.collection("orders").doc(orderId);
@@ -71,17 +72,28 @@ export async function updateOrder(
     const before = orderOf(found);
     if (found.get("stamp") === stamp) return before;
 
-    const { order: changed, messages, removed = [] } = change(before);
+    const { order: changed, messages, redeeming, removed = [] } = change(before, found.get("redemptions") ?? null);
     const order = withNextVersion(before, changed);
     if (order === before && messages.length === 0 && removed.length === 0) return order;
-    const batch = db.batch().update(ref, changedOrder(order, stamp), { lastUpdateTime: found.updateTime });
+    const { saved, taken = [], givenBack = [] } = redeeming ?? {};
+    const fields = { ...changedOrder(order, stamp), ...(saved && { redemptions: saved }) };
+    const batch = db.batch().update(ref, fields, { lastUpdateTime: found.updateTime });
+    const takenRefs = taken.map((key) => redemptionDocument(db, key));
+    for (const key of givenBack) batch.delete(redemptionDocument(db, key));
+    for (const redemptionRef of takenRefs) batch.create(redemptionRef, {});
     for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
     const added = messages.filter(({ id }) => !savedBefore.has(id));
     for (const message of added) addMessage(db, batch, message, stamp);
     const written = await committed(batch);
     if (isWritten(written)) return order;
-    if (written === "exists") for (const id of await messageIds()) savedBefore.add(id);
-    else await somePause(tries);
+    if (written !== "exists") {
+      await somePause(tries);
+      continue;
+    }
+    const redeemed = takenRefs.length > 0 ? await answered(() => db.getAll(...takenRefs)) : [];
+    const lost = taken.find((_, index) => redeemed[index]?.exists);
+    if (lost !== undefined && (await answered(() => ref.get())).get("stamp") !== stamp) throw new AlreadyRedeemed(lost);
+    for (const id of await messageIds()) savedBefore.add(id);
   }
   throw new StoreUnavailable("other servers changed the order again and again");
 }

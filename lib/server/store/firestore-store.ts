@@ -79,7 +79,10 @@ export class FirestoreStore implements Store {
     return { orders, nextCursor: docs.length > filter.limit ? cursorAfter(orders.at(-1)) : null };
   }
 
-  async update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null> {
+  async update(
+    orderId: string,
+    change: (order: Order, redemptions: string[] | null) => OrderChange,
+  ): Promise<Order | null> {
     if (!isOrderId(orderId)) return null;
     const idsOf = async () => (await this.messagesOf(orderId)).map(({ id }) => id);
     return updateOrder(await this.#connected(), orderId, change, idsOf);

@@ -29,6 +29,8 @@ const storedSchema = z.object({
   counted_as: z._default(z.nullable(z.string()), null),
   /** The entry of the order's status history that it reports: 0 is the placing. */
   entry: z.number(),
+  /** The entry of the order's history that it reports, a change that its customer asked for; null for every other message. */
+  change: z._default(z.nullable(z.number()), null),
   /** 'skipped': its order has a later status, so it is not sent any more. */
   state: z.enum(["pending", "sent", "given_up", "skipped"]),
   /** How many attempts were made, the current one included. */
@@ -82,6 +84,7 @@ type NewMessage = Pick<Message, "kind" | "recipient"> & {
   name: string;
   now: number;
   entry?: number;
+  change?: number | null;
   counted_as?: string | null;
   /** When it may be sent, in milliseconds since 1970; by default at once. */
   due?: number;
@@ -89,7 +92,7 @@ type NewMessage = Pick<Message, "kind" | "recipient"> & {
 
 /** A new message, not attempted yet. */
 export function newMessage(made: NewMessage): Message {
-  const { order_id = "", name, kind, recipient, counted_as = null, now, entry = 0, due = now } = made;
+  const { order_id = "", name, kind, recipient, counted_as = null, now, entry = 0, change = null, due = now } = made;
   return {
     id: order_id ? `${order_id}:${name}` : name,
     order_id,
@@ -97,6 +100,7 @@ export function newMessage(made: NewMessage): Message {
     recipient,
     counted_as,
     entry,
+    change,
     state: "pending",
     attempts: 0,
     due_at: due,

@@ -6,7 +6,7 @@ import type { Row, SqliteStatements } from "./sqlite-statements.ts";
 export function insertMessage(db: SqliteStatements, message: Message): void {
   db.run(
     `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at,
-     sid, check_at, counted_as, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
+     sid, check_at, counted_as, change, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING`,
     message.id,
     message.order_id,
     message.kind,
@@ -21,6 +21,7 @@ export function insertMessage(db: SqliteStatements, message: Message): void {
     message.sid,
     message.check_at,
     message.counted_as,
+    message.change,
   );
 }
 

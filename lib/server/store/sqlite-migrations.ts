@@ -87,11 +87,14 @@ function countedAs(db: DatabaseSync): void {
   );
 }
 
+/** Messages about a change that a customer asked for name its entry in the order's history. */
+const changeOf = (db: DatabaseSync) => db.exec("ALTER TABLE messages ADD COLUMN change INTEGER");
+
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
  * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
  */
-const migrations: ((db: DatabaseSync) => void)[] = [(db) => db.exec(firstRelease), countedAs];
+const migrations: ((db: DatabaseSync) => void)[] = [(db) => db.exec(firstRelease), countedAs, changeOf];
 
 /**
  * Brings an order file to today's form, in a transaction for each step. Of two servers that start at the same moment, one takes

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
+import { AlreadyRedeemed } from "./already-redeemed.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { Recipients } from "./recipients.ts";
 import { withStoreErrors } from "./sqlite-errors.ts";
@@ -84,10 +85,10 @@ export class SqliteStore implements Store {
         order.user_id,
         order.status,
         fingerprint,
-        JSON.stringify(order),
+        JSON.stringify({ ...order, redemptions }),
       );
       insertTerms((sql, ...values) => this.#rows.run(sql, ...values), order);
-      for (const key of redemptions) this.#rows.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
+      for (const key of redemptions) this.#redeem(key);
       for (const message of messages) insertMessage(this.#rows, message);
       if (hit) insertHit(this.#rows, hit);
       return { outcome: "placed", order };
@@ -98,22 +99,29 @@ export class SqliteStore implements Store {
     return withStoreErrors(() => listOrders(this.#rows, filter));
   }
 
-  async update(orderId: string, change: (order: Order) => OrderChange) {
+  async update(orderId: string, change: (order: Order, redemptions: string[] | null) => OrderChange) {
     return this.#writes.write(() => {
       const row = this.#rows.one("SELECT body FROM orders WHERE order_id = ?", orderId);
       if (!row) return null;
       const before = orderOf(row);
-      const { order: changed, messages, removed = [] } = change(before);
+      const stored = JSON.parse(String(row.body));
+      const { order: changed, messages, redeeming, removed = [] } = change(before, stored.redemptions ?? null);
       const order = withNextVersion(before, changed);
+      const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
       this.#rows.run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
         order.status,
         order.user_id,
         // What a newer version has saved beside it stays.
-        JSON.stringify({ ...JSON.parse(String(row.body)), ...order }),
+        JSON.stringify({ ...stored, ...order, redemptions }),
         orderId,
       );
       replaceTerms((sql, ...values) => this.#rows.run(sql, ...values), before, order);
+      for (const key of givenBack) this.#rows.run("DELETE FROM claims WHERE claim = ?", key);
+      for (const key of taken) {
+        if (this.#isRedeemed(key)) throw new AlreadyRedeemed(key);
+        this.#redeem(key);
+      }
       for (const id of removed) this.#rows.run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
       for (const message of messages) insertMessage(this.#rows, message);
       return order;
@@ -140,6 +148,10 @@ export class SqliteStore implements Store {
 
   async existingRedemptions(redemptions: string[]) {
     return withStoreErrors(() => redemptions.filter((key) => this.#isRedeemed(key)));
+  }
+
+  #redeem(key: string): void {
+    this.#rows.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
   }
 
   #isRedeemed(key: string): boolean {

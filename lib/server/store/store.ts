@@ -63,10 +63,14 @@ export type UnsentFilter = {
   state?: UnsentState;
 };
 
+/** What a change does with an order's redemptions: all that are saved with it from now on, those that it takes, and gives back. */
+export type Redeeming = { saved: string[]; taken: string[]; givenBack: string[] };
+
 /** The result of changing an order: its next state, the messages to send, and those to delete. */
 export type OrderChange = {
   order: Order;
   messages: Message[];
+  redeeming?: Redeeming | undefined;
   /** Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update. */
   removed?: string[];
 };
@@ -86,9 +90,10 @@ interface OrderStore {
    * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no
    * such order.
    * @param change may be called again when another writer came between; returning the order itself changes nothing, any other
-   * one gets the next version
+   * one gets the next version. It gets the redemptions that are saved with the order, null where an earlier version saved it
+   * @throws AlreadyRedeemed
    */
-  update(orderId: string, change: (order: Order) => OrderChange): Promise<Order | null>;
+  update(orderId: string, change: (order: Order, redemptions: string[] | null) => OrderChange): Promise<Order | null>;
 }
 
 /** The claims and the redemptions of offers. */

@@ -120,23 +120,44 @@ const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `F
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {
   const words = wordsFor(order);
-  const { language, mail, bill, name } = words;
   const inWords = statusInWords(status, words);
+  const facts: Facts = [[words.mail("status"), inWords], ...trackingFacts(order, status, words)];
+  const links = trackingLinks(order, status, words);
+  return newsEmail(order, words, inWords, statusMessage(order, status, words), facts, links, origin);
+}
+
+/** The e-mail after a change that the customer asked for: the order and the total that hold now. */
+export function changeEmail(order: Order, origin: string): Email {
+  const words = wordsFor(order);
+  const { mail, name, states } = words;
+  const facts: Facts = [[mail("deliverTo"), maskedDestination(order, states).join("\n")]];
+  return newsEmail(order, words, mail("changed"), mail("changedNext", { order: name }), facts, [], origin);
+}
+
+function newsEmail(
+  order: Order,
+  words: Words,
+  heading: string,
+  opening: string,
+  facts: Facts,
+  links: Closing,
+  origin: string,
+): Email {
+  const { language, mail, bill, name, shopName } = words;
   return layOutEmail({
     language,
-    subject: mail("statusSubject", { shop: words.shopName, order: name, status: inWords }),
-    heading: inWords,
-    opening: [statusMessage(order, status, words)],
+    subject: mail("statusSubject", { shop: shopName, order: name, status: heading }),
+    heading,
+    opening: [opening],
     facts: [
       [mail("order"), orderFact(order, words)],
-      [mail("status"), inWords],
-      ...trackingFacts(order, status, words),
+      ...facts,
       [mail("items"), wholeItemsList(order.items, language, words.itemLine)],
-      ...totalFacts(order, words, languageOfOrder(order)),
+      ...totalFacts(order, words, language),
       [bill("total"), rupees(order.total_price)],
     ],
     weighty: [bill("total")],
-    closing: [...trackingLinks(order, status, words), ...wayToOrder(order, origin, words), questions(words)],
+    closing: [...links, ...wayToOrder(order, origin, words), questions(words)],
     footing,
   });
 }

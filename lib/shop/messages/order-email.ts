@@ -95,6 +95,18 @@ export function warehouseStatusEmail(order: Order, status: string, link: string 
   return warehouseMail(order, subject, heading, [opening], status === CANCELLED ? null : link);
 }
 
+/**
+ * The warehouse's e-mail about a change that the customer asked for: what is different first, then the order as it is now.
+ * @param what is different, in words (lib/shop/order/changed-order)
+ * @param link as in warehouseEmail
+ * @throws UnreportableOrder
+ */
+export function warehouseChangeEmail(order: Order, what: string, link: string | null = null): Email {
+  const heading = `Changed: order ${spokenNumber(order.order_id)}`;
+  const subject = isOwnOrderId(order.order_id) ? `${heading} (${order.order_id})` : heading;
+  return warehouseMail(order, subject, heading, [...what.split("; "), "Below is the order as it is now."], link);
+}
+
 /** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
 export function warehouseHeadline({ order_id }: Order, status: string): string {
   return `${status === CANCELLED ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;

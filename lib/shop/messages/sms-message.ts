@@ -61,6 +61,14 @@ export function statusSms(order: Order, status: string, origin: string): string 
   );
 }
 
+/** The message after a change that the customer asked for, with the new total. */
+export function changeSms(order: Order, origin: string): string {
+  const { sms, facts } = writtenFor(order);
+  return fitted(order, origin, sms("asked"), sms("news"), (status, where) =>
+    sms("changed", { ...facts, status, where }),
+  );
+}
+
 function writtenFor(order: Order) {
   const language = languageOfOrder(order);
   const [script, texts] = [scripts[language], customerTexts(language)];

@@ -11,10 +11,16 @@ const LONGEST_BODY = 1600;
  * The warehouse's WhatsApp message: a short form of the e-mail.
  * @param status the order's new status when it was cancelled or continues after that; null when it was placed
  * @param link opens the order's slip without a sign-in, or null
+ * @param what is different after a change that the customer asked for, or null
  * @throws UnreportableOrder
  */
-export function whatsappMessage(order: Order, status: string | null = null, link: string | null = null): string {
-  const headline = status === null ? `new order ${spokenNumber(order.order_id)}` : warehouseHeadline(order, status);
+export function whatsappMessage(
+  order: Order,
+  status: string | null = null,
+  link: string | null = null,
+  what: string | null = null,
+): string {
+  const headline = headlineOf(order, status, what) ?? `new order ${spokenNumber(order.order_id)}`;
   const params = orderEmailParams(order);
   const facts = (items: string) =>
     [
@@ -33,6 +39,12 @@ export function whatsappMessage(order: Order, status: string | null = null, link
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
 }
 
+/** What has happened to an order that the warehouse knows; null for a new one. */
+function headlineOf(order: Order, status: string | null, what: string | null): string | null {
+  if (what !== null) return `Changed: order ${spokenNumber(order.order_id)}: ${what}`;
+  return status === null ? null : warehouseHeadline(order, status);
+}
+
 /** WhatsApp refuses a message of more than 1,024 characters; the template in docs/going-live.md has less than 200 of its own. */
 const LONGEST_VALUES = 1024 - 200;
 
@@ -40,6 +52,7 @@ const LONGEST_VALUES = 1024 - 200;
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
  * refuses line breaks in a value.
  * @param status as in whatsappMessage: part of the number's value, because a template's own words can't change
+ * @param what as in whatsappMessage: part of the number's value, too
  * @param link as in whatsappMessage: part of the items' value, where it fits
  * @throws UnreportableOrder
  */
@@ -47,11 +60,12 @@ export function whatsappVariables(
   order: Order,
   status: string | null = null,
   link: string | null = null,
+  what: string | null = null,
 ): Record<string, string> {
   const params = orderEmailParams(order);
   const deliver = params.delivery_address.split("\n");
   const values = (items: string, slip: string, address = deliver.join("; ")) => ({
-    "1": `${status === null ? spokenNumber(order.order_id) : warehouseHeadline(order, status)} (${params.order_id})`,
+    "1": `${headlineOf(order, status, what) ?? spokenNumber(order.order_id)} (${params.order_id})`,
     "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
     "4": `${params.customer_name}, ${params.customer_phone}${languageOfOrder(order) === "ta" ? ` (${READS_TAMIL})` : ""}`,

@@ -4,5 +4,7 @@ export const noLaterFacts = {
   delivery_note: null,
   tracking: null,
   paid: null,
+  refunded: null,
+  history: [],
   note: null,
 };

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { optionalText, orAbsent, requiredText } from "#lib/shop/customer/fields.ts";
+import { MAX_LINES } from "#lib/shop/cart/cart.ts";
+import {
+  deliveryNote,
+  guestName,
+  guestPhone,
+  optionalEmail,
+  optionalText,
+  orAbsent,
+  requiredText,
+} from "#lib/shop/customer/fields.ts";
+import { itemSchema, wireAddressSchema } from "./order-request.ts";
 import { statusSchema } from "./order-status.ts";
 
 const LINK = "A tracking link begins with https://";
@@ -23,6 +33,35 @@ export const paidSchema = z.object(
   { error: "paid says how, and perhaps a reference" },
 );
 
+/** What a customer asks to have changed before the parcel leaves. What is not given stays; '' removes it. */
+export const customerChangeSchema = z
+  .object(
+    {
+      items: z.optional(
+        z
+          .array(z.extend(itemSchema, { price: z.optional(itemSchema.shape.price) }), {
+            error: "items is a list of names and quantities",
+          })
+          .check(
+            z.minLength(1, { error: "An order has at least one line. Cancel it instead." }),
+            z.maxLength(MAX_LINES, { error: `An order has at most ${MAX_LINES} lines` }),
+          ),
+      ),
+      guest_name: z.optional(guestName),
+      guest_phone: z.optional(guestPhone),
+      guest_email: z.optional(optionalEmail),
+      address: z.optional(wireAddressSchema),
+      delivery_note: z.optional(deliveryNote),
+    },
+    { error: "change has items, guest_name, guest_phone, guest_email, address or delivery_note" },
+  )
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: "Please say what to change",
+    }),
+  );
+export type CustomerChange = z.infer<typeof customerChangeSchema>;
+
 const noteText = optionalText(500);
 /** The note as a form of its own. */
 export const noteSchema = z.object({ note: noteText });
@@ -41,7 +80,7 @@ const fromSchema = z.optional(
 );
 const force = z.optional(z.boolean({ error: "force is true or false" }));
 
-const NOTHING = "Please send a JSON object with a status, tracking, paid or a note";
+const NOTHING = "Please send a JSON object with a status, tracking, paid, refunded, a note or a change";
 
 /**
  * What staff may change of an order. `notify` decides whether the customer gets a message about the status; without it they get
@@ -57,7 +96,9 @@ export const orderChangeSchema = z
       exact: z.optional(z.boolean({ error: "exact is true or false" })),
       tracking: z.optional(z.nullable(trackingSchema)),
       paid: z.optional(z.nullable(paidSchema)),
+      refunded: z.optional(z.nullable(paidSchema)),
       note: z.optional(z.nullable(noteText)),
+      change: z.optional(customerChangeSchema),
       from: fromSchema,
       if_version: z.optional(z.int({ error: "if_version is a version of the order, a whole number" })),
       force,
@@ -65,10 +106,11 @@ export const orderChangeSchema = z
     { error: NOTHING },
   )
   .check(
-    z.refine(({ status, tracking, paid, note }) => [status, tracking, paid, note].some((part) => part !== undefined), {
-      error: "Please give a status",
-      path: ["status"],
-    }),
+    z.refine(
+      ({ status, tracking, paid, refunded, note, change }) =>
+        [status, tracking, paid, refunded, note, change].some((part) => part !== undefined),
+      { error: "Please give a status", path: ["status"] },
+    ),
   );
 export type OrderChange = z.infer<typeof orderChangeSchema>;
 

@@ -22,7 +22,8 @@ import { type CustomerField, type Order, orderIdSchema, orderLanguage, withAddre
 
 const text = errorsOf(fields);
 
-const itemSchema = z.object(
+/** A line as a client sends it. */
+export const itemSchema = z.object(
   {
     name: requiredText("An item has no name", 120),
     qty: z
@@ -38,7 +39,7 @@ const itemSchema = z.object(
 );
 
 /** The parts of an address on the wire, where a client may leave out what is optional. */
-const wireAddressSchema = z.object({
+export const wireAddressSchema = z.object({
   ...addressFields,
   line2: orAbsent(addressFields.line2),
   landmark: orAbsent(addressFields.landmark),

@@ -20,6 +20,9 @@ export const FIRST_STATUS = "pending";
 export const SHIPPED = "shipped";
 export const CANCELLED = "cancelled";
 
+/** The statuses of orders that still have to be packed. */
+export const TO_PACK: string[] = [FIRST_STATUS, "confirmed"];
+
 type Parcel = { courier: string; number: string; url: string } | null;
 
 /** Returns true when a customer who knows the reported parcel learns nothing from the current one: its number, or a link to follow it by. */

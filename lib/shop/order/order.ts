@@ -32,6 +32,13 @@ export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
 export const discountKindSchema = z.nullable(z.string());
 
 const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
+/** Money that came or went: how, by which reference, when, and whole rupees (null where an earlier version did not save them). */
+const moneySchema = z.object({
+  how: z.string(),
+  reference: z.string(),
+  at: z.string(),
+  amount: z._default(z.nullable(z.int()), null),
+});
 
 /** What an order has of its customer. lib/shop/order/customer-fields.ts says of each what is left when they are erased. */
 const ofCustomer = {
@@ -91,9 +98,13 @@ const storedSchema = z.object({
   /** How the parcel can be followed, or null. */
   tracking: z.nullable(storedTracking),
   /** How and when staff got the money, or null. For staff only. */
-  paid: z._default(z.nullable(z.object({ how: z.string(), reference: z.string(), at: z.string() })), null),
+  paid: z._default(z.nullable(moneySchema), null),
+  /** How and when staff gave the money back, or null. For staff only. */
+  refunded: z._default(z.nullable(moneySchema), null),
   /** For staff only. */
   note: z._default(z.nullable(z.string()), null),
+  /** What was changed since the order was placed, oldest first, by whom. For staff only; `what` names no customer. */
+  history: z._default(z.array(z.object({ at: z.string(), by: z.string(), what: z.string() })), []),
   created_at: z.string(),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
@@ -122,16 +133,12 @@ export type Order = z.infer<typeof orderSchema>;
 export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");
 
 /** An order as its customer's answers show it, without what is for staff. */
-export type CustomerOrder = Omit<Order, "version" | "guest_city" | "guest_pincode" | "paid" | "note">;
-export function customerView({
-  version: _____,
-  guest_city: _,
-  guest_pincode: __,
-  paid: ___,
-  note: ____,
-  ...order
-}: Order): CustomerOrder {
-  return order;
+const forStaff = ["version", "guest_city", "guest_pincode", "paid", "refunded", "note", "history"] as const;
+export type CustomerOrder = Omit<Order, (typeof forStaff)[number]>;
+export function customerView(order: Order): CustomerOrder {
+  const view: Partial<Order> = { ...order };
+  for (const name of forStaff) delete view[name];
+  return view as CustomerOrder;
 }
 
 /** The shop's own figures for an order, sent when a client's differ from them. */

@@ -1,5 +1,4 @@
-import { CANCELLED, usualStatuses } from "#lib/shop/order/order-status.ts";
-import { TO_PACK } from "./to-pack.ts";
+import { CANCELLED, TO_PACK, usualStatuses } from "#lib/shop/order/order-status.ts";
 
 const PACKED = "packed";
 /** The usual statuses as parcels go through them. */

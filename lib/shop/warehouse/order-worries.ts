@@ -1,7 +1,7 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { TO_PACK } from "./to-pack.ts";
+import { TO_PACK } from "#lib/shop/order/order-status.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many open orders of one phone or one address are worth a look. */

@@ -3,9 +3,6 @@ import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
-/** The statuses of orders that still have to be packed. */
-export const TO_PACK = ["pending", "confirmed"];
-
 /** How many packs, or samples, of one product are to be taken from the shelf; `grams` is the weight of one. */
 export type PackTotal = { name: string; grams: number; isSample: boolean; qty: number };
 

@@ -7,29 +7,35 @@ import { EXAMPLE_WAREHOUSE, env } from "#lib/server/env.ts";
 import { messageOwnOrHashed } from "#lib/server/foreign-ids.ts";
 import { siteOrigin } from "#lib/server/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
-import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
+import { changeEmail, confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
-import { warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
+import { warehouseChangeEmail, warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
 
 /**
- * Sends the warehouse's e-mail about an order: a new one, a cancelled one, or one that continues after a cancellation.
+ * Sends the warehouse's e-mail about an order: a new one, a changed or a cancelled one, or one that continues after that.
  * @throws DeliveryError; UnreportableOrder
  */
 export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<null> {
   const status = order.status_history[message.entry]?.status ?? order.status;
   const link = await orderLink(order.order_id, message.created_at);
-  const email = message.entry === 0 ? warehouseEmail(order, link) : warehouseStatusEmail(order, status, link);
+  const change = order.history[message.change ?? -1];
+  const email = change
+    ? warehouseChangeEmail(order, change.what, link)
+    : message.entry === 0
+      ? warehouseEmail(order, link)
+      : warehouseStatusEmail(order, status, link);
   return sendEmail(email, message, since);
 }
 
-/** Sends a customer the confirmation of their order, or its new status. @throws DeliveryError; UnreportableOrder */
+/** Sends a customer the confirmation of their order, what it is after a change, or its new status. @throws DeliveryError; UnreportableOrder */
 export async function sendCustomerEmail(order: Order, message: Message, since: number): Promise<null> {
   const status = order.status_history[message.entry]?.status ?? order.status;
-  const email = message.entry === 0 ? confirmationEmail(order, siteOrigin()) : statusEmail(order, status, siteOrigin());
+  const placed = message.entry === 0 ? confirmationEmail : (of: Order, at: string) => statusEmail(of, status, at);
+  const email = (message.change === null ? placed : changeEmail)(order, siteOrigin());
   return sendEmail(email, message, since);
 }
 

@@ -17,7 +17,9 @@ export const skipped: MessageChange = { state: "skipped", reason: null };
  * @throws StoreUnavailable
  */
 export async function outdated(order: Order, message: Message, now: number): Promise<MessageChange | null> {
-  if (message.entry === 0) return order.status === CANCELLED ? whileCancelled(order, message, now) : null;
+  if (message.entry === 0 && order.status === CANCELLED) return whileCancelled(order, message, now);
+  if (message.change !== null) return isOfWarehouse(message) ? null : lastChangeAlone(order, message);
+  if (message.entry === 0) return null;
   if (message.entry < order.status_history.length - 1) return skipped;
   const others = (await openStore().messagesOf(order.order_id)).filter(({ id }) => id !== message.id);
   const concernsReader = isOfWarehouse(message) ? concernsWarehouse : concernsCustomer;
@@ -30,6 +32,12 @@ function whileCancelled({ status_history }: Order, message: Message, now: number
   // A clock that was ahead when the order was cancelled must not delay its messages for longer.
   if (now < until) return { attempts: message.attempts - 1, due_at: Math.min(until, now + CANCEL_GRACE) };
   return skipped;
+}
+
+/** The customer hears the last of several changes alone: it has the total that holds. */
+async function lastChangeAlone({ order_id }: Order, { kind, change }: Message): Promise<MessageChange | null> {
+  const others = await openStore().messagesOf(order_id);
+  return others.some((other) => other.kind === kind && (other.change ?? -1) > (change ?? 0)) ? skipped : null;
 }
 
 /** Returns true when the last message that this customer got on this channel reported another status, or another parcel. */
@@ -45,7 +53,9 @@ function concernsCustomer({ status_history }: Order, message: Message, others: M
  * an order continues concerns one that got the cancellation, or that never got the order's message.
  */
 function concernsWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
-  const earlier = others.filter((other) => isOfWarehouse(other) && other.entry >= 0 && other.entry < entry);
+  const earlier = others.filter(
+    (other) => isOfWarehouse(other) && other.change === null && other.entry >= 0 && other.entry < entry,
+  );
   if (status === CANCELLED)
     return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));
   return earlier.some(({ state, entry: earlierEntry }) =>

@@ -23,8 +23,10 @@ export const unpaced = (messages: Message[]): Paced => ({ single: messages, toge
  * a single one that is too many, and what even digests can't hold, waits for the end of the minute.
  */
 export function paced(messages: Message[], now: number): Paced {
-  // A cancellation follows its order's own message, or makes it needless: both stay in one lane.
-  const later = new Set(messages.filter(({ entry }) => entry > 0).map(({ order_id }) => order_id));
+  // A cancellation or a change follows its order's own message, or makes it needless: both stay in one lane.
+  const later = new Set(
+    messages.filter(({ entry, change }) => entry > 0 || change !== null).map(({ order_id }) => order_id),
+  );
   const isPaced = (message: Message) => isNewOrder(message) && !later.has(message.order_id);
   const result = unpaced(messages.filter((message) => !isPaced(message)));
   const groups = Map.groupBy(messages.filter(isPaced), ({ recipient }) => recipient);
@@ -41,8 +43,8 @@ export function paced(messages: Message[], now: number): Paced {
   return result;
 }
 
-function isNewOrder({ kind, entry }: Message): boolean {
-  return kind === "whatsapp" && entry === 0;
+function isNewOrder({ kind, entry, change }: Message): boolean {
+  return kind === "whatsapp" && entry === 0 && change === null;
 }
 
 function inDigests(group: Message[]): Message[][] {

@@ -9,11 +9,11 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
 
 /** The common properties of messages: their order, their time, and the status entry that they report. */
-type About = Pick<Message, "order_id" | "entry"> & { now: number; due: number };
+type About = Pick<Message, "order_id" | "entry" | "change"> & { now: number; due: number };
 
 /** The messages of a new order: one to each recipient whose channel is configured. Saved with the order itself. */
 export function messagesForNewOrder(order: Order, to: Recipients, now: number): Message[] {
-  const about = { order_id: order.order_id, now, entry: 0, due: now };
+  const about = { order_id: order.order_id, now, entry: 0, change: null, due: now };
   return [...mailsToWarehouse(about, to), ...whatsAppsToWarehouse(about, to), ...toCustomer(about, order, to)];
 }
 
@@ -25,13 +25,27 @@ export function messagesForNewOrder(order: Order, to: Recipients, now: number): 
  */
 export function messagesForStatus(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
   const entry = order.status_history.length - 1;
-  const about = { order_id: order.order_id, now, entry, due: now + CANCEL_GRACE };
+  const about = { order_id: order.order_id, now, entry, change: null, due: now + CANCEL_GRACE };
   const [before, after] = [order.status_history.at(-2)?.status, order.status];
   const concernsWarehouse = before === CANCELLED || after === CANCELLED;
   return [
     ...(concernsWarehouse ? mailsToWarehouse(about, to) : []),
     ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about, to) : []),
     ...((notify ?? isUsualStatus(after)) ? toCustomer(about, order, to) : []),
+  ];
+}
+
+/**
+ * The messages of a change that the customer asked for: the warehouse hears the difference at once, the customer the new total after
+ * a minute, in which another change may follow.
+ * @param order with the change as the last entry of its history
+ */
+export function messagesForChange(order: Order, to: Recipients, now: number): Message[] {
+  const about = { order_id: order.order_id, now, entry: 0, change: order.history.length - 1, due: now };
+  return [
+    ...mailsToWarehouse(about, to),
+    ...whatsAppsToWarehouse(about, to),
+    ...toCustomer({ ...about, due: now + CANCEL_GRACE }, order, to),
   ];
 }
 
@@ -49,8 +63,8 @@ function whatsAppsToWarehouse(about: About, { whatsapp }: Recipients): Message[]
 
 /** One message for each channel to this customer. */
 function toCustomer(about: About, { guest_email, guest_phone }: Order, to: Recipients): Message[] {
-  const isNew = about.entry === 0;
-  const event = isNew ? "customer" : `status-${about.entry}`;
+  const isNew = about.entry === 0 && about.change === null;
+  const event = isNew ? "customer" : eventOf(about);
   // What limits the orders that message one customer counts their placing alone.
   const by = (channel: "email" | "sms", recipient: string, as: string) =>
     newMessage({
@@ -71,14 +85,18 @@ function toCustomer(about: About, { guest_email, guest_phone }: Order, to: Recip
 }
 
 /** The message to the fallback number, when the other WhatsApp messages of an entry have failed; null without a number. */
-export function fallbackMessage({ order_id, entry }: Pick<Message, "order_id" | "entry">, now: number): Message | null {
+export function fallbackMessage(failed: Pick<Message, "order_id" | "entry" | "change">, now: number): Message | null {
   const recipient = env().whatsapp?.fallback;
   if (!recipient) return null;
-  const about = { order_id, entry, now };
+  const { order_id, entry, change } = failed;
+  const about = { order_id, entry, change, now };
   return newMessage({ ...about, name: nameOf(about, "whatsapp:fallback"), kind: "whatsapp", recipient });
 }
 
-/** A message's name for the placing, or for a later entry of the order's history. */
-function nameOf({ entry }: Pick<About, "entry">, name: string): string {
-  return entry === 0 ? name : `status-${entry}-${name}`;
+/** A message's name for the placing, for a later entry of the order's status history, or for a change. */
+function nameOf(about: Pick<About, "entry" | "change">, name: string): string {
+  return about.entry === 0 && about.change === null ? name : `${eventOf(about)}-${name}`;
 }
+
+const eventOf = ({ entry, change }: Pick<About, "entry" | "change">) =>
+  change === null ? `status-${entry}` : `change-${change}`;

@@ -63,7 +63,8 @@ async function alsoOf(message: Message, outcome: MessageChange): Promise<Message
 async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
   if (failing.kind !== "whatsapp") return null;
   const others = (await openStore().messagesOf(failing.order_id)).filter(
-    ({ id, kind, entry }) => kind === "whatsapp" && entry === failing.entry && id !== failing.id,
+    ({ id, kind, entry, change }) =>
+      kind === "whatsapp" && entry === failing.entry && change === failing.change && id !== failing.id,
   );
   const allFailed = others.every(({ state, attempts, reason }) => state !== "sent" && attempts > 0 && reason !== null);
   return allFailed ? fallbackMessage(failing, Date.now()) : null;

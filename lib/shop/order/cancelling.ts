@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { optionalText, orAbsent } from "#lib/shop/customer/fields.ts";
+import { type Order, statusPairSchema } from "./order.ts";
+import { TO_PACK } from "./order-status.ts";
+
+/** The longest reason that a customer gives, in characters. */
+export const LONGEST_REASON = 140;
+
+const reason = orAbsent(optionalText(LONGEST_REASON));
+
+/** The reason as a form of its own. */
+export const reasonSchema = z.object({ reason });
+
+/** What cancels an order: its id and phone number, as they open it, and perhaps why. */
+export const cancelPairSchema = z.extend(statusPairSchema, { reason });
+
+/** Returns true while a customer may cancel: until the parcel is packed. */
+export function isCancellable({ status }: Pick<Order, "status">): boolean {
+  return TO_PACK.includes(status);
+}
+
+/** Staff's note with why the customer has cancelled. It is kept no longer than the customer. */
+export function noteWithReason(note: string | null, why: string): string | undefined {
+  if (why === "") return undefined;
+  return [note, `Cancelled by the customer: ${why}`].filter(Boolean).join("\n");
+}

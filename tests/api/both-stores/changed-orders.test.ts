@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { startMailServer } from "@/tests/support/mail-server";
+import { onePack, shopWithOffers } from "@/tests/support/offers";
+import { anOrder, anOrderWithSample, customer, customerAddress, paid, phoneOf, sample } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+import { startTwilio } from "@/tests/support/twilio";
+
+async function placed(shop: Shop, sent = anOrder()) {
+  const { body } = await shop.place(sent);
+  return body.order?.order_id ?? expect.fail(body.error);
+}
+const stored = async (shop: Shop, id: string) => (await shop.store().find(id))?.order ?? expect.fail("no order");
+
+test("staff change an order's lines, person and address: re-quoted, with the total that it had, and a history of who did what", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  const address = { ...customerAddress, city: "Kochi", state: "Kerala", pincode: "682001" };
+  const items = [
+    { name: "Black Pepper", qty: 1 },
+    { name: "Hill Tea", qty: 1 },
+  ];
+  const change = { items, guest_phone: "98765 43211", address, delivery_note: "ring the neighbour" };
+  const { status, body } = await shop.change(id, { change, if_version: 1 });
+  expect([status, body.before]).toEqual([200, { total_price: 600 }]);
+  expect(body.order).toMatchObject({
+    total_price: 400,
+    guest_phone: "9876543211",
+    state: "Kerala",
+    version: 2,
+    address,
+  });
+  expect(body.order?.history).toMatchObject([
+    {
+      by: "staff",
+      what: "- 1 Black Pepper; new phone number; new address; new delivery note; total ₹400, before ₹600",
+    },
+  ]);
+  expect(body.order?.guest_address).toContain("Kochi, Kerala - 682001");
+  const again = await shop.change(id, { change });
+  expect([again.status, again.body.order?.version, again.body.order?.history.length]).toEqual([200, 2, 1]);
+});
+
+test("a change that starts from another version is refused with what happened, and with the order", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { change: { guest_name: "Kala" } });
+  const { status, body } = await shop.change(id, { change: { guest_name: "Mala" }, if_version: 1 });
+  expect([status, body.code, body.order?.guest_name]).toEqual([409, "order_moved", "Kala"]);
+  expect(body.error).toContain("The last change: new name, by staff.");
+  expect((await stored(shop, id)).guest_name).toBe("Kala");
+});
+
+test.each(["shipped", "delivered", "cancelled"])("an order that is %s is not changed any more", async (status) => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { status });
+  const refused = await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 9 }] }, force: true });
+  expect([refused.status, refused.body.code]).toEqual([409, "order_moved"]);
+  expect((await stored(shop, id)).total_price).toBe(600);
+});
+
+test("packed, an order is still changed", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { status: "packed" });
+  expect((await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 1 }] } })).body.order?.total_price).toBe(
+    200,
+  );
+});
+
+test.each<[string, object, string]>([
+  ["nothing", {}, "invalid_order"],
+  ["no line left", { items: [] }, "invalid_order"],
+  ["a product that is not sold", { items: [{ name: "Moon Dust", qty: 1 }] }, "invalid_order"],
+  ["a quantity of 100", { items: [{ name: "Hill Tea", qty: 100 }] }, "invalid_order"],
+  [
+    "a sample of its own",
+    {
+      items: [
+        { name: "Hill Tea", qty: 1 },
+        { name: "Green Cardamom", qty: 1, price: 0 },
+      ],
+    },
+    "invalid_order",
+  ],
+  ["nine digits", { guest_phone: "987654321" }, "invalid_order"],
+  ["an address without a pincode", { address: { line1: "1", city: "Kochi", state: "Kerala" } }, "invalid_order"],
+  ["a note of 141 characters", { delivery_note: "x".repeat(141) }, "invalid_order"],
+])("%s is no change", async (_what, change, code) => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  const { status, body } = await shop.change(id, { change });
+  expect([status, body.code]).toEqual([422, code]);
+  expect((await stored(shop, id)).version).toBe(1);
+});
+
+test("the warehouse hears each difference at once, the customer the last total once, after a minute", async () => {
+  stopClock();
+  const mail = await startMailServer();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...mail.env, ...twilio.env });
+  const id = await placed(shop, anOrder({ guest_email: customer.guest_email }));
+  await shop.settled();
+  const [mails, chats] = [mail.mails.length, twilio.arrived.length];
+  await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 2 }] } });
+  await shop.asStaff("POST", "/api/notifications");
+  const [first] = mail.mails.slice(mails);
+  expect(mail.mails).toHaveLength(mails + 1);
+  expect(first?.subject).toContain("Changed: order");
+  for (const line of ["- 2 Black Pepper", "+ 1 Hill Tea", "total ₹400, before ₹600"])
+    expect(first?.text).toContain(line);
+  expect(twilio.arrived.length).toBeGreaterThan(chats);
+  expect(twilio.arrived.at(-1)?.form.Body).toContain("- 2 Black Pepper");
+
+  await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 3 }] } });
+  pass(MINUTE);
+  await shop.asStaff("POST", "/api/notifications");
+  const toCustomer = mail.mails.slice(mails).filter(({ to }) => to?.[0]?.address === customer.guest_email);
+  expect(toCustomer).toHaveLength(1);
+  expect(toCustomer[0]?.text).toContain("₹600");
+  expect(mail.mails.slice(mails).filter(({ subject }) => subject?.includes("Changed: order"))).toHaveLength(2);
+});
+
+test("a customer cancels until the parcel is packed, once, with a reason that staff read, and without what is for staff", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  const { status, body } = await shop.cancel(id, customer.guest_phone, "ordered twice");
+  expect([status, body.order?.status]).toEqual([200, "cancelled"]);
+  for (const word of ['"history"', '"note"', '"paid"', '"version"', customer.guest_phone, "Kutchery"])
+    expect(JSON.stringify(body)).not.toContain(word);
+  expect(await stored(shop, id)).toMatchObject({
+    note: "Cancelled by the customer: ordered twice",
+    history: [{ by: "customer", what: "cancelled; note" }],
+  });
+  const again = await shop.cancel(id, customer.guest_phone, "again");
+  expect([again.status, again.body.order?.status_history.length]).toEqual([200, 2]);
+  expect((await stored(shop, id)).note).not.toContain("again");
+});
+
+test.each(["packed", "shipped", "delivered"])(
+  "a customer can't cancel what is %s, and is told whom to call",
+  async (status) => {
+    const shop = await freshShop();
+    const id = await placed(shop);
+    await shop.change(id, { status });
+    const { status: answered, body } = await shop.cancel(id, customer.guest_phone);
+    expect([answered, body.code, body.order]).toEqual([409, "order_moved", undefined]);
+    expect((await stored(shop, id)).status).toBe(status);
+  },
+);
+
+test("whoever doesn't know both gets the one answer, and cancels nothing", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  const wrong = [await shop.cancel(id, phoneOf(1)), await shop.cancel("0123456789ABCDEFGHJK", customer.guest_phone)];
+  for (const { status, body } of wrong) expect([status, body.code]).toEqual([404, "not_found"]);
+  expect(wrong[0]?.body.error).toBe(wrong[1]?.body.error);
+  expect((await stored(shop, id)).status).toBe("pending");
+});
+
+test("a cancelled order gives its offer back: the customer orders again at the same price", async () => {
+  const shop = await shopWithOffers();
+  await shop.claim("u");
+  const first = await shop.order(onePack(100), { uid: "u" });
+  const id = first.body.order?.order_id ?? "";
+  expect((await shop.offers({ uid: "u" })).first_order).toBe("used");
+  await shop.cancel(id, customer.guest_phone);
+  expect((await shop.offers({ uid: "u" })).first_order).toBe("claimed");
+  const again = await shop.order(onePack(100), { uid: "u" });
+  expect([again.status, again.body.order?.discount_kind]).toEqual([201, "first_order"]);
+  // Undone, the first order would use what the second has.
+  const undone = await shop.change(id, { status: "pending" });
+  expect([undone.status, undone.body.code]).toEqual([422, "offer_unavailable"]);
+  expect((await stored(shop, id)).status).toBe("cancelled");
+  const forced = await shop.change(id, { status: "pending", force: true });
+  expect([forced.status, forced.body.order?.total_price, forced.body.order?.discount_kind]).toEqual([200, 200, null]);
+});
+
+test("undone, a cancelled order takes its samples again where they are free", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop, anOrderWithSample());
+  await shop.change(id, { status: "cancelled" });
+  await shop.change(id, { status: "pending" });
+  const second = await shop.place(anOrderWithSample());
+  expect([second.status, second.body.code]).toEqual([422, "sample_unavailable"]);
+  await shop.change(id, { status: "cancelled" });
+  expect((await shop.place(anOrderWithSample())).status).toBe(201);
+  const undone = await shop.change(id, { status: "pending" });
+  expect([undone.status, undone.body.code]).toEqual([422, "sample_unavailable"]);
+});
+
+test("a corrected phone number takes the order's offers with it, and leaves the wrong one free", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop, anOrderWithSample({ guest_phone: phoneOf(1) }));
+  await shop.change(id, { change: { guest_phone: phoneOf(2), guest_email: "b@customer.example" } });
+  expect(
+    (await shop.place(anOrderWithSample({ guest_phone: phoneOf(2), guest_email: "c@customer.example" }))).status,
+  ).toBe(422);
+  expect((await shop.place(anOrderWithSample({ guest_phone: phoneOf(1) }))).status).toBe(201);
+  const items = [paid("Hill Tea")];
+  const without = await shop.change(id, { change: { items } });
+  expect([without.body.order?.total_price, without.body.order?.freeSampleIncluded]).toEqual([200, false]);
+  expect(
+    (await shop.place(anOrderWithSample({ guest_phone: phoneOf(2), guest_email: "c@customer.example" }))).status,
+  ).toBe(201);
+  // And back: the samples are another order's now.
+  const taken = await shop.change(id, { change: { items: [...items, sample("Green Cardamom")] } });
+  expect([taken.status, taken.body.code]).toEqual([422, "invalid_order"]);
+});

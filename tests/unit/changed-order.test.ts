@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { changedLines, changedOrder, differences, requote } from "#lib/shop/order/changed-order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { customerAddress, paid, sample } from "@/tests/support/orders";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const order = (other: Partial<Order> = {}): Order => toPlace(other).order;
+const two = [paid("Hill Tea"), paid("Black Pepper", 2)];
+
+test("a line that the order has keeps its price as placed, a new one has today's, and what is not sold is named", () => {
+  const placed = order({ items: [{ name: "Hill Tea", qty: 1, price: 150 }] });
+  const asked = [
+    { name: "Hill Tea", qty: 3 },
+    { name: "Black Pepper", qty: 1 },
+    { name: "Moon Dust", qty: 1 },
+  ];
+  const { lines, unknown } = changedLines(placed, asked);
+  expect(lines.map(({ name, qty, price }) => [name, qty, price])).toEqual([
+    ["Hill Tea", 3, 150],
+    ["Black Pepper", 1, 200],
+  ]);
+  expect(lines.every(({ slug, grams }) => slug && grams)).toBe(true);
+  expect(unknown).toEqual(["Moon Dust"]);
+});
+
+test("a sample stays or goes; one that the order did not have can't be added, nor a pack be made free", () => {
+  const placed = order({ items: [paid("Hill Tea"), sample("Green Cardamom")] });
+  const free = (name: string) => ({ name, qty: 1, price: 0 });
+  expect(changedLines(placed, [{ name: "Hill Tea", qty: 1 }, free("Green Cardamom")]).unknown).toEqual([]);
+  expect(changedLines(placed, [free("Hill Tea")]).unknown).toEqual(["Hill Tea"]);
+  expect(changedLines(order(), [free("Green Cardamom")]).unknown).toEqual(["Green Cardamom"]);
+});
+
+test.each<[what: string, placed: Partial<Order>, lines: Order["items"], bill: object]>([
+  ["no offer", { total_price: 200 }, two, { subtotal: 600, discount: 0, promotion: null, total: 600 }],
+  [
+    "the first-order offer holds for a line more",
+    { user_id: "u", total_price: 100, discount_amount: 100, discount_kind: "first_order" },
+    two,
+    { subtotal: 600, discount: 300, promotion: "first_order", total: 300 },
+  ],
+  [
+    "a guest's offer ends below its minimum of ₹200",
+    { total_price: 200, discount_amount: 200, discount_kind: "first_order", items: [paid("Hill Tea", 2)] },
+    [{ ...paid("Hill Tea"), price: 199 }],
+    { subtotal: 199, discount: 0, promotion: null, total: 199 },
+  ],
+  [
+    "and holds at it",
+    { total_price: 200, discount_amount: 200, discount_kind: "first_order", items: [paid("Hill Tea", 2)] },
+    [paid("Hill Tea")],
+    { subtotal: 200, discount: 100, promotion: "first_order", total: 100 },
+  ],
+  [
+    "the samples' discount ends with the last sample",
+    {
+      items: [paid("Hill Tea"), sample("Green Cardamom")],
+      total_price: 180,
+      discount_amount: 20,
+      discount_kind: "sample",
+    },
+    [paid("Hill Tea")],
+    { subtotal: 200, discount: 0, promotion: null, total: 200 },
+  ],
+  [
+    "a promotion that is deleted keeps its share",
+    { total_price: 170, discount_amount: 30, discount_kind: "pongal-2025" },
+    two,
+    { subtotal: 600, discount: 90, promotion: "pongal-2025", total: 510 },
+  ],
+  [
+    "delivery costs what it cost",
+    { total_price: 240, delivery_charge: 40 },
+    two,
+    { subtotal: 600, discount: 0, delivery: 40, total: 640 },
+  ],
+])("%s", (_what, placed, lines, bill) => {
+  expect(requote(order(placed), lines)).toMatchObject(bill);
+});
+
+test("an order whose customer had used the offer before is priced without it", () => {
+  const placed = order({ user_id: "u", total_price: 100, discount_amount: 100, discount_kind: "first_order" });
+  expect(requote(placed, placed.items, true)).toMatchObject({ discount: 0, promotion: null, total: 200 });
+});
+
+test("a change that touches no line leaves the bill as it is, whatever the shop would charge today", () => {
+  const placed = order({ items: [{ ...paid("Hill Tea"), price: 150 }], total_price: 111, discount_amount: 39 });
+  const next = changedOrder(placed, { guest_name: "Another" }, undefined);
+  expect([next.total_price, next.discount_amount]).toEqual([111, 39]);
+  expect(changedOrder(placed, {}, placed.items).total_price).toBe(111);
+});
+
+test("the address's line, its state and the expected delivery follow the parts", () => {
+  const address = { ...customerAddress, city: "Kochi", state: "Kerala", pincode: "682001" };
+  const next = changedOrder(order(), { address }, undefined);
+  expect(next.guest_address).toBe("14 Kutchery Road, Mylapore, Kochi, Kerala - 682001");
+  expect([next.state, next.guest_city, next.guest_pincode]).toEqual(["Kerala", "Kochi", "682001"]);
+  expect(next.delivery_date).not.toBe(order().delivery_date);
+});
+
+test("what is different is said in words that name no customer", () => {
+  const before = order({ items: [...two, sample("Green Cardamom")], total_price: 600 });
+  const address = { ...before.address, pincode: "600028" };
+  const change = { guest_name: "X", guest_phone: "9876543211", guest_email: "", address, delivery_note: "ring" };
+  const { lines } = changedLines(before, [
+    { name: "Hill Tea", qty: 2 },
+    { name: "Black Pepper", qty: 1 },
+  ]);
+  expect(differences(before, changedOrder(before, change, lines))).toEqual([
+    "+ 1 Hill Tea",
+    "- 1 Black Pepper",
+    "- 1 Green Cardamom (free sample)",
+    "new name",
+    "new phone number",
+    "new e-mail address",
+    "new pincode",
+    "new delivery note",
+  ]);
+  expect(differences(before, before)).toEqual([]);
+  expect(differences(before, { ...before, total_price: 400 })).toEqual(["total ₹400, before ₹600"]);
+});
