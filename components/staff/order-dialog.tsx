@@ -1,6 +1,8 @@
 import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
+import { mayBeChanged } from "#lib/shop/order/changed-order.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
+import { ChangeForm } from "./change-form";
 import { ChangeNoticeBar } from "./change-notice-bar";
 import { OrderFacts } from "./order-facts";
 import { NoteForm, PaidForm, TrackingForm } from "./order-forms";
@@ -25,6 +27,7 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
               <SlipsButton orders={[order]} className="link staff-press">
                 Print the slip
               </SlipsButton>
+              {mayBeChanged(order) && <ChangeForm order={order} />}
               <TrackingForm order={order} />
               <PaidForm order={order} />
               <NoteForm order={order} />
@@ -39,14 +42,21 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
   );
 }
 
-/** Every status the order has had, oldest first, and its whole id. */
+/** What became of the order, oldest first, who changed it, and its whole id. */
 function OrderHistory({ order }: { order: Order }) {
+  const placed = { at: order.created_at, by: "", what: "placed" };
+  // Orders of earlier versions have only their statuses.
+  const earlier = order.status_history
+    .filter(({ at }) => at > order.created_at && !order.history.some((entry) => entry.at === at))
+    .map(({ status, at }) => ({ at, by: "", what: status }));
+  const entries = [placed, ...earlier, ...order.history].sort((one, other) => (one.at < other.at ? -1 : 1));
   return (
     <section aria-label="History">
       <ol className="staff-history">
-        {order.status_history.map(({ status, at }) => (
-          <li key={`${status} ${at}`}>
-            {status}, <time dateTime={at}>{dayTime(at)}</time>
+        {entries.map(({ at, by, what }) => (
+          <li key={`${at} ${what}`}>
+            {what}, <time dateTime={at}>{dayTime(at)}</time>
+            {by && `, ${by}`}
           </li>
         ))}
       </ol>

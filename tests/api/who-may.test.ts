@@ -104,6 +104,18 @@ const rows: Row[] = [
     attempt: ({ a }) => ({ method: "PATCH", path: "/api/orders", body: { orders: [a], status: "cancelled" } }),
     statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
+  ...[
+    { change: { guest_name: "Another" } },
+    { paid: { how: "UPI" } },
+    { refunded: { how: "UPI" } },
+    { note: "of staff" },
+  ].map(
+    (body): Row => ({
+      call: `PATCH /api/orders, ${Object.keys(body)}`,
+      attempt: ({ a }) => ({ method: "PATCH", path: `/api/orders?orderId=${a}`, body }),
+      statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    }),
+  ),
   {
     call: "GET /api/orders, searched",
     attempt: () => ({ method: "GET", path: "/api/orders?q=Meenakshi" }),
@@ -127,6 +139,11 @@ const rows: Row[] = [
     call: "POST /api/order-status",
     attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status", body: knows(orders, caller) }),
     // A caller who has both may look, with any token: none is read.
+    statuses: { anonymous: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "POST /api/order-status/cancel",
+    attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status/cancel", body: knows(orders, caller) }),
     statuses: { anonymous: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
   },
   {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
-import type { OrderChange } from "#lib/shop/order/order-change.ts";
+import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import type { TrackingRow } from "#lib/shop/warehouse/tracking-rows.ts";
 import { showNotice } from "./change-notice.ts";
@@ -125,6 +125,28 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
     theirs: isOther && !change.isPending ? { value: order[fact] } : null,
     replaceTheirs: () => setSeen(order[fact]),
   };
+}
+
+/**
+ * Saves what the customer asks for. An order that was changed since `order` was read is refused with what happened.
+ * @param onSaved gets the order as it is then
+ */
+export function useChangeOrder({ order_id, version }: Order, onSaved: (order: Order) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: CustomerChange) =>
+      callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
+        method: "PATCH",
+        body: { change, if_version: version },
+      }),
+    onSuccess: async ({ order }) => {
+      client.setQueryData([STAFF, "order", order_id], order);
+      showNotice({ text: `${spokenNumber(order_id)} changed: ${order.history.at(-1)?.what ?? "nothing"}.` });
+      onSaved(order);
+      await refreshOrders(client);
+    },
+    onError: () => refreshOrders(client),
+  });
 }
 
 /** A sentence for each order. An order that a list has three times is named once. */

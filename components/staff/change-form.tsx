@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import { useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
+import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import {
+  type CheckoutForm,
+  type CheckoutFormInput,
+  checkoutFormSchema,
+  shippingOf,
+} from "#lib/shop/checkout/checkout-form.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { changedLines, requote } from "#lib/shop/order/changed-order.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
+import { AddressFields } from "@/components/checkout/address-fields";
+import { ContactFields } from "@/components/checkout/contact-fields";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
+import { Wrong } from "./view-state";
+
+/** Changes what is in an order and where it goes, until the parcel leaves. It starts from the order as it was when it was opened. */
+export function ChangeForm({ order }: { order: Order }) {
+  const [from, setFrom] = useState(order);
+  return (
+    <details>
+      <summary>Change the order</summary>
+      <Fields key={from.version} order={from} onStartAgain={() => setFrom(order)} onSaved={setFrom} />
+    </details>
+  );
+}
+
+type Props = { order: Order; onStartAgain: () => void; onSaved: (order: Order) => void };
+
+function Fields({ order, onStartAgain, onSaved }: Props) {
+  const [items, setItems] = useState(order.items);
+  const change = useChangeOrder(order, onSaved);
+  const isEmailNeeded = order.user_id !== null || items.some(isSample);
+  const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
+    resolver: useResolver(checkoutFormSchema(isEmailNeeded)),
+    defaultValues: {
+      guest_name: order.guest_name,
+      guest_phone: order.guest_phone,
+      guest_email: order.guest_email ?? "",
+      delivery_note: order.delivery_note ?? "",
+      ...order.address,
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const onSubmit = handleSubmit((typed) => {
+    const { guest_name, guest_phone, guest_email, address, delivery_note } = shippingOf(typed);
+    const asked = items.map(({ name, qty, price }) => (price === 0 ? { name, qty, price } : { name, qty }));
+    return change
+      .mutateAsync({ items: asked, guest_name, guest_phone, guest_email, address, delivery_note })
+      .catch(() => {});
+  });
+  const give = (changed: Order["items"][0], qty: number) =>
+    setItems(items.map((line) => (line === changed ? { ...line, qty } : line)).filter((line) => line.qty > 0));
+  const others = products.filter(({ name }) => !items.some((line) => line.name === name && !isSample(line)));
+  return (
+    <form noValidate onSubmit={onSubmit} className="staff-change">
+      <ul className="staff-change-lines" aria-label="Lines to change">
+        {items.map((line) => (
+          <li key={`${line.name} ${line.price}`}>
+            <span>
+              {line.name}
+              {isSample(line) ? ", free sample" : `, ${rupees(line.price)}`}
+            </span>
+            {!isSample(line) && (
+              <input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_QUANTITY}
+                className="field-input"
+                aria-label={`Packs of ${line.name}`}
+                value={line.qty}
+                onChange={({ target }) =>
+                  give(line, Math.min(MAX_QUANTITY, Math.max(1, Math.floor(target.valueAsNumber) || 1)))
+                }
+              />
+            )}
+            <button type="button" className="link staff-press" onClick={() => give(line, 0)}>
+              Remove<span className="sr-only"> {line.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        label="Add a product"
+        none="Choose"
+        value=""
+        choices={others.map(({ name }) => name)}
+        onChange={({ target }) => setItems([...items, ...changedLines(order, [{ name: target.value, qty: 1 }]).lines])}
+      />
+      <ContactFields form={form} emailRequired={isEmailNeeded} />
+      <AddressFields form={form} />
+      <TextField
+        label="Delivery note"
+        optional
+        error={formState.errors.delivery_note?.message}
+        {...register("delivery_note")}
+        autoComplete="off"
+      />
+      <p className="staff-collect" role="status">
+        Total <s>{rupees(order.total_price)}</s>{" "}
+        {rupees(items === order.items ? order.total_price : requote(order, items).total)}
+      </p>
+      <div className="staff-actions">
+        <button type="submit" className="button" disabled={change.isPending || items.length === 0}>
+          {change.isPending ? "Saving..." : "Save the change"}
+        </button>
+        {items.length === 0 && <p role="status">Nothing is left: cancel the order instead.</p>}
+        {change.isError && (
+          <button type="button" className="button button-quiet" onClick={onStartAgain}>
+            Start again from the order as it is
+          </button>
+        )}
+      </div>
+      <Wrong error={change.error} />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { anOrder } from "@/tests/support/orders";
+import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+
+const ROUNDS = 50;
+
+async function twoServers() {
+  const dataDir = newDataDir();
+  const variables = { RATE_LIMIT: "off" };
+  return [await freshShop(variables, dataDir), await freshShop(variables, dataDir)] as const;
+}
+
+async function placed(shop: Shop): Promise<string> {
+  const sent = anOrder();
+  await shop.place(sent);
+  return sent.order_id;
+}
+
+const oneMore = {
+  change: {
+    items: [
+      { name: "Black Pepper", qty: 3 },
+      { name: "Hill Tea", qty: 1 },
+    ],
+  },
+};
+const otherName = { change: { guest_name: "Kala" } };
+
+// promise: Two staff change one order at once
+test(`two staff who change one order at once on two servers: no change is lost, in ${ROUNDS} rounds`, {
+  timeout: 120_000,
+}, async () => {
+  const [one, two] = await twoServers();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await placed(one);
+    const answers = await Promise.all([one.change(id, oneMore), two.change(id, otherName)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const order = (await one.store().find(id))?.order;
+    expect(order).toMatchObject({ guest_name: "Kala", total_price: 800, version: 3 });
+    expect(order?.history.map(({ what }) => what).toSorted()).toEqual([
+      "+ 1 Black Pepper; total ₹800, before ₹600",
+      "new name",
+    ]);
+  }
+});
+
+test(`of two that start from the same version one is refused with the other's, in ${ROUNDS} rounds`, {
+  timeout: 120_000,
+}, async () => {
+  const [one, two] = await twoServers();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await placed(one);
+    const sent = [
+      { ...oneMore, if_version: 1 },
+      { ...otherName, if_version: 1 },
+    ] as const;
+    const [first, second] = await Promise.all([one.change(id, sent[0]), two.change(id, sent[1])]);
+    expect([first?.status, second?.status].toSorted()).toEqual([200, 409]);
+    const order = (await one.store().find(id))?.order;
+    expect([order?.version, order?.history.length]).toEqual([2, 1]);
+    expect(order?.total_price).toBe(first?.status === 200 ? 800 : 600);
+  }
+});
+
+test(`a change is never made to an order that was cancelled before it, in ${ROUNDS} rounds`, {
+  timeout: 120_000,
+}, async () => {
+  const [one, two] = await twoServers();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await placed(one);
+    const [changed, cancelled] = await Promise.all([one.change(id, oneMore), two.change(id, { status: "cancelled" })]);
+    expect(cancelled?.status).toBe(200);
+    const order = (await one.store().find(id))?.order;
+    expect(order?.history.at(-1)?.what).toBe("cancelled");
+    expect([changed?.status, order?.total_price]).toEqual(changed?.status === 200 ? [200, 800] : [409, 600]);
+  }
+});
