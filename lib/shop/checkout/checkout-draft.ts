@@ -10,7 +10,7 @@ import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } fro
 import { addressForCheckout, type SavedAddress } from "./saved-address.ts";
 
 const text = z.string();
-/** What another version did not store is as in a new draft. */
+/** What another version did not store, and what a new draft does not say. */
 const flag = z._default(z.boolean(), false);
 const rupeesField = z.int().check(z.nonnegative());
 
@@ -63,12 +63,10 @@ export const checkoutDraftSchema = z.object({
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 /** A draft as the browser stores it: its lines have the specification's names. */
-export function storedDraft(draft: CheckoutDraft) {
-  return {
-    ...draft,
-    items: draft.items.map(({ name, qty, ...line }) => ({ product_name: name, quantity: qty, ...line })),
-  };
-}
+export const storedDraft = (draft: CheckoutDraft) => ({ ...draft, items: storedLines(draft.items) });
+
+const storedLines = (items: CartItem[]) =>
+  items.map(({ name, qty, ...line }) => ({ product_name: name, quantity: qty, ...line }));
 
 /** What the browser has stored of a user: their phone number, or '', and their saved address. */
 export type StoredDetails = { phone: string; address: SavedAddress | null };
@@ -104,27 +102,16 @@ function newDraft(
   items: CartItem[],
   { orderId, form = emptyCheckoutForm, user, stored, eligibility }: Starter,
 ): CheckoutDraft {
-  const guests: CheckoutDraft = {
+  const guests = z.parse(checkoutDraftSchema, {
     order_id: orderId,
-    isAuthenticated: false,
-    user_id: null,
-    usesSavedAddress: false,
-    savesAddress: null,
-    productName: null,
-    category: null,
-    price: null,
-    items,
+    items: storedLines(items),
     total_amount: 0,
     discount_amount: 0,
     final_amount: 0,
-    discount_kind: null,
-    quoted_for: null,
-    isFromBuyNow: false,
-    isFromCart: false,
     hasTempSamples: items.some(isSample),
     form,
     status: { state: "editing" },
-  };
+  });
   return draftAt(
     user ? draftForUser(guests, user, stored) : guests,
     eligibility ?? { ...newGuest, signedIn: Boolean(user) },
