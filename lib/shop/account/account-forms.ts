@@ -75,4 +75,4 @@ export const profileFormSchema = z.object({
   state: stateField,
 });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
-export type ProfileFormInput = { name: string; phone: string; address: string; state: string };
+export type ProfileFormInput = z.input<typeof profileFormSchema>;
