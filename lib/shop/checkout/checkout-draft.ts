@@ -3,6 +3,7 @@ import type { User } from "#lib/shop/account/user.ts";
 import type { CartItem, CartLine, CartProduct } from "#lib/shop/cart/cart.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { eligibilitySchema } from "#lib/shop/pricing/eligibility-schema.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm, storedFormSchema } from "./checkout-form.ts";
@@ -13,14 +14,6 @@ const text = z.string();
 /** What another version did not store, and what a new draft does not say. */
 const flag = z._default(z.boolean(), false);
 const rupeesField = z.int().check(z.nonnegative());
-
-/** The eligibility that a draft was priced for. */
-const eligibilitySchema = z.object({
-  signedIn: z.boolean(),
-  firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
-  samples: z.enum(["available", "used"]),
-  eligible: z.boolean(),
-});
 
 /** A checkout under way, from Buy Now or the cart to the placed order. It is in session storage, so that a reload loses nothing. */
 export const checkoutDraftSchema = z.object({
