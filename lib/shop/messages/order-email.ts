@@ -9,8 +9,7 @@ import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
-import type { EmailContent } from "./email-html.ts";
-import { type Email, layOutEmail } from "./email-layout.ts";
+import { type Email, type EmailContent, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
 
 /** A list shorter than this, in characters, means that the order has lost its items. */

@@ -11,8 +11,6 @@ import { shortenName } from "./items-list.ts";
 const LONGEST_VARIABLE = 30;
 const LONGEST_NAME = 20;
 
-const indianNumber = new Intl.NumberFormat("en-IN");
-
 /** How a text message is written in each language. */
 const scripts = {
   en: {
@@ -20,7 +18,7 @@ const scripts = {
     // A text as it can be sent, or null where it can't be.
     spelled: asGsmText,
     // 'Rs 1,20,000': the rupee sign is in no text message's alphabet.
-    amount: (amount: number) => `Rs ${indianNumber.format(amount)}`,
+    amount: (amount: number) => rupees(amount).replace("₹", "Rs "),
     // The most characters, as JavaScript and the networks count them: one segment; what is longer is cut in two, and paid twice.
     longest: 160,
   },
