@@ -32,14 +32,13 @@ export const emptyAddress = Object.fromEntries(
 
 /** The saved address in the parts of an order's: the address, never what is already typed of the person. */
 export function addressForCheckout({
-  addressLine1,
-  addressLine2,
-  landmark,
-  city,
-  state,
-  pincode,
+  fullName: _,
+  phone: __,
+  addressLine1: line1,
+  addressLine2: line2,
+  ...place
 }: SavedAddress): Address {
-  return { line1: addressLine1, line2: addressLine2, landmark, city, state, pincode };
+  return { line1, line2, ...place };
 }
 
 /** The address that was typed for an order as a saved address, or null when it can't be one. */
