@@ -1,7 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { acceptPrices } from "#lib/browser/cart/accept-prices.ts";
-import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
 import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";

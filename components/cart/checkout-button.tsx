@@ -1,6 +1,6 @@
 "use client";
 import { useTransition } from "react";
-import { acceptPrices } from "#lib/browser/cart/accept-prices.ts";
+import { acceptPrices } from "#lib/browser/cart/use-cart.ts";
 import { startCheckout } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";

@@ -2,8 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
-import { lookUpOrder } from "#lib/browser/account/look-up-order.ts";
+import { lookUpOrder, phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";

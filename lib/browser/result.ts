@@ -15,3 +15,9 @@ export class FailedCall extends Error {
     this.failure = failure;
   }
 }
+
+/** The data of a result. @throws FailedCall */
+export function dataOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new FailedCall(result);
+  return result.data;
+}

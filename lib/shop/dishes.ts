@@ -1,31 +1,15 @@
 import { nameIn } from "#lib/shop/catalogue/names.ts";
-import { type Product, products } from "./catalogue/catalogue.ts";
-import { type ProductLink, productLink } from "./catalogue/product-link.ts";
+import { findProduct, type Product } from "./catalogue/catalogue.ts";
+import { productLink } from "./catalogue/product-link.ts";
 import type { Language } from "./language/language.ts";
 import { langOf } from "./language/translated.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
-import type { NamedPicture } from "./pictures/picture-sources.ts";
 import { altOf } from "./pictures/pictures.ts";
 import { dishes, shopTextsIn } from "./shop-texts.ts";
 
-/** A dish with the packs that make it. */
-export type DishWithPicture = {
-  key: string;
-  /** In the page's language. */
-  name: string;
-  /** On a page in English: a cook who reads Tamil sees it there too. */
-  tamilName?: string;
-  /** The category of its first product, which gives it its colours. */
-  categorySlug: string;
-  /** Their names are in the page's language. */
-  products: ProductLink[];
-  /** `dish-{key}` where the shop has it, else its first product's. */
-  picture: NamedPicture;
-};
-
 /** @throws for a slug that no product has: the content is checked for that before a build */
 function productOf(slug: string): Product {
-  const product = products.find((each) => each.slug === slug);
+  const product = findProduct(slug);
   if (!product) throw new Error(`The catalogue has no product '${slug}'.`);
   return product;
 }
@@ -33,36 +17,37 @@ function productOf(slug: string): Product {
 const hasPicture = (key: string) => pictureKeyOf(key) === key;
 
 /** The dishes of the home page. */
-export function dishesWithPictures(language: Language = "en"): DishWithPicture[] {
+export function dishesWithPictures(language: Language = "en") {
   return dishes.map(({ key, name, tamilName, products: slugs }) => {
     const made = slugs.map(productOf);
+    // On a page in English with the Tamil name: a cook who reads Tamil sees it there too.
+    const names: { name: string; tamilName?: string } = language === "en" ? { name, tamilName } : { name: tamilName };
     const own = `dish-${key}`;
     return {
       key,
-      ...(language === "en" ? { name, tamilName } : { name: tamilName }),
+      ...names,
+      // That of its first product, which gives it its colours.
       categorySlug: made[0]?.categorySlug ?? "",
       products: made.map((product) => productLink({ slug: product.slug, name: nameIn(language, product) })),
+      // Its own where the shop has it, else its first product's.
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.picture ?? "placeholder")),
     };
   });
 }
+
+/** A dish with the packs that make it. */
+export type DishWithPicture = ReturnType<typeof dishesWithPictures>[number];
 
 /** The names of the dishes that this product makes. */
 export function dishesOf(slug: string, language: Language = "en"): string[] {
   return dishes.filter(({ products: slugs }) => slugs.includes(slug)).map((dish) => nameIn(language, dish));
 }
 
-type Step = { title: string; text: string; picture?: NamedPicture & { alt: string; lang?: "en" } };
-
 /**
  * How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. `lang` is
  * there for steps that a page in Tamil shows in English.
  */
-export function makingWithPictures(language: Language = "en"): {
-  product: Pick<Product, "slug" | "name">;
-  steps: Step[];
-  lang?: "en";
-} {
+export function makingWithPictures(language: Language = "en") {
   const texts = shopTextsIn(language);
   const product = productOf(texts.making.product);
   const keyOf = (index: number) => `making-${index + 1}`;

@@ -15,17 +15,18 @@ export type ShopPromise = {
   detail: string;
 };
 
-type Facts = {
+const factsOf = (language: Language) => ({
   /** Whole rupees for any parcel in India. */
-  deliveryCharge: number;
-  country: string;
+  deliveryCharge: DELIVERY_CHARGE,
+  country: shopTextsIn(language).address.country,
   /** In how many hours an order is packed, as '24-48'. */
-  processingHours: string;
+  processingHours: PROCESSING_HOURS,
   /** The food licence's number; null or empty without one. */
-  licence: string | null;
+  licence: shop.fssaiLicence as string | null,
   /** True when every product on sale is vegetarian. */
-  vegetarian: boolean;
-};
+  vegetarian: products.every(({ slug }) => textsOf(slug).label.vegetarian),
+});
+type Facts = ReturnType<typeof factsOf>;
 
 /** What the shop can promise with these facts, and no more: a fact that doesn't hold leaves its promise out. */
 export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromise[] {
@@ -40,13 +41,5 @@ export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromi
 }
 
 /** This shop's promises. @param t the texts of this language */
-export function shopPromises(t: Translate<PromisesTexts>, language: Language = "en"): ShopPromise[] {
-  const facts: Facts = {
-    deliveryCharge: DELIVERY_CHARGE,
-    country: shopTextsIn(language).address.country,
-    processingHours: PROCESSING_HOURS,
-    licence: shop.fssaiLicence,
-    vegetarian: products.every(({ slug }) => textsOf(slug).label.vegetarian),
-  };
-  return promisesOf(facts, t);
-}
+export const shopPromises = (t: Translate<PromisesTexts>, language: Language = "en"): ShopPromise[] =>
+  promisesOf(factsOf(language), t);

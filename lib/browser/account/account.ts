@@ -2,7 +2,7 @@ import {
   type SignInAction,
   type SignInProblem,
   signInProblem,
-  unreachableProblem,
+  UNREACHABLE,
 } from "#lib/shop/account/sign-in-messages.ts";
 import type { Provider } from "./firebase-auth.ts";
 import { NoAccounts, provider, readSession, Unreachable } from "./session.ts";
@@ -95,7 +95,7 @@ async function attempt(tried: SignInAction, work: (auth: Provider) => Promise<un
 
 function problemOf(tried: SignInAction, error: unknown): SignInProblem {
   if (error instanceof NoAccounts) return "noAccounts";
-  if (error instanceof Unreachable) return unreachableProblem(tried);
+  if (error instanceof Unreachable) return signInProblem(tried, UNREACHABLE);
   const code = codeOf(error);
   return code === null ? "unexpected" : signInProblem(tried, code);
 }

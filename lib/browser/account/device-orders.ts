@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { callApi } from "#lib/browser/api-client.ts";
+import type { Result } from "#lib/browser/result.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
@@ -10,9 +12,8 @@ import {
   withDeviceOrder,
   withStatus,
 } from "#lib/shop/order/device-orders.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
 import { guestEmail } from "./guest-email.ts";
-import { lookUpOrder } from "./look-up-order.ts";
 import { removeSavedDetails } from "./saved-details.ts";
 
 const none: DeviceOrder[] = [];
@@ -34,14 +35,9 @@ export function forgetOrder(orderId: string): void {
     item.write(list.filter(({ order_id }) => order_id !== orderId));
 }
 
-/** Removes the whole list. */
-function forgetOrders(): void {
-  if (item.read().length > 0) item.write(none);
-}
-
 /** Removes what this browser knows of its guests: their orders, and the details that fill in the next checkout. */
 export function forgetGuests(): void {
-  forgetOrders();
+  if (item.read().length > 0) item.write(none);
   removeSavedDetails(null);
   guestEmail.write(null);
 }
@@ -56,6 +52,12 @@ export function rememberStatus(order: Order): void {
 /** The phone number of an order that was placed from this browser, or null. */
 export function phoneOfOrder(orderId: string): string | null {
   return item.read().find(({ order_id }) => order_id === orderId)?.guest_phone ?? null;
+}
+
+/** Fetches an order by its id and phone number. */
+export async function lookUpOrder(body: StatusPair): Promise<Result<Order>> {
+  const found = await callApi("/api/order-status", z.object({ order: orderSchema }), { body });
+  return found.ok ? { ok: true, data: found.data.order } : found;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/storage/queue-storage.ts";
-import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
+import { perUser, type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
 import { derivedStore, useStore } from "#lib/browser/store.ts";
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 import { rememberedUser } from "./remembered-user.ts";
@@ -17,17 +17,17 @@ export const samplesClaimedFlag = storageItem("localStorage", "freeSamplesClaime
 /** The customer has had free samples: a user as the server says, a guest with an order from this browser. */
 export const samplesUsedFlag = storageItem("localStorage", "free_samples_used", yes, null);
 
-/** Begins the key of a user's flag; their id follows. */
-export const COMPLETED = "firstOrderCompleted_";
-
-const completed = new Map<string, StorageItem<boolean | null>>();
+/** The flags without a user's id in their keys: they are about the customer who is here now. */
+export const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag];
 
 /** The user has placed a first order, with the offer or without it. The flag stays when they sign out. */
-export function completedFlag(userId: string): StorageItem<boolean | null> {
-  const item = completed.get(userId) ?? storageItem("localStorage", `firstOrderCompleted_${userId}`, yes, null);
-  completed.set(userId, item);
-  return item;
-}
+export const completedFlag = perUser((userId) =>
+  storageItem("localStorage", `firstOrderCompleted_${userId}`, yes, null),
+);
+
+/** The keys of all users' flags in this browser. @throws where the browser forbids storage */
+export const completedKeys = (): string[] =>
+  Object.keys(window.localStorage).filter((key) => key.startsWith(completedFlag("").key));
 
 /** Sets a flag, or removes it. */
 export function setFlag(flag: StorageItem<boolean | null>, on: boolean): void {
@@ -75,7 +75,7 @@ export const popupIsDue = derivedStore(shownBy, (): boolean => {
 /** After signing out the flags are removed; a key with a user's id shows that the offer was used in this browser. */
 function someUserHasUsedIt(): boolean {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(COMPLETED));
+    return completedKeys().length > 0;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { fallbackQueue, primaryQueue } from "#lib/browser/storage/queue-storage.ts";
-import { DISCARDED, type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
+import { DISCARDED, perUser, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
   isFirstTimeOrder,
   isSameProfile,
@@ -21,27 +21,9 @@ import type { Order } from "#lib/shop/order/order.ts";
 import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import { deliveryPincode } from "./delivery-pincode.ts";
 import { deviceOrders, forgetGuests, rememberOrder } from "./device-orders.ts";
-import {
-  claimedFlag,
-  completedFlag,
-  eligibleFlag,
-  samplesClaimedFlag,
-  samplesUsedFlag,
-  usedByGuestFlag,
-  usedFlag,
-} from "./offer-storage.ts";
+import { completedFlag, offerFlags, usedByGuestFlag } from "./offer-storage.ts";
 import { removeSavedDetails } from "./saved-details.ts";
 import { publishSessionEvent } from "./session-events.ts";
-
-/** One item per user, so that a page reads the same object until it changes. */
-function perUser<T>(make: (userId: string) => StorageItem<T>): (userId: string) => StorageItem<T> {
-  const items = new Map<string, StorageItem<T>>();
-  return (userId) => {
-    const item = items.get(userId) ?? make(userId);
-    items.set(userId, item);
-    return item;
-  };
-}
 
 /** A user's profile in this browser. */
 export const profileItem = perUser((userId) =>
@@ -59,9 +41,6 @@ export const addressItem = perUser((userId) =>
 const ordersItem = perUser((userId) =>
   storageItem<unknown>("localStorage", `orders_${userId}`, (value) => value, null),
 );
-
-/** Offer flags of the signed-in user, for display. The server decides. */
-const offerFlags = [claimedFlag, usedFlag, eligibleFlag, samplesClaimedFlag, samplesUsedFlag];
 
 /** The user's profile: the stored one, completed by the provider's facts. */
 export function readProfile(user: User): Profile {
@@ -101,21 +80,24 @@ export function saveProfile(user: User): void {
 
 /** Fills in what a user's profile lacks from the details of their order; no profile is created for it. */
 export function completeProfile(userId: string, form: CheckoutFormInput): void {
-  const item = profileItem(userId);
-  const stored = item.read();
-  if (!stored) return;
-  const phone = stored.phone || form.guest_phone;
-  const isEmpty = stored.address === "";
-  item.write({ ...stored, phone, ...(isEmpty && { address: addressLine(form), state: form.state }) });
+  changeProfile(userId, (stored) => {
+    const phone = stored.phone || form.guest_phone;
+    const isEmpty = stored.address === "";
+    return { ...stored, phone, ...(isEmpty && { address: addressLine(form), state: form.state }) };
+  });
 }
 
 /** Marks the server's response about a user's offers in their profile; no profile is created for it. */
 export function markOffers(userId: string, eligibility: Eligibility): void {
+  changeProfile(userId, (stored) => profileWithOffers(stored, eligibility));
+}
+
+/** Changes a user's profile, if there is one in this browser. */
+function changeProfile(userId: string, change: (stored: Profile) => Profile): void {
   const item = profileItem(userId);
   const stored = item.read();
-  if (!stored) return;
-  const next = profileWithOffers(stored, eligibility);
-  if (!isSameProfile(stored, next)) item.write(next);
+  const next = stored && change(stored);
+  if (next && !isSameProfile(stored, next)) item.write(next);
 }
 
 /**
@@ -130,15 +112,12 @@ export function markOrdered({ user_id: userId, ...order }: Order): void {
   }
   ordersItem(userId).write(withOwnOrder(ordersItem(userId).read(), { ...order, user_id: userId }));
   const used = { offer: order.discount_kind === "first_order", samples: order.freeSampleIncluded };
-  const item = profileItem(userId);
-  const profile = item.read();
-  if (!profile) return;
-  item.write({
-    ...profile,
+  changeProfile(userId, (stored) => ({
+    ...stored,
     isFirstTimeOrder: false,
-    hasUsedOffer: profile.hasUsedOffer || used.offer || used.samples,
-    hasUsedFreeSamples: profile.hasUsedFreeSamples || used.samples,
-  });
+    hasUsedOffer: stored.hasUsedOffer || used.offer || used.samples,
+    hasUsedFreeSamples: stored.hasUsedFreeSamples || used.samples,
+  }));
 }
 
 /** After signing out: the next user sees nothing of this one. Keys with this user's id in their names stay. */

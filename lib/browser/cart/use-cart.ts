@@ -46,6 +46,12 @@ export function setPacks(name: string, qty: number): void {
   cart.write(setQuantity(cart.read(), line.id, qty));
 }
 
+/** Stores lines at the prices that the shopper was shown and went on with; what has changed is not reported again. */
+export function acceptPrices(shown: CartLine[]): void {
+  const priceOf = new Map(shown.map(({ id, price }) => [id, price]));
+  cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
+}
+
 /** How many paid packs of a product are in the cart. Other products' packs don't render the component again. */
 export function usePacks(name: string): number {
   return useStore(cart, 0, (lines) => packsOf(lines, name));

@@ -103,16 +103,11 @@ function unparkDraft(userId: string): void {
   item.write(draft);
 }
 
-type Checkout = {
-  draft: CheckoutDraft | null;
-  /** There is a checkout of a user who is no longer signed in; it is not shown. */
-  hidden: boolean;
-  /** False during hydration, when the storage has not been read. */
-  ready: boolean;
-};
-
-/** The checkout under way, of the user who is signed in or of a guest. */
-export function useCheckoutDraft(): Checkout {
+/**
+ * The checkout under way, of the user who is signed in or of a guest. `hidden`: there is one of a user who is no longer signed in;
+ * it is not shown. `ready` is false during hydration, when the storage has not been read.
+ */
+export function useCheckoutDraft() {
   const draft = useStore(item, null);
   const user = useRememberedUser();
   const ready = useHydrated();

@@ -1,13 +1,7 @@
-import { COMPLETED } from "#lib/browser/account/offer-storage.ts";
+import { completedKeys, offerFlags } from "#lib/browser/account/offer-storage.ts";
 
 /** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
-const flagKeys = [
-  "firstOrderDiscountClaimed",
-  "firstOrderDiscountUsed",
-  "hasDiscountEligibility",
-  "freeSamplesClaimed",
-  "free_samples_used",
-];
+const flagKeys = () => [...offerFlags.map(({ key }) => key), ...completedKeys()];
 
 export type OfferFlag = { key: string; value: string | null };
 
@@ -15,7 +9,7 @@ export type OfferFlag = { key: string; value: string | null };
 export function readOfferFlags(): OfferFlag[] | null {
   try {
     const { localStorage } = window;
-    return [...flagKeys, ...userFlagKeys(localStorage)].map((key) => ({ key, value: localStorage.getItem(key) }));
+    return flagKeys().map((key) => ({ key, value: localStorage.getItem(key) }));
   } catch {
     return null;
   }
@@ -25,13 +19,9 @@ export function readOfferFlags(): OfferFlag[] | null {
 export function clearOfferFlags(): void {
   try {
     const { localStorage } = window;
-    for (const key of [...flagKeys, ...userFlagKeys(localStorage)]) localStorage.removeItem(key);
+    for (const key of flagKeys()) localStorage.removeItem(key);
   } catch {
     // The browser forbids storage, so nothing is stored.
   }
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
-}
-
-function userFlagKeys(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => key.startsWith(COMPLETED));
 }

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { claimedFlag } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
@@ -8,6 +7,7 @@ import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
 import type { Result } from "#lib/browser/result.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
+import { offersSchema } from "#lib/shop/pricing/eligibility-schema.ts";
 import {
   hasAnswered,
   knownEligibility,
@@ -15,14 +15,6 @@ import {
   useHasAnswered,
   useKnownEligibility,
 } from "./known-offers.ts";
-
-/** The answer of GET /api/offers. Apart from what pages know of offers, which every page loads. */
-const offersSchema: z.ZodMiniType<WireOffers> = z.object({
-  first_order: z.enum(["none", "claimed", "used", "unavailable"]),
-  ordered_before: z._default(z.boolean(), false),
-  samples: z.enum(["available", "used"]),
-  eligible: z.boolean(),
-});
 
 /** The number of the latest question to the server, and of the question whose answer is shown. */
 let asked = 0;

@@ -4,7 +4,7 @@ import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { forgetOrder } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
-import { FailedCall } from "#lib/browser/result.ts";
+import { dataOf } from "#lib/browser/result.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
@@ -21,11 +21,8 @@ export function orderToAdopt({ email, emailVerified }: User): Order | null {
 export function useAdoptOrder(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (pair: StatusPair) => {
-      const adopted = await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body: pair });
-      if (!adopted.ok) throw new FailedCall(adopted);
-      return adopted.data.order;
-    },
+    mutationFn: async (body: StatusPair) =>
+      dataOf(await callAsUser(userId, "/api/orders/adopt", z.object({ order: orderSchema }), { body })).order,
     onSuccess: ({ order_id }) => {
       forgetOrder(order_id);
       // With an order of before the account's next one is not its first.

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api-client.ts";
+import { dataOf, FailedCall } from "#lib/browser/result.ts";
 import { eventStore, useStore } from "#lib/browser/store.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
-import { STAFF, StaffError } from "./staff-api.ts";
+import { STAFF } from "./staff-api.ts";
 
 const PATH = "/api/order-link";
 const openedSchema = z.object({ order: orderSchema, step: z.nullable(z.string()) });
@@ -24,13 +25,13 @@ export function useLinkedOrder(link: string) {
   const key = [STAFF, "linked", link];
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: () => called(PATH, openedSchema, { body: { link } }),
+    queryFn: async () => dataOf(await callApi(PATH, openedSchema, { body: { link } })),
     retry: false,
     refetchOnWindowFocus: false,
   });
   const step = useMutation({
     mutationFn: async (status: string) => ({
-      ...(await called(PATH, steppedSchema, { method: "PATCH", body: { link, status } })),
+      ...dataOf(await callApi(PATH, steppedSchema, { method: "PATCH", body: { link, status } })),
       asked: status,
     }),
     onSuccess: ({ order, step: next }) => client.setQueryData(key, { order, step: next }),
@@ -54,10 +55,4 @@ export type LinkedOrder = ReturnType<typeof useLinkedOrder>;
 
 /** A refused link stays refused; a lost connection does not stay lost. */
 const isOwnFault = (error: Error) =>
-  !(error instanceof StaffError) || !["unauthorized", "invalid_order", "not_found"].includes(error.code);
-
-async function called<T>(path: string, schema: z.ZodMiniType<T>, call: Parameters<typeof callApi>[2]): Promise<T> {
-  const result = await callApi(path, schema, call);
-  if (!result.ok) throw new StaffError(result);
-  return result.data;
-}
+  !(error instanceof FailedCall) || !["unauthorized", "invalid_order", "not_found"].includes(error.failure.code);

@@ -1,28 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api-client.ts";
+import { dataOf } from "#lib/browser/result.ts";
 
 /** The key of every query of /staff begins with it. */
 export const STAFF = "staff";
 /** The key of the query that says whether this browser is signed in. */
 export const SESSION_KEY = [STAFF, "session"];
 
-/** A refused or unanswered call, as TanStack Query wants it: an error whose message is for staff to read. */
-export class StaffError extends Error {
-  override name = "StaffError";
-  readonly code: string;
-  constructor({ code, message }: Extract<ApiResult<never>, { ok: false }>) {
-    super(message);
-    this.code = code;
-  }
-}
-
 type Call = NonNullable<Parameters<typeof callApi>[2]>;
 
 /**
  * Calls the API as the staff who are signed in: the browser adds the session's cookie. When the session has ended, the page
  * shows its sign-in again.
- * @throws StaffError
+ * @throws FailedCall, whose message is for staff to read
  */
 export async function callAsStaff<T>(
   client: QueryClient,
@@ -31,7 +22,6 @@ export async function callAsStaff<T>(
   call?: Omit<Call, "token">,
 ): Promise<T> {
   const result = await callApi(path, schema, call);
-  if (result.ok) return result.data;
-  if (result.code === "unauthorized") client.setQueryData(SESSION_KEY, false);
-  throw new StaffError(result);
+  if (!result.ok && result.code === "unauthorized") client.setQueryData(SESSION_KEY, false);
+  return dataOf(result);
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { FailedCall } from "#lib/browser/result.ts";
 import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
 import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import type { TrackingRow } from "#lib/shop/warehouse/tracking-rows.ts";
 import { showNotice } from "./change-notice.ts";
-import { callAsStaff, STAFF, StaffError } from "./staff-api.ts";
+import { callAsStaff, STAFF } from "./staff-api.ts";
 import { refreshOrders } from "./staff-orders.ts";
 
 const bulkSchema = z.object({
@@ -116,7 +117,7 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
       await refreshOrders(client);
     },
     onError: async (error) => {
-      if (error instanceof StaffError && error.code === MOVED) await refreshOrders(client);
+      if (error instanceof FailedCall && error.failure.code === MOVED) await refreshOrders(client);
     },
   });
   const isOther = JSON.stringify(order[fact]) !== JSON.stringify(seen);

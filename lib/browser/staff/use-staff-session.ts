@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api-client.ts";
-import type { Result } from "#lib/browser/result.ts";
-import { SESSION_KEY, STAFF, StaffError } from "./staff-api.ts";
+import { dataOf, type Result } from "#lib/browser/result.ts";
+import { SESSION_KEY, STAFF } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
 const sessionSchema = z.object({ signed_in: z.boolean() });
@@ -12,11 +12,7 @@ export function useStaffSession() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async () => {
-      const result = await callApi(PATH, sessionSchema);
-      if (!result.ok) throw new StaffError(result);
-      return result.data.signed_in;
-    },
+    queryFn: async () => dataOf(await callApi(PATH, sessionSchema)).signed_in,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

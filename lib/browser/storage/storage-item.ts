@@ -8,6 +8,7 @@ type Area = "localStorage" | "sessionStorage";
 
 /** A typed key of the browser's storage. It reads the stored value, or the fallback. */
 export type StorageItem<T> = ReadableStore<T> & {
+  key: string;
   /** Stores a value; null removes the key. False when the browser refused: then the value lasts as long as this page. */
   write(value: T): boolean;
 };
@@ -70,7 +71,17 @@ export function storageItem<T>(
     };
   }
 
-  return { read, write, subscribe };
+  return { key, read, write, subscribe };
+}
+
+/** One item per user, so that a page reads the same object until it changes. */
+export function perUser<T>(make: (userId: string) => StorageItem<T>): (userId: string) => StorageItem<T> {
+  const items = new Map<string, StorageItem<T>>();
+  return (userId) => {
+    const item = items.get(userId) ?? make(userId);
+    items.set(userId, item);
+    return item;
+  };
 }
 
 function jsonOf(text: string): unknown {

@@ -20,7 +20,7 @@ const cleanEmail = (email: string) => withoutJoiners(clean(email, LONGEST_EMAIL)
 const isEmail = (email: string) => email.length <= LONGEST_EMAIL && z.regexes.email.test(email);
 
 /** An e-mail address, cleaned. Empty and misspelt ones get the same error message. */
-const emailField = z.pipe(typed, z.transform(cleanEmail)).check(z.refine(isEmail, { error: text("validEmail") }));
+const emailField = typed.check(z.overwrite(cleanEmail), z.refine(isEmail, { error: text("validEmail") }));
 
 /** The login form. A password is never trimmed: blanks may be part of it. */
 export const loginSchema = z.object({
@@ -34,13 +34,14 @@ export const resetSchema = z.object({ email: emailField });
 export type ResetForm = z.infer<typeof resetSchema>;
 
 /** The register form as it is typed. */
-export type RegisterForm = {
-  full_name: string;
-  email: string;
-  phone: string;
-  password: string;
-  confirm_password: string;
-};
+const registerFields = z.object({
+  full_name: typed,
+  email: typed,
+  phone: typed,
+  password: typed,
+  confirm_password: typed,
+});
+export type RegisterForm = z.infer<typeof registerFields>;
 
 /** The register form's rules in the order in which they are checked, each with the field that it is about. */
 const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, message: string][] = [
@@ -54,12 +55,10 @@ const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => 
 
 /** The register form: when several rules are broken, only the first one's message is shown. */
 export const registerSchema = z.pipe(
-  z
-    .object({ full_name: typed, email: typed, phone: typed, password: typed, confirm_password: typed })
-    .check(({ value, issues }) => {
-      const broken = registerRules.find(([, holds]) => !holds(value));
-      if (broken) issues.push({ code: "custom", path: [broken[0]], message: broken[2], input: value });
-    }),
+  registerFields.check(({ value, issues }) => {
+    const broken = registerRules.find(([, holds]) => !holds(value));
+    if (broken) issues.push({ code: "custom", path: [broken[0]], message: broken[2], input: value });
+  }),
   z.transform((form) => ({
     ...form,
     full_name: clean(form.full_name, LONGEST_NAME),
@@ -76,4 +75,4 @@ export const profileFormSchema = z.object({
   state: stateField,
 });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
-export type ProfileFormInput = { name: string; phone: string; address: string; state: string };
+export type ProfileFormInput = z.input<typeof profileFormSchema>;

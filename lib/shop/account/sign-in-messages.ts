@@ -3,67 +3,45 @@ import type { SignInProblemsTexts } from "#texts/en/sign-in-problems.ts";
 /** What can go wrong with an account: the key of its sentence in the texts. */
 export type SignInProblem = keyof SignInProblemsTexts;
 
-type Table = {
-  codes: Record<string, SignInProblem>;
-  other: SignInProblem;
-  none: SignInProblem;
-  /** The same as `other`, and why. Only to who isn't signed in it says that a guest can order. */
-  unreachable: SignInProblem;
-};
-
-/** Codes that the provider's SDK has for a service that it can't reach. */
-const UNREACHABLE = ["network-request-failed", "timeout"];
+/** The code of the provider's SDK for a service that it can't reach; it has another one for a service that is too slow. */
+export const UNREACHABLE = "network-request-failed";
 
 /**
- * The provider's codes and the shop's error messages, per action. With protection against listing accounts, which new
- * projects have, production responds only 'invalid-credential' to a wrong address and a wrong password alike.
+ * The provider's codes and the shop's names for them, per action; any other failure has the action's own name. With protection
+ * against listing accounts, which new projects have, production responds only 'invalid-credential' to a wrong address and a
+ * wrong password alike. A sentence about the network says only to who isn't signed in that a guest can order.
  */
 const tables = {
   login: {
-    codes: {
-      "user-not-found": "wrongPair",
-      "wrong-password": "wrongPair",
-      "too-many-requests": "tooManyLogins",
-      "invalid-credential": "wrongDetails",
-      "invalid-login-credentials": "wrongDetails",
-    },
-    other: "login",
-    none: "loginUnnamed",
-    unreachable: "loginUnreachable",
+    "user-not-found": "wrongPair",
+    "wrong-password": "wrongPair",
+    "too-many-requests": "tooManyLogins",
+    "invalid-credential": "wrongDetails",
+    "invalid-login-credentials": "wrongDetails",
+    "": "loginUnnamed",
+    [UNREACHABLE]: "loginUnreachable",
   },
   google: {
-    codes: {
-      "popup-closed-by-user": "cancelled",
-      "user-cancelled": "cancelled",
-      "popup-blocked": "popupBlocked",
-      "cancelled-popup-request": "stopped",
-      "redirect-cancelled-by-user": "stopped",
-    },
-    other: "google",
-    none: "google",
-    unreachable: "googleUnreachable",
+    "popup-closed-by-user": "cancelled",
+    "user-cancelled": "cancelled",
+    "popup-blocked": "popupBlocked",
+    "cancelled-popup-request": "stopped",
+    "redirect-cancelled-by-user": "stopped",
+    [UNREACHABLE]: "googleUnreachable",
   },
   register: {
-    codes: {
-      "email-already-in-use": "emailInUse",
-      "weak-password": "weakPassword",
-      "password-does-not-meet-requirements": "weakPassword",
-      "invalid-email": "wrongEmail",
-    },
-    other: "register",
-    none: "registerUnnamed",
-    unreachable: "registerUnreachable",
+    "email-already-in-use": "emailInUse",
+    "weak-password": "weakPassword",
+    "password-does-not-meet-requirements": "weakPassword",
+    "invalid-email": "wrongEmail",
+    "": "registerUnnamed",
+    [UNREACHABLE]: "registerUnreachable",
   },
-  reset: {
-    codes: { "invalid-email": "enterEmail", "too-many-requests": "tooManyResets" },
-    other: "reset",
-    none: "reset",
-    unreachable: "resetUnreachable",
-  },
-  verification: { codes: {}, other: "verification", none: "verification", unreachable: "verificationUnreachable" },
-  profile: { codes: {}, other: "profile", none: "profile", unreachable: "profileUnreachable" },
-  signOut: { codes: {}, other: "signOut", none: "signOut", unreachable: "signOutUnreachable" },
-} satisfies Record<string, Table>;
+  reset: { "invalid-email": "enterEmail", "too-many-requests": "tooManyResets", [UNREACHABLE]: "resetUnreachable" },
+  verification: { [UNREACHABLE]: "verificationUnreachable" },
+  profile: { [UNREACHABLE]: "profileUnreachable" },
+  signOut: { [UNREACHABLE]: "signOutUnreachable" },
+} satisfies Record<string, Record<string, SignInProblem>>;
 
 /** What was tried at the sign-in provider. */
 export type SignInAction = keyof typeof tables;
@@ -73,20 +51,9 @@ export type SignInAction = keyof typeof tables;
  * @param code the provider's, with or without its 'auth/'; empty when the failure names none
  */
 export function signInProblem(tried: SignInAction, code: string): SignInProblem {
-  const { codes, other, none }: Table = tables[tried];
-  const bare = code.replace(/^auth\//, "");
-  if (bare === "") return none;
-  if (UNREACHABLE.includes(bare)) return unreachableProblem(tried);
-  return ownEntry(codes, bare) ?? other;
-}
-
-/** The shop's name for a failure because the sign-in provider could not be reached. */
-export function unreachableProblem(tried: SignInAction): SignInProblem {
-  return tables[tried].unreachable;
-}
-
-function ownEntry(table: Record<string, SignInProblem>, key: string): SignInProblem | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+  const codes: Record<string, SignInProblem> = tables[tried];
+  const bare = code.replace(/^auth\//, "").replace(/^timeout$/, UNREACHABLE);
+  return (Object.hasOwn(codes, bare) && codes[bare]) || tried;
 }
 
 /** Browsers inside other apps, by their user agent. Google refuses to sign anybody in there. */

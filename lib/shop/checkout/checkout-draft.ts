@@ -3,6 +3,7 @@ import type { User } from "#lib/shop/account/user.ts";
 import type { CartItem, CartLine, CartProduct } from "#lib/shop/cart/cart.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { eligibilitySchema } from "#lib/shop/pricing/eligibility-schema.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm, storedFormSchema } from "./checkout-form.ts";
@@ -10,17 +11,9 @@ import { type CheckoutEvent, checkoutStatusSchema, isEditable, statusAfter } fro
 import { addressForCheckout, type SavedAddress } from "./saved-address.ts";
 
 const text = z.string();
-/** What another version did not store is as in a new draft. */
+/** What another version did not store, and what a new draft does not say. */
 const flag = z._default(z.boolean(), false);
 const rupeesField = z.int().check(z.nonnegative());
-
-/** The eligibility that a draft was priced for. */
-const eligibilitySchema = z.object({
-  signedIn: z.boolean(),
-  firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
-  samples: z.enum(["available", "used"]),
-  eligible: z.boolean(),
-});
 
 /** A checkout under way, from Buy Now or the cart to the placed order. It is in session storage, so that a reload loses nothing. */
 export const checkoutDraftSchema = z.object({
@@ -63,12 +56,10 @@ export const checkoutDraftSchema = z.object({
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 /** A draft as the browser stores it: its lines have the specification's names. */
-export function storedDraft(draft: CheckoutDraft) {
-  return {
-    ...draft,
-    items: draft.items.map(({ name, qty, ...line }) => ({ product_name: name, quantity: qty, ...line })),
-  };
-}
+export const storedDraft = (draft: CheckoutDraft) => ({ ...draft, items: storedLines(draft.items) });
+
+const storedLines = (items: CartItem[]) =>
+  items.map(({ name, qty, ...line }) => ({ product_name: name, quantity: qty, ...line }));
 
 /** What the browser has stored of a user: their phone number, or '', and their saved address. */
 export type StoredDetails = { phone: string; address: SavedAddress | null };
@@ -104,27 +95,16 @@ function newDraft(
   items: CartItem[],
   { orderId, form = emptyCheckoutForm, user, stored, eligibility }: Starter,
 ): CheckoutDraft {
-  const guests: CheckoutDraft = {
+  const guests = z.parse(checkoutDraftSchema, {
     order_id: orderId,
-    isAuthenticated: false,
-    user_id: null,
-    usesSavedAddress: false,
-    savesAddress: null,
-    productName: null,
-    category: null,
-    price: null,
-    items,
+    items: storedLines(items),
     total_amount: 0,
     discount_amount: 0,
     final_amount: 0,
-    discount_kind: null,
-    quoted_for: null,
-    isFromBuyNow: false,
-    isFromCart: false,
     hasTempSamples: items.some(isSample),
     form,
     status: { state: "editing" },
-  };
+  });
   return draftAt(
     user ? draftForUser(guests, user, stored) : guests,
     eligibility ?? { ...newGuest, signedIn: Boolean(user) },

@@ -12,50 +12,33 @@ const text = errorsOf(fields);
 /** A user's saved address, as its modal validates it. The error messages are the modal's own, not the checkout's. */
 export const savedAddressSchema = z.object({
   fullName: requiredText(text("name"), 100),
-  phone: z
-    .pipe(
-      z.string(),
-      z.transform((typed) => normalisePhone(typed)),
-    )
-    .check(
-      z.refine((phone) => !isForeign(phone), { error: text("indianMobile"), abort: true }),
-      z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") }),
-    ),
+  phone: z.string().check(
+    z.overwrite(normalisePhone),
+    z.refine((phone) => !isForeign(phone), { error: text("indianMobile"), abort: true }),
+    z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") }),
+  ),
   addressLine1: requiredText(text("savedLine1"), 150),
   addressLine2: addressFields.line2,
   city: addressFields.city,
   state: addressFields.state,
-  pincode: z
-    .pipe(
-      z.string(),
-      z.transform((typed) => normalisePincode(typed)),
-    )
-    .check(z.refine(isPincode, { error: text("validPincode") })),
+  pincode: z.string().check(z.overwrite(normalisePincode), z.refine(isPincode, { error: text("validPincode") })),
   landmark: addressFields.landmark,
 });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 
-export const emptyAddress: SavedAddress = {
-  fullName: "",
-  phone: "",
-  addressLine1: "",
-  addressLine2: "",
-  city: "",
-  state: "",
-  pincode: "",
-  landmark: "",
-};
+export const emptyAddress = Object.fromEntries(
+  Object.keys(savedAddressSchema.shape).map((name) => [name, ""]),
+) as SavedAddress;
 
 /** The saved address in the parts of an order's: the address, never what is already typed of the person. */
 export function addressForCheckout({
-  addressLine1,
-  addressLine2,
-  landmark,
-  city,
-  state,
-  pincode,
+  fullName: _,
+  phone: __,
+  addressLine1: line1,
+  addressLine2: line2,
+  ...place
 }: SavedAddress): Address {
-  return { line1: addressLine1, line2: addressLine2, landmark, city, state, pincode };
+  return { line1, line2, ...place };
 }
 
 /** The address that was typed for an order as a saved address, or null when it can't be one. */

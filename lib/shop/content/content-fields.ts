@@ -24,13 +24,13 @@ export const text = (most: number, what: string) => {
     );
 };
 /** A description as search engines show it whole: shorter ones waste their place, longer ones are cut. */
-export const searchDescription = (what: string) => {
-  const [least, most] = [120, 155];
+export const searchDescription = (what: string, least = 120, kind = text) => {
+  const most = 155;
   const message = says(
     "a description for search engines",
     `${least} to ${most} characters, without blanks at its ends`,
   );
-  return text(most, "a description")
+  return kind(most, "a description")
     .refine((value) => value.length >= least, message)
     .describe(what);
 };

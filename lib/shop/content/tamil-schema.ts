@@ -1,4 +1,4 @@
-import { list, record, says, text } from "./content-fields.ts";
+import { list, record, says, searchDescription, text } from "./content-fields.ts";
 
 /*
  * The Tamil texts of a record: its member `tamil`. Each may be missing, and the page shows the English text then. Names in Tamil
@@ -10,16 +10,11 @@ const tamilText = (most: number, what: string) =>
   text(most, what).refine((value) => /\p{Script=Tamil}/u.test(value), says("in Tamil", "a text in Tamil letters"));
 
 /** Fewer characters than in English fill the same width: Tamil letters are broader. */
-const tamilSearchDescription = () => {
-  const [least, most] = [90, 155];
-  return tamilText(most, "a description")
-    .refine(
-      (value) => value.length >= least,
-      says("a description for search engines", `${least} to ${most} characters, without blanks at its ends`),
-    )
-    .optional()
-    .describe("What search engines show under the title of the page in Tamil, its first words above all");
-};
+const tamilSearchDescription = searchDescription(
+  "What search engines show under the title of the page in Tamil, its first words above all",
+  90,
+  tamilText,
+).optional();
 
 const steps = list(tamilText(300, "a step"), 1, 6, "a list of steps");
 const ingredients = (most: number) => list(tamilText(120, "an ingredient"), 1, most, "a list of ingredients");
@@ -27,7 +22,7 @@ const ingredients = (most: number) => list(tamilText(120, "an ingredient"), 1, m
 export const tamilProduct = record({
   cardLine: tamilText(100, "a line").optional().describe("One true line that says what it is"),
   description: tamilText(600, "a description").optional().describe("Two or three sentences; no word about health"),
-  searchDescription: tamilSearchDescription(),
+  searchDescription: tamilSearchDescription,
   taste: record({
     flavours: list(tamilText(30, "a flavour"), 1, 3, "a list of flavours").optional().describe("As many as in English"),
   }).optional(),
@@ -48,13 +43,13 @@ export const tamilProduct = record({
 export const tamilCategory = record({
   description: tamilText(240, "a description").optional().describe("One or two sentences for its page"),
   searchTitle: tamilText(60, "a title").optional().describe("What people type in Tamil who look for it"),
-  searchDescription: tamilSearchDescription(),
+  searchDescription: tamilSearchDescription,
   bannerAlt: tamilText(200, "a description").optional().describe("What its banner shows"),
 });
 
 export const tamilShop = record({
   tagline: tamilText(90, "a tagline").optional().describe("A few words under the name"),
-  description: tamilSearchDescription(),
+  description: tamilSearchDescription,
   searchTitle: tamilText(70, "a title").optional().describe("What people type in Tamil who look for such a shop"),
   address: record({
     city: tamilText(40, "a city").optional(),

@@ -3,17 +3,10 @@ import { type AddressLinesTexts, addressLines as lineTexts } from "#texts/en/add
 import { plainDigits } from "./digits.ts";
 import { stateNamed } from "./named-state.ts";
 
-/** An address in its parts; '' where it has none. */
-export type Address = {
-  line1: string;
-  line2: string;
-  landmark: string;
-  city: string;
-  state: string;
-  pincode: string;
-};
+export const noAddress = { line1: "", line2: "", landmark: "", city: "", state: "", pincode: "" };
 
-export const noAddress: Address = { line1: "", line2: "", landmark: "", city: "", state: "", pincode: "" };
+/** An address in its parts; '' where it has none. */
+export type Address = typeof noAddress;
 
 /** City, state and pincode stay of an address: enough to recognise, too little to find. */
 export function maskAddress({ city, state, pincode }: Address): Address {

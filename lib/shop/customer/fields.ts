@@ -18,36 +18,28 @@ const LONGEST_DIGITS = 64;
 
 /** Text of a bounded length, not normalised yet. */
 function rawText(error: string, longest: number) {
-  return z.string({ error }).check(z.maxLength(RAW_FACTOR * longest, { error: tooLong(longest) }));
+  return z.string({ error }).check(z.maxLength(RAW_FACTOR * longest, { error: tooLong(longest), abort: true }));
 }
 
 const tooLong = (longest: number) => text("tooLong", { longest });
 
 /** Required text: trimmed, composed (NFC), of a bounded length in characters, free of control characters. */
 export function requiredText(required: string, longest: number) {
-  return z
-    .pipe(
-      rawText(required, longest),
-      z.transform((typed) => normaliseText(typed)),
-    )
-    .check(
-      z.refine(isVisible, { error: required, abort: true }),
-      z.refine((typed) => typed.length <= longest, { error: tooLong(longest), abort: true }),
-      z.refine(isPlainText, { error: text("plain") }),
-    );
+  return rawText(required, longest).check(
+    z.overwrite(normaliseText),
+    z.refine(isVisible, { error: required, abort: true }),
+    z.refine((typed) => typed.length <= longest, { error: tooLong(longest), abort: true }),
+    z.refine(isPlainText, { error: text("plain") }),
+  );
 }
 
 /** Text that may be empty, or have no visible character: ''. */
 export function optionalText(longest: number) {
-  return z
-    .pipe(
-      rawText(text("text"), longest),
-      z.transform((typed) => (isVisible(typed) ? normaliseText(typed) : "")),
-    )
-    .check(
-      z.refine((typed) => typed.length <= longest, { error: tooLong(longest), abort: true }),
-      z.refine(isPlainText, { error: text("plain") }),
-    );
+  return rawText(text("text"), longest).check(
+    z.overwrite((typed) => (isVisible(typed) ? normaliseText(typed) : "")),
+    z.refine((typed) => typed.length <= longest, { error: tooLong(longest), abort: true }),
+    z.refine(isPlainText, { error: text("plain") }),
+  );
 }
 
 /** A field that a client may also leave out of the JSON, or send as null: both are ''. */
@@ -62,17 +54,14 @@ export function orAbsent<T extends z.ZodMiniType<string, string>>(field: T) {
 export const guestName = requiredText(text("name"), 100);
 
 /** Ten digits, whatever prefix they were typed with. */
-export const guestPhone = z
-  .pipe(
-    z.string({ error: text("phone") }).check(z.maxLength(LONGEST_DIGITS, { error: text("phoneDigits") })),
-    z.transform((typed) => normalisePhone(typed)),
-  )
-  .check(
-    z.refine((phone) => phone !== "", { error: text("phone"), abort: true }),
-    z.refine((phone) => !isForeign(phone), { error: text("indianMobile"), abort: true }),
-    z.refine((phone) => phone.length === 10, { error: text("phoneDigits"), abort: true }),
-    z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") }),
-  );
+export const guestPhone = z.string({ error: text("phone") }).check(
+  z.maxLength(LONGEST_DIGITS, { error: text("phoneDigits"), abort: true }),
+  z.overwrite(normalisePhone),
+  z.refine((phone) => phone !== "", { error: text("phone"), abort: true }),
+  z.refine((phone) => !isForeign(phone), { error: text("indianMobile"), abort: true }),
+  z.refine((phone) => phone.length === 10, { error: text("phoneDigits"), abort: true }),
+  z.refine((phone) => indianMobile.test(phone), { error: text("indianPhone") }),
+);
 
 /** An e-mail address or '': a guest may leave it out. At most 254 characters (RFC 5321). */
 export const optionalEmail = optionalText(254).check(
@@ -87,25 +76,18 @@ export const requiredEmail = requiredText(text("email"), 254).check(
 );
 
 /** One of the 36, by any name that it has. */
-export const stateField = z
-  .pipe(
-    z.string({ error: text("state") }),
-    z.transform((typed) => stateNamed(typed) ?? ""),
-  )
-  .check(z.refine((state) => state !== "", { error: text("state") }));
+export const stateField = z.string({ error: text("state") }).check(
+  z.overwrite((typed) => stateNamed(typed) ?? ""),
+  z.refine((state) => state !== "", { error: text("state") }),
+);
 
-const pincode = z
-  .pipe(
-    z
-      .string({ error: (issue) => text(issue.input === undefined ? "pincode" : "pincodeDigits") })
-      .check(z.maxLength(LONGEST_DIGITS, { error: text("pincodeDigits") })),
-    z.transform((typed) => normalisePincode(typed)),
-  )
-  .check(
-    z.refine((digits) => digits !== "", { error: text("pincode"), abort: true }),
-    z.refine((digits) => digits.length === 6, { error: text("pincodeDigits"), abort: true }),
-    z.refine(isPincode, { error: text("zeroPincode") }),
-  );
+const pincode = z.string({ error: (issue) => text(issue.input === undefined ? "pincode" : "pincodeDigits") }).check(
+  z.maxLength(LONGEST_DIGITS, { error: text("pincodeDigits"), abort: true }),
+  z.overwrite(normalisePincode),
+  z.refine((digits) => digits !== "", { error: text("pincode"), abort: true }),
+  z.refine((digits) => digits.length === 6, { error: text("pincodeDigits"), abort: true }),
+  z.refine(isPincode, { error: text("zeroPincode") }),
+);
 
 /** A pincode that a client may leave out, or send empty. */
 export const optionalPincode = z.pipe(

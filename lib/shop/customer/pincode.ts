@@ -3,7 +3,7 @@ import { type PincodeTexts, pincode as pincodeTexts } from "#texts/en/pincode.ts
 
 /**
  * The states of a pincode's first three digits. Ranges of India Post's sorting districts; a prefix shared by two states has
- * both. It is used to ask and to fill in, never to refuse.
+ * both, and stands before the range around it. It is used to ask and to fill in, never to refuse.
  */
 const districts: [from: number, to: number, ...states: string[]][] = [
   [110, 110, "Delhi"],
@@ -14,38 +14,28 @@ const districts: [from: number, to: number, ...states: string[]][] = [
   [171, 177, "Himachal Pradesh"],
   [180, 193, "Jammu and Kashmir"],
   [194, 194, "Ladakh", "Jammu and Kashmir"],
-  [201, 243, "Uttar Pradesh"],
   [244, 249, "Uttarakhand", "Uttar Pradesh"],
-  [250, 261, "Uttar Pradesh"],
   [262, 263, "Uttarakhand", "Uttar Pradesh"],
-  [264, 285, "Uttar Pradesh"],
+  [201, 285, "Uttar Pradesh"],
   [301, 345, "Rajasthan"],
-  [360, 361, "Gujarat"],
   [362, 362, "Gujarat", "Dadra and Nagar Haveli and Daman and Diu"],
-  [363, 395, "Gujarat"],
   [396, 396, "Gujarat", "Dadra and Nagar Haveli and Daman and Diu"],
-  [400, 402, "Maharashtra"],
+  [360, 395, "Gujarat"],
   [403, 403, "Goa"],
-  [404, 445, "Maharashtra"],
+  [400, 445, "Maharashtra"],
   [450, 488, "Madhya Pradesh"],
   [490, 497, "Chhattisgarh"],
   [500, 509, "Telangana"],
-  [515, 532, "Andhra Pradesh"],
   [533, 533, "Andhra Pradesh", "Puducherry"],
-  [534, 535, "Andhra Pradesh"],
+  [515, 535, "Andhra Pradesh"],
   [560, 591, "Karnataka"],
-  [600, 604, "Tamil Nadu"],
   [605, 605, "Puducherry", "Tamil Nadu"],
-  [606, 606, "Tamil Nadu"],
   [607, 607, "Tamil Nadu", "Puducherry"],
-  [608, 608, "Tamil Nadu"],
   [609, 609, "Tamil Nadu", "Puducherry"],
-  [610, 643, "Tamil Nadu"],
-  [670, 672, "Kerala"],
+  [600, 643, "Tamil Nadu"],
   [673, 673, "Kerala", "Puducherry"],
-  [674, 681, "Kerala"],
   [682, 682, "Kerala", "Lakshadweep"],
-  [683, 695, "Kerala"],
+  [670, 695, "Kerala"],
   [700, 736, "West Bengal"],
   [737, 737, "Sikkim"],
   [741, 743, "West Bengal"],
@@ -60,8 +50,7 @@ const districts: [from: number, to: number, ...states: string[]][] = [
   [799, 799, "Tripura"],
   [800, 813, "Bihar"],
   [814, 816, "Jharkhand", "Bihar"],
-  [817, 829, "Jharkhand"],
-  [830, 835, "Jharkhand"],
+  [817, 835, "Jharkhand"],
   [841, 855, "Bihar"],
 ];
 

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 type Options = Intl.DateTimeFormatOptions;
 
 /** Writes moments as dates in India. A format is made once: to make one takes long. */
-function dates(english: Options, tamil = english): (at: string, language: Language) => string {
+function dates(english: Options, tamil = english): (at: string | number, language: Language) => string {
   const made = new Map<Language, Intl.DateTimeFormat>();
   const formatOf = (language: Language) => {
     const options = language === "en" ? english : tamil;
@@ -17,9 +17,11 @@ function dates(english: Options, tamil = english): (at: string, language: Langua
   };
 }
 
-/** The day of a moment (ISO 8601): '21 November'. */
+/** The day of a moment (ISO 8601, or milliseconds since 1970): '21 November'. */
 export const dayOf = dates({ day: "numeric", month: "long" });
-/** The same with its year: '21 November 2026'. */
+/** The same with its weekday: 'Saturday, 21 November'. */
+export const weekdayOf = dates({ weekday: "long", day: "numeric", month: "long" });
+/** The day with its year: '21 November 2026'. */
 export const dateOf = dates({ dateStyle: "long" });
 /** A moment to the minute: '21 Nov 2026, 3:05 pm'; in Tamil with the word for the time of day, where the short style has AM and PM. */
 export const momentOf = dates(

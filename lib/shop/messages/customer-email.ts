@@ -96,22 +96,13 @@ function trackingLinks({ tracking }: Order, status: string, { mail }: Words): Cl
   return tracking?.url && status === "shipped" ? [{ text: mail("follow"), href: tracking.url }] : [];
 }
 
+/** The statuses that have a sentence of their own. */
+const told = ["confirmed", "packed", "delivered", "cancelled"] as const;
+
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
 function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Words): string {
-  switch (status) {
-    case "confirmed":
-      return mail("confirmed", { order });
-    case "packed":
-      return mail("packed", { order });
-    case "shipped":
-      return mail("shipped", { order, day: expectedBy(created_at, state, language) });
-    case "delivered":
-      return mail("delivered", { order });
-    case "cancelled":
-      return mail("cancelled", { order });
-    default:
-      return mail("news", { order });
-  }
+  if (status === "shipped") return mail("shipped", { order, day: expectedBy(created_at, state, language) });
+  return mail(told.find((known) => known === status) ?? "news", { order });
 }
 
 const { line1, line2, city, pincode } = shop.address;

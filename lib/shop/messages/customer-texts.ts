@@ -9,27 +9,19 @@ import { states } from "#texts/en/states.ts";
 import { statusWord } from "#texts/en/status-word.ts";
 import * as tamilTexts from "#texts/tamil.ts";
 
-const english = {
-  mail: translate(customerEmail),
-  sms: translate(customerSms),
-  bill: translate(bill),
-  itemLine: translate(itemLine),
-  states: translate(states),
-  statusWord: translate(statusWord),
-};
-export type CustomerTexts = typeof english;
-
-const tamil: CustomerTexts = {
-  mail: translate(tamilTexts.customerEmail),
-  sms: translate(tamilTexts.customerSms),
-  bill: translate(tamilTexts.bill),
-  itemLine: translate(tamilTexts.itemLine),
-  states: translate(tamilTexts.states),
-  statusWord: translate(tamilTexts.statusWord),
-};
+const english = { customerEmail, customerSms, bill, itemLine, states, statusWord };
+const textsOf = (texts: typeof english) => ({
+  mail: translate(texts.customerEmail),
+  sms: translate(texts.customerSms),
+  bill: translate(texts.bill),
+  itemLine: translate(texts.itemLine),
+  states: translate(texts.states),
+  statusWord: translate(texts.statusWord),
+});
+export type CustomerTexts = ReturnType<typeof textsOf>;
 
 /** The texts of the messages to customers. For the server alone: it has both languages. */
-export const customerTexts = (language: Language): CustomerTexts => (language === "en" ? english : tamil);
+export const customerTexts = (language: Language): CustomerTexts => textsOf(language === "en" ? english : tamilTexts);
 
 /** A status in a customer's words; one that staff made up is in theirs. */
 export function statusInWords(status: string, { statusWord }: CustomerTexts): string {

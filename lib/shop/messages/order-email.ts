@@ -1,5 +1,6 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { untappable } from "#lib/shop/customer/untappable.ts";
+import { momentOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
@@ -8,15 +9,8 @@ import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
 import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
-import type { EmailContent } from "./email-html.ts";
-import { type Email, layOutEmail } from "./email-layout.ts";
+import { type Email, type EmailContent, layOutEmail } from "./email-layout.ts";
 import { itemsList } from "./items-list.ts";
-
-const placedOn = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
 
 /** A list shorter than this, in characters, means that the order has lost its items. */
 const SHORTEST_LIST = 5;
@@ -32,23 +26,11 @@ export class UnreportableOrder extends Error {
   override name = "UnreportableOrder";
 }
 
-/** The facts of an order in the warehouse's e-mail; every value is ready to be shown, and nothing typed in it can be tapped. */
-export type OrderEmailParams = {
-  order_id: string;
-  customer_name: string;
-  customer_phone: string;
-  /** What whoever delivers must know, a line each. */
-  delivery_address: string;
-  items_list: string;
-  total_price: string;
-  payment_status: string;
-  delivery_date: string;
-  regular_items: string;
-  sample_items: string;
-};
-
-/** @throws UnreportableOrder when the items are missing or their list is shorter than five characters */
-export function orderEmailParams(order: Order): OrderEmailParams {
+/**
+ * The facts of an order in the warehouse's e-mail; every value is ready to be shown, and nothing typed in it can be tapped.
+ * @throws UnreportableOrder when the items are missing or their list is shorter than five characters
+ */
+export function orderEmailParams(order: Order) {
   const items_list = itemsList(order.items);
   if (order.items.length === 0 || items_list.length < SHORTEST_LIST) throw new UnreportableOrder("no items");
   const { paid, samples } = paidAndSamples(order.items);
@@ -57,6 +39,7 @@ export function orderEmailParams(order: Order): OrderEmailParams {
     order_id: isOwnOrderId(order.order_id) ? order.order_id : untappable(order.order_id),
     customer_name: untappable(order.guest_name),
     customer_phone: order.guest_phone,
+    // What whoever delivers must know, a line each.
     delivery_address: deliverTo(order).map(untappable).join("\n"),
     items_list,
     total_price: rupees(order.total_price),
@@ -120,7 +103,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
     opening,
     facts: [
       ["Order", `${params.order_id} (say: ${spokenNumber(order.order_id)})`],
-      ["Placed", placedOn.format(new Date(order.created_at))],
+      ["Placed", momentOf(order.created_at, "en")],
       ["Pick list", [pickCount(order.items), ...pickLines(order.items)].join("\n")],
       ["Items", params.regular_items],
       ["Free samples", params.sample_items],

@@ -11,35 +11,26 @@ import { shortenName } from "./items-list.ts";
 const LONGEST_VARIABLE = 30;
 const LONGEST_NAME = 20;
 
-const indianNumber = new Intl.NumberFormat("en-IN");
-
-/** How a text message is written in a language. */
-type Script = {
-  shopName: string;
-  /** A text as it can be sent, or null where it can't be. */
-  spelled: (text: string) => string | null;
-  amount: (rupees: number) => string;
-  /** The most characters, as JavaScript and the networks count them. */
-  longest: number;
-};
-
-const scripts: Record<Language, Script> = {
+/** How a text message is written in each language. */
+const scripts = {
   en: {
     shopName: asGsmText(shop.name) ?? "The shop",
+    // A text as it can be sent, or null where it can't be.
     spelled: asGsmText,
     // 'Rs 1,20,000': the rupee sign is in no text message's alphabet.
-    amount: (amount) => `Rs ${indianNumber.format(amount)}`,
-    // One segment; what is longer is cut in two by the networks, and paid twice.
+    amount: (amount: number) => rupees(amount).replace("₹", "Rs "),
+    // The most characters, as JavaScript and the networks count them: one segment; what is longer is cut in two, and paid twice.
     longest: 160,
   },
   ta: {
     shopName: shop.tamilName,
-    spelled: (text) => text,
+    spelled: (text: string) => text,
     amount: rupees,
     // Two segments of UCS-2, and both are paid: a link alone nearly fills one.
     longest: 2 * 67,
   },
 };
+type Script = (typeof scripts)[Language];
 
 /** The text message to a customer who has ordered. @param origin the shop's public address */
 export function placedSms(order: Order, origin: string): string {

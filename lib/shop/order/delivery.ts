@@ -1,3 +1,4 @@
+import { weekdayOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { shop } from "#lib/shop/shop.ts";
@@ -39,15 +40,6 @@ export const deliveryPromiseIn = (t: Translate<DeliveryTexts>, stateName = (stat
   detail: t("detail", { state: stateName(HOME_STATE), elsewhere: DAYS_ELSEWHERE }),
 });
 
-const indianDate = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "Asia/Kolkata",
-    numberingSystem: "latn",
-  }).format(date);
-
 /**
  * The day by which an order is expected, as a date in India: 'Wednesday, 25 November'.
  * @param createdAt when the order was placed, ISO 8601
@@ -55,7 +47,7 @@ const indianDate = (date: Date, language: Language) =>
 export function expectedBy(createdAt: string, state: string, language: Language = "en"): string {
   const placed = Date.parse(createdAt);
   const days = state === HOME_STATE ? daysOfBusiness(placed, HOME_DAYS.most) : DAYS_ELSEWHERE;
-  return indianDate(new Date(placed + days * DAY_MS), language);
+  return weekdayOf(placed + days * DAY_MS, language);
 }
 
 const indianWeekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "Asia/Kolkata" });

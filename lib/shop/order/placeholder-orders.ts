@@ -1,6 +1,5 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { noAddress } from "#lib/shop/customer/address-line.ts";
-import { noLaterFacts } from "./later-facts.ts";
+import { exampleOrder } from "./example-order.ts";
 import type { Order } from "./order.ts";
 
 /** The status of one of them: none of the usual ones, and so in English, unless the page that shows it has a word for it. */
@@ -12,29 +11,16 @@ const placeholderOrder = (
   { name, price }: { name: string; price: number },
   at: string,
 ): Order => ({
+  ...exampleOrder,
   order_id: id,
   id,
-  user_id: null,
-  guest_name: "",
-  guest_phone: "",
-  guest_address: "",
-  address: noAddress,
-  guest_city: null,
-  guest_pincode: null,
-  guest_email: null,
-  state: "Tamil Nadu",
   items: [{ name, qty: 1, price }],
   total_price: price,
   discount_amount: 0,
   discount_kind: null,
-  delivery_charge: 0,
-  payment_status: "confirmed",
-  delivery_date: "3-5 days",
   status,
   created_at: at,
   status_history: [{ status, at }],
-  isFirstTimeOrder: false,
-  ...noLaterFacts,
   freeSampleIncluded: false,
 });
 

@@ -28,13 +28,10 @@ export function billRows(
   ];
 }
 
+type Discounted = { discount_amount: number; discount_kind: string | null };
+
 /** The bill of a saved order, with the delivery charge of the day it was placed, whatever it is now. */
-export function billOfOrder(order: {
-  total_price: number;
-  discount_amount: number;
-  discount_kind: string | null;
-  delivery_charge: number;
-}): Bill {
+export function billOfOrder(order: Discounted & { total_price: number; delivery_charge: number }): Bill {
   return {
     subtotal: order.total_price + order.discount_amount - order.delivery_charge,
     discount: order.discount_amount,
@@ -45,12 +42,7 @@ export function billOfOrder(order: {
 }
 
 /** The bill of a checkout draft. */
-export function billOfDraft(draft: {
-  total_amount: number;
-  discount_amount: number;
-  discount_kind: string | null;
-  final_amount: number;
-}): Bill {
+export function billOfDraft(draft: Discounted & { total_amount: number; final_amount: number }): Bill {
   return {
     subtotal: draft.total_amount,
     discount: draft.discount_amount,

@@ -1,21 +1,9 @@
-/**
- * A customer's eligibility for the first-order offer. The server decides it; the browser only shows it. 'used': an order has
- * used it. 'ordered': the account has ordered at another price, so that its next order is not its first. 'unavailable': the
- * shop has no accounts, so nobody can claim.
- */
-export type FirstOrderState = "none" | "claimed" | "used" | "ordered" | "unavailable";
+import type * as z from "zod/mini";
+import type { eligibilitySchema, offersSchema } from "./eligibility-schema.ts";
 
-/** A customer's eligibility for free samples. */
-type SamplesState = "available" | "used";
-
-/** What a customer may still use of the shop's offers. The server decides it; orders are priced by it. */
-export type Eligibility = {
-  signedIn: boolean;
-  firstOrder: FirstOrderState;
-  samples: SamplesState;
-  /** May the 10% eligible price apply: signed in, and the shop does not run in production. */
-  eligible: boolean;
-};
+export type Eligibility = z.infer<typeof eligibilitySchema>;
+export type FirstOrderState = Eligibility["firstOrder"];
+export type WireOffers = z.infer<typeof offersSchema>;
 
 /** A customer of whom nothing is known: no account, no claimed offer, no samples had. */
 export const newGuest: Eligibility = { signedIn: false, firstOrder: "none", samples: "available", eligible: false };
@@ -24,15 +12,6 @@ export const newGuest: Eligibility = { signedIn: false, firstOrder: "none", samp
 export function isSameEligibility(one: Eligibility, other: Eligibility): boolean {
   return (["signedIn", "firstOrder", "samples", "eligible"] as const).every((name) => one[name] === other[name]);
 }
-
-/** An eligibility as GET /api/offers returns it. */
-export type WireOffers = {
-  first_order: "none" | "claimed" | "used" | "unavailable";
-  /** The account has ordered without the offer: first_order is 'none', and claiming is refused all the same. */
-  ordered_before: boolean;
-  samples: "available" | "used";
-  eligible: boolean;
-};
 
 /** The answer about a customer with this eligibility. */
 export function offersOnTheWire({ firstOrder, samples, eligible }: Eligibility): WireOffers {

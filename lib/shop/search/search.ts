@@ -11,25 +11,18 @@ const PART_OF_NAME = 0.5;
 /** In more letters than these a plural's s and spaces don't matter. */
 const SHORTEST_LOOSE = 3;
 
-/** A search over products. */
-export type Search<T> = {
-  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
-  find: (query: string) => T[];
+/**
+ * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
+ * spellings, in Tamil or Latin script, and with a mistake; and by what people call it otherwise (lib/content).
+ */
+export function createSearch<T extends Searched>(products: T[]) {
+  const index = new SearchIndex();
+  const entries: { product: T; names: string[]; whole: Set<string> }[] = [];
   /**
    * Reads one more product; `find` reads those that are left at once. On an old phone all of them together would hold up the letters
    * that are being typed.
    * @returns whether any are left
    */
-  readNext: () => boolean;
-};
-
-/**
- * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
- * spellings, in Tamil or Latin script, and with a mistake; and by what people call it otherwise (lib/content).
- */
-export function createSearch<T extends Searched>(products: T[]): Search<T> {
-  const index = new SearchIndex();
-  const entries: { product: T; names: string[]; whole: Set<string> }[] = [];
   const readNext = (): boolean => {
     const product = products[entries.length];
     if (!product) return false;
@@ -37,6 +30,7 @@ export function createSearch<T extends Searched>(products: T[]): Search<T> {
     entries.push({ product, names: namesOf(product), whole: wholeNamesOf(product) });
     return entries.length < products.length;
   };
+  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
   const find = (typed: string): T[] => {
     const query = typed.trimStart().slice(0, LONGEST_QUERY);
     const text = plain(query);

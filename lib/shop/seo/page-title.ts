@@ -22,15 +22,15 @@ export function homeTitle(language: Language = "en"): string {
   return `${shopNameIn(language)}: ${shopTextsIn(language).searchTitle}`;
 }
 
+/** Between a weight and its price. */
+const AT: Record<Language, string> = { en: " at", ta: "" };
+
 /**
  * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page in Tamil
  * the Tamil name goes first.
  */
 export function productTitle({ name, tamilName, grams, price }: Product, language: Language = "en"): string {
-  const pack =
-    language === "en"
-      ? `, ${weightText(grams)} at ${rupees(price)}`
-      : `, ${weightText(grams, language)} ${rupees(price)}`;
+  const pack = `, ${weightText(grams, language)}${AT[language]} ${rupees(price)}`;
   return longest(language === "en" ? `${name} (${tamilName})` : `${tamilName} (${name})`, pack, language);
 }
 
@@ -46,10 +46,9 @@ export function categoryTitle(
   const texts = categoryTextsOf(slug, language);
   // A title has no mark for another language: without Tamil words for it, it is the category's Tamil name.
   const searchTitle = langOf(texts, "searchTitle") ? tamilName : texts.searchTitle;
-  const at = language === "en" ? " at" : "";
   return longest(
     language === "en" ? `${searchTitle} (${tamilName})` : `${searchTitle} (${name})`,
-    isOne && first ? `, ${weightText(first.grams, language)}${at} ${prices}` : `, ${prices}`,
+    isOne && first ? `, ${weightText(first.grams, language)}${AT[language]} ${prices}` : `, ${prices}`,
     language,
   );
 }

@@ -1,6 +1,7 @@
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { escapeHtml } from "#lib/shop/language/html.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
@@ -8,19 +9,15 @@ import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { description } from "#lib/shop/shop-texts.ts";
+import { COUNTRY, UNIT_GRAMS } from "./structured-data.ts";
 
 /** Who reads a feed. Their attributes are the same, but each has words of its own for what is in stock. */
 export type FeedReader = "google" | "meta";
 const AVAILABILITY = { google: ["in_stock", "out_of_stock"], meta: ["in stock", "out of stock"] } as const;
 
-const COUNTRY = "IN";
-/** A pack's price is comparable per so many grams. */
-const UNIT_GRAMS = 100;
 const inRupees = (amount: number) => `${amount}.00 INR`;
 
-const NAMED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => NAMED[letter] ?? letter);
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /**
  * The catalogue as RSS 2.0 with Google's product attributes, for Merchant Center and Meta's Commerce Manager

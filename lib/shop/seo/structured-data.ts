@@ -21,11 +21,11 @@ import { homeShareCard } from "./share-cards.ts";
 type Thing = Record<string, unknown>;
 
 /** ISO 3166's code of the only country we sell in. */
-const COUNTRY = "IN";
+export const COUNTRY = "IN";
 /** UN/CEFACT's code for grams. */
 const GRAMS = "GRM";
 /** A pack's price is comparable per so many grams. */
-const UNIT_GRAMS = 100;
+export const UNIT_GRAMS = 100;
 
 /** JSON-LD for a script element: no text in it can close that element. */
 export function jsonLd(...things: Thing[]): string {

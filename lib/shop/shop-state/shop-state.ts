@@ -1,3 +1,4 @@
+import { dayOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { pause } from "#texts/en/pause.ts";
@@ -23,8 +24,6 @@ export function isSoldOut({ sold_out }: ShopState, slug: string): boolean {
   return sold_out.includes(slug);
 }
 
-const dayAndMonth = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
 const ENDS_A_SENTENCE = /[.!?…।]$/;
 
 /**
@@ -38,7 +37,7 @@ export function pauseText(
 ): string | null {
   if (message === null || reopens_on === null) return message;
   const why = ENDS_A_SENTENCE.test(message) ? message : `${message}.`;
-  return t("opensOn", { why, day: dayAndMonth(reopens_on, language) });
+  return t("opensOn", { why, day: dayOf(reopens_on, language) });
 }
 
 /**

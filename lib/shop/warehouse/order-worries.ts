@@ -36,9 +36,7 @@ export function repeatedOrders(all: Order[]): Repeated[] {
 }
 
 function groups(orders: Order[], keyOf: (order: Order) => string): { value: string; orders: Order[] }[] {
-  const byKey = new Map<string, Order[]>();
-  for (const order of orders) byKey.set(keyOf(order), [...(byKey.get(keyOf(order)) ?? []), order]);
-  return [...byKey]
+  return [...Map.groupBy(orders, keyOf)]
     .filter(([, group]) => group.length >= MANY)
     .map(([value, group]) => ({ value, orders: group }))
     .sort((a, b) => b.orders.length - a.orders.length);
