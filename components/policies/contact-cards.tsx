@@ -5,7 +5,7 @@ import type { Translate } from "#lib/shop/language/translate.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 import type { ContactTexts } from "#texts/en/contact.ts";
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons/contact";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import "./reading.css";
 
@@ -88,12 +88,8 @@ export function ContactCards({ language, t }: { language: Language; t: Translate
 }
 
 /** A shop front under its awning. */
-function StoreIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 10.5V19a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-8.5" />
-      <path d="m5.5 3.5-2 5a2.8 2.8 0 0 0 5.6.4 2.9 2.9 0 0 0 5.8 0 2.8 2.8 0 0 0 5.6-.4l-2-5z" />
-      <path d="M9.5 20.5V15h5v5.5" />
-    </Icon>
-  );
-}
+const StoreIcon = icon(
+  <path d="M4.5 10.5V19a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-8.5" />,
+  <path d="m5.5 3.5-2 5a2.8 2.8 0 0 0 5.6.4 2.9 2.9 0 0 0 5.8 0 2.8 2.8 0 0 0 5.6-.4l-2-5z" />,
+  <path d="M9.5 20.5V15h5v5.5" />,
+);
