@@ -5,14 +5,15 @@ import { useForm } from "react-hook-form";
 import { phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { lookUpOrder } from "#lib/browser/account/look-up-order.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
-import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
+import { phoneField } from "@/components/checkout/phone-field";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
+import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
@@ -26,7 +27,7 @@ export function StatusLookup() {
   const t = useTexts(orderStatus);
   const say = useSentence();
   const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
-  const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
+  const form = useForm<StatusPair, unknown, StatusPair>({
     resolver: useResolver(statusLookupSchema),
     defaultValues: { order_id: "", guest_phone: "" },
   });
@@ -36,6 +37,7 @@ export function StatusLookup() {
   const [isReady, setReady] = useState(false);
   const result = useRef<HTMLDivElement>(null);
   const { mutate } = lookup;
+  const { setValue } = form;
   const open = useCallback(
     (pair: StatusPair) => {
       setDirect(true);
@@ -58,9 +60,6 @@ export function StatusLookup() {
     if ((result.current?.getBoundingClientRect().top ?? 0) < 0) result.current?.scrollIntoView();
   }, [isDirect, lookup.submittedAt, lookup.isPending]);
 
-  const phone = phoneMask((text) =>
-    setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
-  );
   const found = lookup.data?.ok ? lookup.data.data : null;
   const opened = isDirect && lookup.data?.ok !== false ? lookup.variables?.order_id : undefined;
   const answer = (
@@ -94,24 +93,13 @@ export function StatusLookup() {
           <form
             noValidate
             className="mt-6 grid gap-5"
-            onSubmit={handleSubmit((pair) => {
+            onSubmit={form.handleSubmit((pair) => {
               setDirect(false);
               mutate(pair);
             })}
           >
-            <TextField
-              label={t("orderId")}
-              error={formState.errors.order_id?.message}
-              {...register("order_id")}
-              autoComplete="off"
-            />
-            <TextField
-              label={t("phone")}
-              error={formState.errors.guest_phone?.message}
-              {...register("guest_phone", phone)}
-              type="tel"
-              autoComplete="tel"
-            />
+            <TextField label={t("orderId")} {...fieldsOf(form)("order_id")} autoComplete="off" />
+            <TextField label={t("phone")} {...phoneField(form, "guest_phone")} />
             <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
               {lookup.isPending ? t("looking") : t("show")}
             </button>
