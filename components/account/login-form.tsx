@@ -10,8 +10,8 @@ import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-f
 import { account } from "#texts/en/account.ts";
 import { login } from "#texts/en/login.ts";
 import { AlertBox } from "@/components/ui/alert-box";
-import { Field } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { fieldsOf } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-field";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";
@@ -31,36 +31,28 @@ export function LoginForm({ title, text }: Props) {
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState(false);
   const hydrated = useHydrated();
-  const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
+  const form = useForm<Form, unknown, Form>({
     resolver: useResolver(loginSchema),
     defaultValues: { email: "", password: "" },
   });
   if (welcome) return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
 
+  const named = fieldsOf(form);
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);
   };
-  const form = (
+  const content = (
     <>
       {/* post: a form that is submitted before its script has loaded must not put a password into the address. */}
       <form
         method="post"
         noValidate
         className="mt-8 grid gap-5"
-        onSubmit={handleSubmit(({ email, password }) => enter(() => signIn(email, password)))}
+        onSubmit={form.handleSubmit(({ email, password }) => enter(() => signIn(email, password)))}
       >
         <AlertBox text={problem} />
-        <EmailField field={register("email")} error={formState.errors.email?.message} />
-        <Field label={t("password")} error={formState.errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("password")}
-              className="field-input"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <EmailField {...named("email")} />
+        <PasswordField label={t("password")} {...named("password")} autoComplete="current-password" />
         <Link href="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center justify-self-end">
           {t("forgot")}
         </Link>
@@ -78,7 +70,7 @@ export function LoginForm({ title, text }: Props) {
   return (
     <AccountFrame title={title ?? t("title")} text={text ?? t("text")}>
       <AccountGate>
-        <GuestsOnly busy={busy}>{form}</GuestsOnly>
+        <GuestsOnly busy={busy}>{content}</GuestsOnly>
       </AccountGate>
     </AccountFrame>
   );

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
 import { userMenu } from "#texts/en/user-menu.ts";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
 import { UserMenuItems } from "./user-menu-items";
 import "./own-menu.css";
 
@@ -50,11 +50,4 @@ function confirmWhenIdle(): () => void {
   return () => clearTimeout(timer);
 }
 
-function UserIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="8.2" r="3.7" />
-      <path d="M4.5 20.2c.8-3.9 3.8-6 7.5-6s6.7 2.1 7.5 6" />
-    </Icon>
-  );
-}
+const UserIcon = icon(<circle cx="12" cy="8.2" r="3.7" />, <path d="M4.5 20.2c.8-3.9 3.8-6 7.5-6s6.7 2.1 7.5 6" />);

@@ -5,19 +5,17 @@ import { rename } from "#lib/browser/account/account.ts";
 import { readSession } from "#lib/browser/account/session.ts";
 import { type SignInResult, signInFailure } from "#lib/browser/account/sign-in-failure.ts";
 import { profileItem, readProfile } from "#lib/browser/account/user-storage.ts";
-import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
-import { states } from "#lib/shop/customer/address.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { profile as profileTexts } from "#texts/en/profile.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
-import { states as stateTexts } from "#texts/en/states.ts";
+import { phoneField } from "@/components/checkout/phone-field";
+import { StateField } from "@/components/checkout/state-field";
 import { AlertBox } from "@/components/ui/alert-box";
-import { SelectField } from "@/components/ui/select-field";
+import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 
 /** How long the 'saved' message is shown, in milliseconds. */
@@ -27,30 +25,29 @@ const SHOWN = 3000;
 export function PersonalInfo({ user }: { user: User }) {
   const t = useTexts(profileTexts);
   const problems = useTexts(signInProblems);
-  const stateNames = useTexts(stateTexts);
   const { profile, save } = useProfile(user);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
   const { name, phone, address, state } = profile;
-  const { register, handleSubmit, setValue, formState } = useForm<ProfileFormInput, unknown, ProfileForm>({
+  const form = useForm<ProfileFormInput, unknown, ProfileForm>({
     resolver: useResolver(profileFormSchema),
     defaultValues: { name, phone, address, state },
   });
-  const { errors, isSubmitting } = formState;
+  const named = fieldsOf(form);
+  const { isSubmitting } = form.formState;
   useEffect(() => {
     if (saved === 0) return;
     const timer = setTimeout(() => setSaved(0), SHOWN);
     return () => clearTimeout(timer);
   }, [saved]);
 
-  const submit = handleSubmit(async (form) => {
+  const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     setSaved(0);
-    const outcome = await save(form).catch(() => null);
+    const outcome = await save(typed).catch(() => null);
     if (outcome?.ok) setSaved(Date.now());
     else setProblem(outcome ? problems(outcome.code) : t("failed"));
   });
-  const typing = phoneMask((text) => setValue("phone", text, { shouldValidate: Boolean(errors.phone) }));
   return (
     <section aria-labelledby="personal-info">
       <h2 id="personal-info" className="text-3xl">
@@ -60,34 +57,15 @@ export function PersonalInfo({ user }: { user: User }) {
         <div className="sm:col-span-2">
           <AlertBox text={problem} />
         </div>
-        <TextField label={t("name")} error={errors.name?.message} {...register("name")} autoComplete="name" />
-        <TextField
-          label={t("phone")}
-          error={errors.phone?.message}
-          {...register("phone", typing)}
-          type="tel"
-          autoComplete="tel"
-        />
+        <TextField label={t("name")} {...named("name")} autoComplete="name" />
+        <TextField label={t("phone")} {...phoneField(form, "phone")} />
         <div className="sm:col-span-2">
           <TextField label={t("email")} hint={t("emailStays")} value={user.email} readOnly autoComplete="email" />
         </div>
         <div className="sm:col-span-2">
-          <TextField
-            label={t("address")}
-            error={errors.address?.message}
-            {...register("address")}
-            autoComplete="street-address"
-          />
+          <TextField label={t("address")} {...named("address")} autoComplete="street-address" />
         </div>
-        <SelectField
-          label={t("state")}
-          error={errors.state?.message}
-          {...register("state")}
-          choices={states}
-          shown={(name) => stateIn(stateNames, name)}
-          none={t("chooseState")}
-          autoComplete="address-level1"
-        />
+        <StateField {...named("state")} />
         <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
           <button type="submit" className="button" disabled={isSubmitting}>
             {isSubmitting ? t("saving") : t("save")}

@@ -1,46 +1,30 @@
 import type { UseFormReturn } from "react-hook-form";
-import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { MIN_PASSWORD, type RegisterForm } from "#lib/shop/account/account-forms.ts";
 import { register as registerTexts } from "#texts/en/register.ts";
-import { Field } from "@/components/ui/field";
-import { PasswordInput } from "@/components/ui/password-input";
+import { phoneField } from "@/components/checkout/phone-field";
+import { fieldsOf } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-field";
 import { TextField } from "@/components/ui/text-field";
 import { EmailField } from "./email-field";
 
 /** The register form's fields, in the order in which they are checked. */
 export function RegisterFields({ form }: { form: UseFormReturn<RegisterForm, unknown, RegisterForm> }) {
   const t = useTexts(registerTexts);
-  const { register, setValue, formState } = form;
-  const { errors } = formState;
-  const phone = phoneMask((text) => setValue("phone", text));
+  const named = fieldsOf(form);
   return (
     <>
-      <TextField label={t("name")} error={errors.full_name?.message} {...register("full_name")} autoComplete="name" />
-      <EmailField field={register("email")} error={errors.email?.message} />
-      <TextField
-        label={t("phone")}
-        error={errors.phone?.message}
-        {...register("phone", phone)}
-        type="tel"
-        autoComplete="tel"
-      />
+      <TextField label={t("name")} {...named("full_name")} autoComplete="name" />
+      <EmailField {...named("email")} />
+      <TextField label={t("phone")} {...phoneField(form, "phone")} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("password")} error={errors.password?.message} hint={t("length", { count: MIN_PASSWORD })}>
-          {(control) => (
-            <PasswordInput {...control} {...register("password")} className="field-input" autoComplete="new-password" />
-          )}
-        </Field>
-        <Field label={t("confirm")} error={errors.confirm_password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("confirm_password")}
-              className="field-input"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t("password")}
+          hint={t("length", { count: MIN_PASSWORD })}
+          {...named("password")}
+          autoComplete="new-password"
+        />
+        <PasswordField label={t("confirm")} {...named("confirm_password")} autoComplete="new-password" />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { useHydrated } from "#lib/browser/store.ts";
 import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
 import { forgotPassword } from "#texts/en/forgot-password.ts";
 import { AlertBox } from "@/components/ui/alert-box";
+import { fieldsOf } from "@/components/ui/field";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";
@@ -21,11 +22,11 @@ export function ResetForm() {
   const { busy, problem, run } = useSubmission();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const hydrated = useHydrated();
-  const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
+  const form = useForm<Form, unknown, Form>({
     resolver: useResolver(resetSchema),
     defaultValues: { email: "" },
   });
-  const submit = handleSubmit(async ({ email }) => {
+  const submit = form.handleSubmit(async ({ email }) => {
     setSentTo(null);
     if (await run(() => sendPasswordReset(email))) setSentTo(email);
   });
@@ -42,7 +43,7 @@ export function ResetForm() {
               </>
             )}
           </div>
-          <EmailField field={register("email")} error={formState.errors.email?.message} />
+          <EmailField {...fieldsOf(form)("email")} />
           <button type="submit" className="button w-full" disabled={busy || !hydrated}>
             {busy ? t("busy") : t("send")}
           </button>

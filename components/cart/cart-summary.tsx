@@ -25,7 +25,7 @@ export function CartSummary({ lines, eligibility, samplesHad = false }: Props) {
   return (
     <>
       <SumList rows={billRows(quoted, rows, language)} />
-      {why && <p className="price-why">{why}</p>}
+      {why && <p className="mt-2 text-[0.9375rem] text-leaf first-letter:uppercase">{why}</p>}
     </>
   );
 }

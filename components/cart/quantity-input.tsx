@@ -3,7 +3,6 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { digitsOf } from "#lib/shop/customer/digits.ts";
 import { cart } from "#texts/en/cart.ts";
-import "./cart-line.css";
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
 
@@ -22,7 +21,7 @@ export function QuantityInput({ name, quantity, onChange }: Props) {
   };
   return (
     <input
-      className="stepper-input"
+      className="stepper-input min-h-11 w-10"
       aria-label={t("quantity", { name })}
       inputMode="numeric"
       enterKeyHint="done"

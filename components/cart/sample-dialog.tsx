@@ -35,7 +35,12 @@ export function SampleDialog({ onClosed }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (name: string) => chosen.some((line) => line.name === name);
   return createPortal(
-    <dialog ref={dialog} aria-labelledby={heading} className="sample-dialog" onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className="m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(40rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-pack bg-rice text-ink [&[open]]:flex"
+      onClose={onClosed}
+    >
       <div className="flex items-start justify-between gap-4 border-brass-40 border-b p-5 pb-4">
         <div>
           <h2 id={heading} className="text-3xl">
@@ -49,7 +54,7 @@ export function SampleDialog({ onClosed }: Props) {
         {categories.map(({ name, tamilName, products }) => (
           <fieldset key={name} className="mb-5">
             <legend className="mb-2 font-display text-xl">{nameIn(language, { name, tamilName })}</legend>
-            <div className="sample-tiles">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2">
               {products
                 .filter(({ slug, name }) => !isSoldOut(state, slug) || isChosen(name))
                 .map((product) => (

@@ -11,6 +11,8 @@ import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 import { deliveryDay } from "#texts/en/delivery-day.ts";
 import { states } from "#texts/en/states.ts";
 
+const days = `${HOME_DAYS.least}-${HOME_DAYS.most}`;
+
 /** The day by which a product arrives, for a pincode that is typed here or known from before. Each answer has two lines. */
 export function DeliveryDay() {
   const t = useTexts(deliveryDay);
@@ -27,6 +29,11 @@ export function DeliveryDay() {
     setTyped(digits);
     if (pincodeDelivery(now, digits)) deliveryPincode.write(digits);
   };
+  const [answer, detail] = delivery
+    ? [t("by", { day: delivery.day }), t("free", { states: delivery.states.map(stateName).join(` ${t("or")} `) })]
+    : pincode.length === 6
+      ? [t("unknown"), t("check")]
+      : [t("everywhere"), t("times", { days, state: stateName(HOME_STATE), elsewhere: DAYS_ELSEWHERE })];
   return (
     <div className="mt-4 flex items-start gap-4">
       <label className="needs-script grid w-28 flex-none gap-1">
@@ -41,31 +48,9 @@ export function DeliveryDay() {
         />
       </label>
       <p role="status" className="pt-1.5 leading-snug">
-        {delivery ? (
-          <>
-            <strong>{t("by", { day: delivery.day })}</strong>
-            <br />
-            <span>{t("free", { states: delivery.states.map(stateName).join(` ${t("or")} `) })}</span>
-          </>
-        ) : pincode.length === 6 ? (
-          <>
-            <strong>{t("unknown")}</strong>
-            <br />
-            <span>{t("check")}</span>
-          </>
-        ) : (
-          <>
-            <strong>{t("everywhere")}</strong>
-            <br />
-            <span>
-              {t("times", {
-                days: `${HOME_DAYS.least}-${HOME_DAYS.most}`,
-                state: stateName(HOME_STATE),
-                elsewhere: DAYS_ELSEWHERE,
-              })}
-            </span>
-          </>
-        )}
+        <strong>{answer}</strong>
+        <br />
+        <span>{detail}</span>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function ProductDialog({ ref, name, onClose, children }: Props) {
       ref={ref}
       data-address
       aria-label={name}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(56rem,calc(100vw-1.5rem))] overflow-hidden rounded-pack bg-rice text-ink open:flex"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(56rem,calc(100vw-1.5rem))] overflow-hidden rounded-pack bg-rice text-ink [&[open]]:flex"
       onCancel={onClose}
       // The browser fires it a frame late: the dialog may be open again by then, for another card.
       onClose={() => ref.current?.open || onClose()}

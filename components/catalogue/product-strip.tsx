@@ -5,7 +5,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { home } from "#texts/en/home.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
 import { StripCard } from "./strip-card";
 
 /** A row of cards that scrolls by itself, and can be moved and stopped by hand. */
@@ -40,18 +40,6 @@ export function ProductStrip({ label, products }: { label: string; products: Str
   );
 }
 
-function PlayIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 5.5v13l10.5-6.5z" />
-    </Icon>
-  );
-}
+const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5z" />);
 
-function PauseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 6v12M15 6v12" />
-    </Icon>
-  );
-}
+const PauseIcon = icon(<path d="M9 6v12M15 6v12" />);

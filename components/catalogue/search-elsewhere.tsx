@@ -7,7 +7,6 @@ import { search } from "#texts/en/search.ts";
 import { CategoryChips } from "@/components/search/category-chips";
 import { HitRow } from "@/components/search/hit-row";
 import { AskUs } from "@/components/search/no-hits";
-import "./search-elsewhere.css";
 
 /** Builds the search index in small tasks. Await it before the first query: on an old phone it takes a moment. */
 export const ready = prepareSearch;
@@ -40,9 +39,9 @@ export function SearchElsewhere({ query, weight, categorySlug, found }: Props) {
 
 function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
   return (
-    <section className="elsewhere" aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>
+    <section className="mt-10" aria-label={heading}>
+      <h2 className="mb-4 text-[1.5rem]">{heading}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
         {hits.map((hit) => (
           <HitRow key={hit.slug} hit={hit} card />
         ))}
@@ -54,8 +53,8 @@ function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
 function WhereElse({ categorySlug }: { categorySlug: string }) {
   const t = useTexts(search);
   return (
-    <section className="elsewhere" aria-label={t("otherCategories")}>
-      <h2>{t("otherCategories")}</h2>
+    <section className="mt-10" aria-label={t("otherCategories")}>
+      <h2 className="mb-4 text-[1.5rem]">{t("otherCategories")}</h2>
       <CategoryChips categories={shopSearch.categories.filter(({ slug }) => slug !== categorySlug)} />
       <AskUs />
     </section>

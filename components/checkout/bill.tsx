@@ -31,7 +31,7 @@ export function Bill({ draft, eligibility, samplesHad = false }: Props) {
   return (
     <>
       <SumList rows={billRows(billOfDraft(draft), rows, language)} />
-      {why && <p className="price-why">{why}</p>}
+      {why && <p className="mt-2 text-[0.9375rem] text-leaf first-letter:uppercase">{why}</p>}
       {kind === "first_order" && user_id === null && <p className="mt-2 text-sm">{t("claimedHere")}</p>}
     </>
   );

@@ -21,6 +21,7 @@ import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { BarTotal } from "@/components/ui/bar-total";
+import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
@@ -120,13 +121,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
           {t("saveThis")}
         </label>
       )}
-      <TextField
-        label={t("deliveryNote")}
-        optional
-        error={form.formState.errors.delivery_note?.message}
-        {...form.register("delivery_note")}
-        autoComplete="off"
-      />
+      <TextField label={t("deliveryNote")} optional {...fieldsOf(form)("delivery_note")} autoComplete="off" />
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
       <div className="checkout-bar md:justify-self-start">

@@ -6,7 +6,7 @@ import { UserMenuList } from "@/components/account/user-menu";
 import { CartMenuLink } from "@/components/cart/cart-link";
 import { OfferButton } from "@/components/offers/offer-button";
 import { CloseIcon } from "@/components/ui/icons/close";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
 import { menuLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 
@@ -70,10 +70,4 @@ export function MobileMenu() {
   );
 }
 
-function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 7h16M4 12h16M4 17h10" />
-    </Icon>
-  );
-}
+const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h10" />);

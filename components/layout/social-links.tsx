@@ -2,7 +2,26 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { footer } from "#texts/en/footer.ts";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
+
+/** A small f in a frame, drawn with the shop's own pen. */
+const FacebookIcon = icon(
+  <rect x="3.5" y="3.5" width="17" height="17" rx="5" />,
+  <path d="M12 20v-9a3 3 0 0 1 3-3M9 13h6" />,
+);
+
+/** A small camera, drawn with the shop's own pen. */
+const InstagramIcon = icon(
+  <rect x="3.5" y="3.5" width="17" height="17" rx="5" />,
+  <circle cx="12" cy="12" r="4" />,
+  <path d="M16.9 7.1h.01" strokeWidth="2.4" />,
+);
+
+/** A small screen, drawn with the shop's own pen. */
+const YouTubeIcon = icon(
+  <rect x="3.5" y="5" width="17" height="14" rx="5" />,
+  <path d="M10.5 9.5v5l4-2.5z" fill="currentColor" />,
+);
 
 const places = [
   { name: "Instagram", href: shop.social.instagram, Icon: InstagramIcon },
@@ -29,36 +48,5 @@ export function SocialLinks() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A small f in a frame, drawn with the shop's own pen. */
-function FacebookIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
-      <path d="M12 20v-9a3 3 0 0 1 3-3M9 13h6" />
-    </Icon>
-  );
-}
-
-/** A small camera, drawn with the shop's own pen. */
-function InstagramIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16.9 7.1h.01" strokeWidth="2.4" />
-    </Icon>
-  );
-}
-
-/** A small screen, drawn with the shop's own pen. */
-function YouTubeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="5" width="17" height="14" rx="5" />
-      <path d="M10.5 9.5v5l4-2.5z" fill="currentColor" />
-    </Icon>
   );
 }

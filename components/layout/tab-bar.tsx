@@ -8,7 +8,7 @@ import { header } from "#texts/en/header.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { CartTab } from "@/components/cart/cart-tab";
 import { SearchButton } from "@/components/search/search-button";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
 import { SearchIcon } from "@/components/ui/icons/search";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 
@@ -57,20 +57,10 @@ function Tab({ href, pages, children }: TabProps) {
   );
 }
 
-function HomeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />
-    </Icon>
-  );
-}
+const HomeIcon = icon(<path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />);
 
 /** The spice box from above: seven cups in a ring. */
-function ShopIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 6h.01M12 12h.01M12 18h.01M7 9h.01M7 15h.01M17 9h.01M17 15h.01" strokeWidth="3" />
-    </Icon>
-  );
-}
+const ShopIcon = icon(
+  <circle cx="12" cy="12" r="9" />,
+  <path d="M12 6h.01M12 12h.01M12 18h.01M7 9h.01M7 15h.01M17 9h.01M17 15h.01" strokeWidth="3" />,
+);

@@ -1,6 +1,5 @@
 "use client";
 import { useForm } from "react-hook-form";
-import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
@@ -12,6 +11,8 @@ import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/ord
 import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { type AdoptOrderTexts, adoptOrder } from "#texts/en/adopt-order.ts";
 import { type OfferRulesTexts, offerRules } from "#texts/en/offer-rules.ts";
+import { phoneField } from "@/components/checkout/phone-field";
+import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";
@@ -29,35 +30,25 @@ export function AdoptOrder({ user }: { user: User }) {
   const say = useSentence();
   const adopt = useAdoptOrder(user.id);
   const known = orderToAdopt(user);
-  const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
+  const form = useForm<StatusPair, unknown, StatusPair>({
     resolver: useResolver(statusLookupSchema),
     defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
   });
   const { firstOrder } = useOffers().eligibility;
   const warning = firstOrder === "ordered" || firstOrder === "used" ? null : offerEnds(firstOrder, t, rules);
-  const phone = phoneMask((text) =>
-    setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
-  );
   return (
     <details className="card mt-6 p-5 sm:p-6" open={known !== null}>
       <summary className="min-h-11 cursor-pointer font-display text-xl">{t("title")}</summary>
       <p className="mt-2">
         {known ? t("known", { number: spokenNumber(known.order_id) }) : t("unknown", { email: user.email })}
       </p>
-      <form noValidate className="mt-4 grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit((pair) => adopt.mutate(pair))}>
-        <TextField
-          label={t("orderId")}
-          error={formState.errors.order_id?.message}
-          {...register("order_id")}
-          autoComplete="off"
-        />
-        <TextField
-          label={t("phone")}
-          error={formState.errors.guest_phone?.message}
-          {...register("guest_phone", phone)}
-          type="tel"
-          autoComplete="tel"
-        />
+      <form
+        noValidate
+        className="mt-4 grid gap-5 sm:grid-cols-2"
+        onSubmit={form.handleSubmit((pair) => adopt.mutate(pair))}
+      >
+        <TextField label={t("orderId")} {...fieldsOf(form)("order_id")} autoComplete="off" />
+        <TextField label={t("phone")} {...phoneField(form, "guest_phone")} />
         <div className="sm:col-span-2">
           {warning && (
             <p id={OFFER_ENDS} className="notice mb-4">

@@ -5,19 +5,19 @@ import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { cancelOrder } from "#lib/browser/orders/cancel-order.ts";
 import { reasonSchema } from "#lib/shop/order/cancelling.ts";
-import type { Order, StatusPair } from "#lib/shop/order/order.ts";
+import type { StatusPair } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { TextField } from "@/components/ui/text-field";
 
 type Reason = { reason: string };
 
 /** Cancels an order after one question, with a reason that may be left out. */
-export function CancelOrder({ pair, onCancelled }: { pair: StatusPair; onCancelled: (order: Order) => void }) {
+export function CancelOrder({ pair, onCancelled }: { pair: StatusPair; onCancelled: (pair: StatusPair) => void }) {
   const t = useTexts(orderStatus);
   const say = useSentence();
   const cancel = useMutation({
     mutationFn: ({ reason }: Reason) => cancelOrder(pair, reason),
-    onSuccess: (cancelled) => cancelled.ok && onCancelled(cancelled.data),
+    onSuccess: (cancelled) => cancelled.ok && onCancelled(pair),
   });
   const { register, handleSubmit, formState } = useForm<Reason, unknown, Reason>({
     resolver: useResolver(reasonSchema),

@@ -4,15 +4,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lookUpOrder, phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
-import { phoneMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { isCancellable } from "#lib/shop/order/cancelling.ts";
-import { type Order, type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
+import { phoneField } from "@/components/checkout/phone-field";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
+import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { CancelOrder } from "./cancel-order";
 import { DeviceOrders } from "./device-orders";
@@ -27,7 +28,7 @@ export function StatusLookup() {
   const t = useTexts(orderStatus);
   const say = useSentence();
   const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
-  const { register, handleSubmit, setValue, formState } = useForm<StatusPair, unknown, StatusPair>({
+  const form = useForm<StatusPair, unknown, StatusPair>({
     resolver: useResolver(statusLookupSchema),
     defaultValues: { order_id: "", guest_phone: "" },
   });
@@ -35,17 +36,9 @@ export function StatusLookup() {
   const [isDirect, setDirect] = useState(false);
   /** The address has been read: an order that it names is being looked up. */
   const [isReady, setReady] = useState(false);
-  /** Cancelled on this page: it is newer than what was looked up. */
-  const [cancelled, setCancelled] = useState<Order | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const { mutate: ask } = lookup;
-  const mutate = useCallback(
-    (pair: StatusPair) => {
-      setCancelled(null);
-      ask(pair);
-    },
-    [ask],
-  );
+  const { mutate } = lookup;
+  const { setValue } = form;
   const open = useCallback(
     (pair: StatusPair) => {
       setDirect(true);
@@ -68,16 +61,7 @@ export function StatusLookup() {
     if ((result.current?.getBoundingClientRect().top ?? 0) < 0) result.current?.scrollIntoView();
   }, [isDirect, lookup.submittedAt, lookup.isPending]);
 
-  const phone = phoneMask((text) =>
-    setValue("guest_phone", text, { shouldValidate: Boolean(formState.errors.guest_phone) }),
-  );
-  const lookedUp = lookup.data?.ok ? lookup.data.data : null;
-  const found = cancelled && cancelled.order_id === lookedUp?.order_id ? cancelled : lookedUp;
-  const onCancelled = (order: Order) => {
-    setCancelled(order);
-    rememberStatus(order);
-    result.current?.focus();
-  };
+  const found = lookup.data?.ok ? lookup.data.data : null;
   const opened = isDirect && lookup.data?.ok !== false ? lookup.variables?.order_id : undefined;
   const answer = (
     <div aria-live="polite" ref={result} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
@@ -87,7 +71,7 @@ export function StatusLookup() {
           <OrderProgress order={found} />
           <OrderAgain items={found.items} />
           {isCancellable(found) && lookup.variables && (
-            <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={onCancelled} />
+            <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={open} />
           )}
         </>
       )}
@@ -113,24 +97,13 @@ export function StatusLookup() {
           <form
             noValidate
             className="mt-6 grid gap-5"
-            onSubmit={handleSubmit((pair) => {
+            onSubmit={form.handleSubmit((pair) => {
               setDirect(false);
               mutate(pair);
             })}
           >
-            <TextField
-              label={t("orderId")}
-              error={formState.errors.order_id?.message}
-              {...register("order_id")}
-              autoComplete="off"
-            />
-            <TextField
-              label={t("phone")}
-              error={formState.errors.guest_phone?.message}
-              {...register("guest_phone", phone)}
-              type="tel"
-              autoComplete="tel"
-            />
+            <TextField label={t("orderId")} {...fieldsOf(form)("order_id")} autoComplete="off" />
+            <TextField label={t("phone")} {...phoneField(form, "guest_phone")} />
             <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
               {lookup.isPending ? t("looking") : t("show")}
             </button>

@@ -1,47 +1,27 @@
-import type { ReactNode } from "react";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { contactLinks, shop } from "#lib/shop/shop.ts";
 import type { ContactTexts } from "#texts/en/contact.ts";
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons/contact";
-import { Icon, type IconProps } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons/icon";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import "./reading.css";
 
-type Card = { title: string; category: string; icon: ReactNode; href: string; text: string };
+/** A shop front under its awning. */
+const StoreIcon = icon(
+  <path d="M4.5 10.5V19a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-8.5" />,
+  <path d="m5.5 3.5-2 5a2.8 2.8 0 0 0 5.6.4 2.9 2.9 0 0 0 5.8 0 2.8 2.8 0 0 0 5.6-.4l-2-5z" />,
+  <path d="M9.5 20.5V15h5v5.5" />,
+);
 
-const iconSize = "size-7";
-const cardsOf = (t: Translate<ContactTexts>): Card[] => [
-  {
-    title: t("phone"),
-    category: accent(0),
-    icon: <PhoneIcon className={iconSize} />,
-    href: contactLinks.phone,
-    text: shop.phone,
-  },
-  {
-    title: t("whatsapp"),
-    category: accent(4),
-    icon: <WhatsAppIcon className={iconSize} />,
-    href: contactLinks.whatsapp,
-    text: shop.whatsapp,
-  },
-  {
-    title: t("email"),
-    category: accent(5),
-    icon: <MailIcon className={iconSize} />,
-    href: contactLinks.email,
-    text: shop.email,
-  },
-  {
-    title: t("store"),
-    category: accent(3),
-    icon: <StoreIcon className={iconSize} />,
-    href: shop.onlineStore,
-    text: new URL(shop.onlineStore).host,
-  },
-];
+const { phone, whatsapp, email } = contactLinks;
+const cards = [
+  { name: "phone", category: accent(0), Icon: PhoneIcon, href: phone, text: shop.phone },
+  { name: "whatsapp", category: accent(4), Icon: WhatsAppIcon, href: whatsapp, text: shop.whatsapp },
+  { name: "email", category: accent(5), Icon: MailIcon, href: email, text: shop.email },
+  { name: "store", category: accent(3), Icon: StoreIcon, href: shop.onlineStore, text: new URL(shop.onlineStore).host },
+] as const;
 
 /** Every contact of the shop, each on a colour of its own, and the postal address as on a parcel. */
 export function ContactCards({ language, t }: { language: Language; t: Translate<ContactTexts> }) {
@@ -49,18 +29,18 @@ export function ContactCards({ language, t }: { language: Language; t: Translate
   return (
     <div className="contact-cards mt-4 grid gap-3 sm:mt-5 sm:gap-5">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-        {cardsOf(t).map(({ title, category, icon, href, text }) => (
-          <li key={title} data-category={category}>
+        {cards.map(({ name, category, Icon, href, text }) => (
+          <li key={name} data-category={category}>
             <a
               href={href}
               rel="noopener"
               className="group flex h-full items-center gap-4 rounded-pack bg-(--light) p-5 sm:p-6"
             >
               <span className="grid size-14 shrink-0 place-items-center rounded-full bg-(--deep) text-rice">
-                {icon}
+                <Icon className="size-7" />
               </span>
               <span>
-                <span className="block text-(--deep)">{title}</span>
+                <span className="block text-(--deep)">{t(name)}</span>
                 <span className="block text-lg underline-offset-4 group-hover:underline sm:text-xl">{text}</span>
               </span>
             </a>
@@ -84,16 +64,5 @@ export function ContactCards({ language, t }: { language: Language; t: Translate
         </address>
       </div>
     </div>
-  );
-}
-
-/** A shop front under its awning. */
-function StoreIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 10.5V19a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-8.5" />
-      <path d="m5.5 3.5-2 5a2.8 2.8 0 0 0 5.6.4 2.9 2.9 0 0 0 5.8 0 2.8 2.8 0 0 0 5.6-.4l-2-5z" />
-      <path d="M9.5 20.5V15h5v5.5" />
-    </Icon>
   );
 }

@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <section aria-label="Customer" className="staff-customer">
-        <p className="pack-name">{guest_name}</p>
+        <p className="staff-sum">{guest_name}</p>
         {deliverTo(order).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
             </div>
           ))}
         </dl>
-        <p className="staff-collect">
+        <p className="staff-sum">
           {paid ? `Paid: ${paid.how} ${paid.reference}` : `To collect ${rupees(total_price)}`}
         </p>
       </section>

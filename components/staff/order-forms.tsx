@@ -4,7 +4,7 @@ import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
-import { Field } from "@/components/ui/field";
+import { Field, fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { Wrong } from "./view-state";
 
@@ -15,18 +15,18 @@ type Note = { note: string };
 /** The courier and the number of the parcel. The customer sees both on /order-status, and in a mail that follows. */
 export function TrackingForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "tracking");
-  const { register, handleSubmit, formState } = useForm<Tracking, unknown, Tracking>({
+  const form = useForm<Tracking, unknown, Tracking>({
     resolver: useResolver(trackingSchema),
     defaultValues: order.tracking ?? { courier: "", number: "", url: "" },
   });
-  const { errors, isSubmitting } = formState;
-  const onSubmit = handleSubmit((tracking) => fact.change.mutateAsync({ tracking }).catch(() => {}));
+  const named = fieldsOf(form);
+  const onSubmit = form.handleSubmit((tracking) => fact.change.mutateAsync({ tracking }).catch(() => {}));
   const text = order.tracking && `${order.tracking.courier} ${order.tracking.number} ${order.tracking.url}`;
   return (
-    <FactForm title="Tracking" what="tracking" fact={fact} text={text} isSaving={isSubmitting} onSubmit={onSubmit}>
-      <TextField label="Courier" error={errors.courier?.message} {...register("courier")} autoComplete="off" />
-      <TextField label="Number" error={errors.number?.message} {...register("number")} autoComplete="off" />
-      <TextField label="Link" optional error={errors.url?.message} {...register("url")} type="url" autoComplete="off" />
+    <FactForm title="Tracking" what="tracking" fact={fact} text={text} onSubmit={onSubmit}>
+      <TextField label="Courier" {...named("courier")} autoComplete="off" />
+      <TextField label="Number" {...named("number")} autoComplete="off" />
+      <TextField label="Link" optional {...named("url")} type="url" autoComplete="off" />
     </FactForm>
   );
 }
@@ -34,29 +34,17 @@ export function TrackingForm({ order }: { order: Order }) {
 /** How the customer has paid. For staff only. */
 export function PaidForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "paid");
-  const { register, handleSubmit, formState } = useForm<Paid, unknown, Paid>({
+  const form = useForm<Paid, unknown, Paid>({
     resolver: useResolver(paidSchema),
     defaultValues: { how: order.paid?.how ?? "", reference: order.paid?.reference ?? "" },
   });
-  const { errors, isSubmitting } = formState;
-  const onSubmit = handleSubmit((paid) => fact.change.mutateAsync({ paid }).catch(() => {}));
+  const named = fieldsOf(form);
+  const onSubmit = form.handleSubmit((paid) => fact.change.mutateAsync({ paid }).catch(() => {}));
   const text = order.paid && `${order.paid.how} ${order.paid.reference}`;
   return (
-    <FactForm title="Payment" what="payment" fact={fact} text={text} isSaving={isSubmitting} onSubmit={onSubmit}>
-      <TextField
-        label="How"
-        hint="UPI, cash, bank transfer"
-        error={errors.how?.message}
-        {...register("how")}
-        autoComplete="off"
-      />
-      <TextField
-        label="Reference"
-        optional
-        error={errors.reference?.message}
-        {...register("reference")}
-        autoComplete="off"
-      />
+    <FactForm title="Payment" what="payment" fact={fact} text={text} onSubmit={onSubmit}>
+      <TextField label="How" hint="UPI, cash, bank transfer" {...named("how")} autoComplete="off" />
+      <TextField label="Reference" optional {...named("reference")} autoComplete="off" />
     </FactForm>
   );
 }
@@ -64,16 +52,16 @@ export function PaidForm({ order }: { order: Order }) {
 /** A note about the order. For staff only. */
 export function NoteForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "note");
-  const { register, handleSubmit, formState } = useForm<Note, unknown, Note>({
+  const form = useForm<Note, unknown, Note>({
     resolver: useResolver(noteSchema),
     defaultValues: { note: order.note ?? "" },
   });
-  const { errors, isSubmitting } = formState;
-  const onSubmit = handleSubmit(({ note }) => fact.change.mutateAsync({ note }).catch(() => {}));
+  const { error, ...note } = fieldsOf(form)("note");
+  const onSubmit = form.handleSubmit(({ note }) => fact.change.mutateAsync({ note }).catch(() => {}));
   return (
-    <FactForm title="Note" what="note" fact={fact} text={order.note} isSaving={isSubmitting} onSubmit={onSubmit}>
-      <Field label="Note for staff" error={errors.note?.message}>
-        {(control) => <textarea className="field-input" rows={3} {...register("note")} {...control} />}
+    <FactForm title="Note" what="note" fact={fact} text={order.note} onSubmit={onSubmit}>
+      <Field label="Note for staff" error={error}>
+        {(control) => <textarea className="field-input" rows={3} {...note} {...control} />}
       </Field>
     </FactForm>
   );
@@ -83,13 +71,12 @@ type Props = {
   title: string;
   what: string;
   fact: {
-    change: { isSuccess: boolean; error: Error | null };
+    change: { isSuccess: boolean; isPending: boolean; error: Error | null };
     theirs: object | null;
     replaceTheirs: () => void;
   };
   /** What the order has now, in words; null for nothing. */
   text: string | null;
-  isSaving: boolean;
   onSubmit: SubmitEventHandler;
   children: ReactNode;
 };
@@ -98,7 +85,7 @@ type Props = {
  * A form for one fact of an order, with its button and what came of pressing it. Another one that somebody else has saved since
  * it was opened is not replaced without a yes; until then nothing is saved.
  */
-function FactForm({ title, what, fact, text, isSaving, onSubmit, children }: Props) {
+function FactForm({ title, what, fact, text, onSubmit, children }: Props) {
   const { change, theirs, replaceTheirs } = fact;
   return (
     <details open={text !== null}>
@@ -114,10 +101,10 @@ function FactForm({ title, what, fact, text, isSaving, onSubmit, children }: Pro
           </div>
         )}
         <div className="staff-actions">
-          <button type="submit" className="button button-quiet" disabled={isSaving || theirs !== null}>
-            {isSaving ? "Saving..." : `Save ${what}`}
+          <button type="submit" className="button button-quiet" disabled={change.isPending || theirs !== null}>
+            {change.isPending ? "Saving..." : `Save ${what}`}
           </button>
-          <p role="status">{change.isSuccess && !isSaving && "Saved."}</p>
+          <p role="status">{change.isSuccess && "Saved."}</p>
           <Wrong error={change.error} />
         </div>
       </form>

@@ -33,11 +33,11 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
             {number}
           </button>
         </h2>
-        <p>
+        <p className="staff-small">
           <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
         </p>
       </header>
-      <p className="pack-name">{order.guest_name}</p>
+      <p className="staff-sum">{order.guest_name}</p>
       <p>{destination(order)}</p>
       {mark && <p className="notice">{mark}</p>}
       {note && <p className="notice">{note}</p>}

@@ -4,6 +4,7 @@ import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
+import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { Wrong } from "./view-state";
 
@@ -12,13 +13,13 @@ type Form = { orders_paused: string; reopens_on: string };
 /** Pauses all orders with one sentence, and ends the pause. */
 export function PauseForm({ state }: { state: ShopState }) {
   const change = useSwitchPause();
-  const { register, handleSubmit, formState } = useForm<Form, unknown, Form>({
+  const form = useForm<Form, unknown, Form>({
     resolver: useResolver(pauseFormSchema(indianDay(new Date()))),
     defaultValues: { orders_paused: "", reopens_on: "" },
   });
-  const { errors } = formState;
+  const named = fieldsOf(form);
   const pause = pauseText(state);
-  const submit = handleSubmit(({ orders_paused, reopens_on }) =>
+  const submit = form.handleSubmit(({ orders_paused, reopens_on }) =>
     change.mutateAsync({ orders_paused, reopens_on: reopens_on || null }).catch(() => {}),
   );
   return (
@@ -30,17 +31,10 @@ export function PauseForm({ state }: { state: ShopState }) {
           <TextField
             label="Why nobody can order, in one sentence"
             hint="It stands at the top of every page: 'We are making a new batch.'"
-            error={errors.orders_paused?.message}
-            {...register("orders_paused")}
+            {...named("orders_paused")}
             autoComplete="off"
           />
-          <TextField
-            label="Open again on"
-            optional
-            type="date"
-            error={errors.reopens_on?.message}
-            {...register("reopens_on")}
-          />
+          <TextField label="Open again on" optional type="date" {...named("reopens_on")} />
           <button type="submit" className="button" disabled={change.isPending}>
             Pause all orders
           </button>

@@ -66,7 +66,7 @@ function ConnectionLine() {
   return (
     <div role="status" className="staff-connection">
       {isLost && (
-        <p>
+        <p className="notice notice-error">
           <strong>No connection.</strong>{" "}
           {dataUpdatedAt > 0 ? `The orders are as of ${clockTime(dataUpdatedAt)}.` : "The orders come when it is back."}{" "}
           What you press now isn't saved: press it again later. Twice does no harm.

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { useWords } from "./words";
 
 /** A control's name, and the notes about its value. */
@@ -34,3 +35,14 @@ export function Field({ label, optional = false, error, hint, children }: FieldP
     </div>
   );
 }
+
+/**
+ * What each field of a form takes: how it is registered, and what is wrong with its value. Call it in the order of the fields on the
+ * page: of the invalid ones that which was registered first gets the focus.
+ */
+export const fieldsOf =
+  <Form extends FieldValues>({ register, formState }: Pick<UseFormReturn<Form>, "register" | "formState">) =>
+  (name: Path<Form>, options?: RegisterOptions<Form>) => ({
+    error: formState.errors[name]?.message as string | undefined,
+    ...register(name, options),
+  });

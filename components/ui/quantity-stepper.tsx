@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconProps } from "./icons/icon";
+import { icon } from "./icons/icon";
 import { PlusIcon } from "./icons/plus";
 import { useWords } from "./words";
 
@@ -36,10 +36,4 @@ export function QuantityStepper({ name, quantity, onChange, max, children, class
   );
 }
 
-function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14" />
-    </Icon>
-  );
-}
+const MinusIcon = icon(<path d="M5 12h14" />);

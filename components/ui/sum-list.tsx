@@ -1,5 +1,3 @@
-import "./sum-list.css";
-
 export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
 
 const tones = {

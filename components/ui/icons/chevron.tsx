@@ -1,10 +1,4 @@
-import { Icon, type IconProps } from "./icon";
+import { icon } from "./icon";
 
 /** Points down; turn it with a class. */
-export function ChevronIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 9.25 6 6 6-6" />
-    </Icon>
-  );
-}
+export const ChevronIcon = icon(<path d="m6 9.25 6 6 6-6" />);

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 export type IconProps = { className?: string };
 
 /** The frame of every icon: a 24-unit grid, one stroke width. The text beside it, or the control's label, names its meaning. */
-export function Icon({ className, children }: IconProps & { children: ReactNode }) {
+export function Icon({ className, children }: IconProps & { children?: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -21,3 +21,9 @@ export function Icon({ className, children }: IconProps & { children: ReactNode 
     </svg>
   );
 }
+
+/** Makes an icon of its lines, which are drawn on the 24-unit grid. */
+export const icon =
+  (...lines: ReactNode[]) =>
+  (props: IconProps) =>
+    createElement(Icon, props, ...lines);

@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from "./icon";
+import { icon } from "./icon";
 
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  );
-}
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);

@@ -12,7 +12,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { CloseButton } from "@/components/ui/close-button";
 import { LinkRow } from "@/components/ui/link-row";
 import { NoticePage } from "@/components/ui/notice-page";
-import { PasswordInput } from "@/components/ui/password-input";
+import { PasswordField } from "@/components/ui/password-field";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { TextField } from "@/components/ui/text-field";
 import { tamilTexts } from "@/tests/support/tamil-texts";
@@ -31,7 +31,7 @@ const parts = (
     <LinkRow href="/cart" picture={null} name="6" other="7">
       8
     </LinkRow>
-    <PasswordInput />
+    <PasswordField label="" />
     <QuantityStepper name="9" quantity={1} max={2} onChange={() => {}}>
       1
     </QuantityStepper>

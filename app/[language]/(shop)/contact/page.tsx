@@ -23,6 +23,8 @@ export default async function ContactPage({ params }: PageProps) {
   const { complaintAcknowledgedWithin: acknowledged, complaintSettledWithin: settled } = shopTextsIn(language).policies;
   const t = translateIn(language, contact);
   const rich = richIn(language, contact);
+  /** A name or an address, which is the same in every language. */
+  const own = (text: string) => <span lang={language === "en" ? undefined : "en"}>{text}</span>;
   return (
     <article className="page" data-category={accent(1)}>
       <PageBand language={language} title={pageTitle(language, "contact")} origin={pageOrigin()} intro={t("intro")} />
@@ -46,12 +48,7 @@ export default async function ContactPage({ params }: PageProps) {
             <div className="reading mt-4">
               <FactList
                 facts={[
-                  [
-                    t("legalName"),
-                    <span key="name" lang={language === "en" ? undefined : "en"}>
-                      {shop.legalName}
-                    </span>,
-                  ],
+                  [t("legalName"), own(shop.legalName)],
                   [t("licence"), shop.fssaiLicence],
                 ]}
               />
@@ -66,30 +63,10 @@ export default async function ContactPage({ params }: PageProps) {
             <p>{t("officerIntro")}</p>
             <FactList
               facts={[
-                [
-                  t("name"),
-                  <span key="name" lang={language === "en" ? undefined : "en"}>
-                    {grievanceOfficer.name}
-                  </span>,
-                ],
-                [
-                  t("email"),
-                  <a key="mail" href={`mailto:${grievanceOfficer.email}`}>
-                    {grievanceOfficer.email}
-                  </a>,
-                ],
-                [
-                  t("phone"),
-                  <a key="phone" href={contactLinks.phone}>
-                    {shop.phone}
-                  </a>,
-                ],
-                [
-                  t("address"),
-                  <span key="address" lang={language === "en" ? undefined : "en"}>
-                    {`${shop.legalName}, ${addressText}`}
-                  </span>,
-                ],
+                [t("name"), own(grievanceOfficer.name)],
+                [t("email"), link(`mailto:${grievanceOfficer.email}`, grievanceOfficer.email)],
+                [t("phone"), link(contactLinks.phone, shop.phone)],
+                [t("address"), own(`${shop.legalName}, ${addressText}`)],
               ]}
             />
             <p>
@@ -106,3 +83,5 @@ export default async function ContactPage({ params }: PageProps) {
     </article>
   );
 }
+
+const link = (href: string, text: string) => <a href={href}>{text}</a>;

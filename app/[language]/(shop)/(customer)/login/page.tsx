@@ -1,13 +1,7 @@
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { withQueries } from "@/app/_frame/with-queries";
 import { SignInPage } from "@/components/account/sign-in-page";
-import { QueryProvider } from "@/components/ui/query-provider";
 
 export const generateMetadata = privateMetadata("login");
 
-export default function LoginPage() {
-  return (
-    <QueryProvider>
-      <SignInPage />
-    </QueryProvider>
-  );
-}
+export default withQueries(SignInPage);

@@ -1,13 +1,7 @@
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { withQueries } from "@/app/_frame/with-queries";
 import { StatusLookup } from "@/components/orders/status-lookup";
-import { QueryProvider } from "@/components/ui/query-provider";
 
 export const generateMetadata = privateMetadata("orderStatus");
 
-export default function OrderStatusPage() {
-  return (
-    <QueryProvider>
-      <StatusLookup />
-    </QueryProvider>
-  );
-}
+export default withQueries(StatusLookup);

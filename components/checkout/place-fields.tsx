@@ -1,0 +1,44 @@
+import type { FormState, UseFormRegisterReturn } from "react-hook-form";
+import { usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { addressFields } from "#texts/en/address-fields.ts";
+import { pincode } from "#texts/en/pincode.ts";
+import { states } from "#texts/en/states.ts";
+import { TextField } from "@/components/ui/text-field";
+import { StateField } from "./state-field";
+
+type Props = {
+  form: Parameters<typeof usePincodeMask>[0] & {
+    watch: (name: "pincode" | "state") => string;
+    formState: Pick<FormState<{ pincode: string }>, "errors" | "isSubmitted">;
+  };
+  named: (
+    name: "pincode" | "city" | "state" | "landmark",
+    mask?: { onChange: (event: { target: { value: string } }) => void },
+  ) => UseFormRegisterReturn & { error: string | undefined };
+};
+
+/** An address below its lines. The pincode comes before city and state: it fills them in, where it can mean only one. */
+export function PlaceFields({ form, named }: Props) {
+  const t = useTexts(addressFields);
+  const question = useTexts(pincode);
+  const names = useTexts(states);
+  const { errors, isSubmitted } = form.formState;
+  const mask = usePincodeMask(form, { wrongPincode: Boolean(errors.pincode), isSubmitted });
+  return (
+    <>
+      <TextField
+        label={t("pincode")}
+        hint={pincodeQuestion(form.watch("pincode"), form.watch("state"), question, (state) => stateIn(names, state))}
+        {...named("pincode", mask.pincode)}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <TextField label={t("city")} {...named("city", mask.city)} autoComplete="address-level2" />
+      <StateField {...named("state", mask.state)} />
+      <TextField label={t("landmark")} optional {...named("landmark")} autoComplete="off" />
+    </>
+  );
+}
