@@ -5,6 +5,8 @@ import { CALL_MS } from "./firestore-calls.ts";
 
 /** A Firestore database, with the two classes of its client that the store needs. */
 export type FirestoreConnection = { db: Firestore; FieldPath: typeof FieldPath; Timestamp: typeof Timestamp };
+/** Makes the connection, or returns the one that is there. @throws StoreUnavailable */
+export type Connected = () => Promise<FirestoreConnection>;
 
 type Settings = { projectId: string } & Partial<Pick<FirestoreEnv, "database" | "key">>;
 

@@ -55,7 +55,7 @@ export const LATEST_FEW = 20;
 /** A message that has not reached its recipient: it waits for its next attempt, or was given up. */
 export type UnsentState = "pending" | "given_up";
 
-export type UnsentFilter = {
+type UnsentFilter = {
   limit: number;
   /** From the page before; undefined for the first. */
   cursor?: string;
@@ -64,7 +64,7 @@ export type UnsentFilter = {
 };
 
 /** The result of changing an order: its next state, the messages to send, and those to delete. */
-export type OrderChange = {
+type OrderChange = {
   order: Order;
   messages: Message[];
   /** Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update. */
@@ -72,7 +72,7 @@ export type OrderChange = {
 };
 
 /** The orders of the shop. */
-interface OrderStore {
+export interface OrderStore {
   /** The order and its fingerprint, or null. */
   find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
   /** Saves an order with its redemptions and messages, all or nothing. */
@@ -92,7 +92,7 @@ interface OrderStore {
 }
 
 /** The claims and the redemptions of offers. */
-interface OfferStore {
+export interface OfferStore {
   /**
    * Saves that an account has claimed the first-order offer, with a mark that its claim cookies are compared with. The
    * mark of an earlier claim stays.
@@ -108,7 +108,7 @@ interface OfferStore {
 }
 
 /** The outbox: messages that are stored until they are sent. */
-interface MessageStore {
+export interface MessageStore {
   messagesOf(orderId: string): Promise<Message[]>;
   /** Saves a message that no order's write saves, unless its id exists. */
   saveMessage(message: Message): Promise<void>;
@@ -149,7 +149,7 @@ interface MessageStore {
 }
 
 /** What all servers count together. */
-interface RateLimitStore {
+export interface RateLimitStore {
   saveHit(hit: Hit): Promise<void>;
   /** How many hits of this key there are from `since` to `until` (milliseconds since 1970, both included). */
   countHits(key: string, since: number, until: number): Promise<number>;
@@ -158,7 +158,7 @@ interface RateLimitStore {
 }
 
 /** What staff switch without a build. */
-interface ShopStateStore {
+export interface ShopStateStore {
   /** As it is stored: a pause may be over by now. */
   shopState(): Promise<ShopState>;
   /** Stores a pause of all orders, or its end. */
