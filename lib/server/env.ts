@@ -1,7 +1,6 @@
 import "server-only";
 import { resolve } from "node:path";
 import { EnvError } from "#lib/server/settings/env-error.ts";
-import { validateShapes } from "#lib/server/settings/env-shapes.ts";
 import {
   readVariables,
   refuseSharedSecret,
@@ -19,89 +18,48 @@ export const LOOPBACK = "127.0.0.1";
 /** The recipient of warehouse mail that is written to files. Mail that leaves the machine never goes there. */
 export const EXAMPLE_WAREHOUSE = "warehouse@shop.example";
 
-/** The recipients of warehouse mail. Without an SMTP server it is written to files, to an example warehouse. */
-type MailEnv = { smtpUrl: string | null; requireTls: boolean; from: string; warehouse: string[] };
-/** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
-export type WhatsAppEnv = {
-  accountSid: string;
-  authToken: string;
-  from: string;
-  to: string[];
-  fallback: string | null;
-  contentSid: string | null;
-  smsFrom: string | null;
-  apiBaseUrl: string | null;
-};
-/** `database`: another than the project's default one. `key`: the service account's, where it is not in a file. */
-export type FirestoreEnv = {
-  kind: "firestore";
-  projectId: string;
-  database: string | null;
-  key: { client_email: string; private_key: string } | null;
-};
-export type Env = {
-  port: number;
-  host: string;
-  /** Where this very process listens: behind the edge server that is not where the shop does. */
-  own: { host: string; port: number };
-  /** Absolute path of the folder of all stored data. */
-  dataDir: string;
-  siteUrl: string | null;
-  /** True when a shop for the public may start with sample facts. */
-  allowSamples: boolean;
-  staffToken: string | null;
-  shopSecret: string | null;
-  /** For schedulers and for what reads the metrics; null: neither is served. */
-  cronSecret: string | null;
-  store: { kind: "sqlite" } | FirestoreEnv;
-  /** 'none': accounts aren't set up, guests can still buy. */
-  signIn:
-    | { kind: "firebase"; projectId: string; apiKey: string }
-    | { kind: "emulator"; port: number }
-    | { kind: "none" };
-  analytics: boolean;
-  rateLimit: boolean;
-  /** Paid messages an hour, in all. */
-  messageCeiling: number;
-  /** Mails to customers an hour, in all. */
-  mailCeiling: number;
-  trustProxy: number;
-  /** True when this process ends itself on a signal; otherwise Next ends it. */
-  handlesSignals: boolean;
-  mail: MailEnv;
-  whatsapp: WhatsAppEnv | null;
-};
+/** The environment as the shop needs it. */
+export type Env = ReturnType<typeof readEnv>;
+/** How Twilio is reached, and who gets its messages. */
+export type WhatsAppEnv = NonNullable<Env["whatsapp"]>;
 
 /**
  * The environment, checked as a whole and made into what the shop needs of it. Everything is optional; a group that is
  * half set is refused.
  * @throws EnvError
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>) {
   const env = readVariables(source);
-  validateShapes(env);
   refuseUnsafeSignIn(env);
   refuseSharedSecret(env);
   return {
     port: env.EDGE_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
+    /** Where this very process listens: behind the edge server that is not where the shop does. */
     own: { host: env.EDGE_PORT && env.EDGE_PORT !== env.PORT ? LOOPBACK : (env.HOST ?? LOOPBACK), port: env.PORT },
+    /** Absolute path of the folder of all stored data. */
     dataDir: resolve(/* turbopackIgnore: true */ env.SHOP_DATA_DIR ?? ".data"),
-    siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
+    siteUrl: env.NEXT_PUBLIC_SITE_URL ? new URL(env.NEXT_PUBLIC_SITE_URL).origin : null,
+    /** True when a shop for the public may start with sample facts. */
     allowSamples: env.ALLOW_SAMPLES === "yes",
     staffToken: env.STAFF_API_TOKEN ?? null,
     shopSecret: env.SHOP_SECRET ?? null,
+    /** For schedulers and for what reads the metrics; null: neither is served. */
     cronSecret: env.CRON_SECRET ?? null,
     store: storeOf(env),
     signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
+    /** Paid messages an hour, in all. */
     messageCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MESSAGE_CEILING,
+    /** Mails to customers an hour, in all. */
     mailCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MAIL_CEILING,
     trustProxy: env.TRUST_PROXY,
+    /** True when this process ends itself on a signal; otherwise Next ends it. */
     handlesSignals: env.NEXT_MANUAL_SIG_HANDLE !== undefined,
+    /** Without an SMTP server mail is written to files, and the warehouse's goes to an example. */
     mail: {
-      ...smtpOf(env.SMTP_URL),
+      ...transportOf(env.SMTP_URL),
       from: env.MAIL_FROM ?? "orders@shop.example",
       warehouse: listOf(env.WAREHOUSE_EMAIL ?? EXAMPLE_WAREHOUSE),
     },
@@ -110,41 +68,39 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Firestore where a project is named, unless set otherwise; only with what all of its servers must agree on. */
-function storeOf(env: Variables): Env["store"] {
+function storeOf(env: Variables) {
   const { ORDER_STORE, FIREBASE_PROJECT_ID: projectId, GOOGLE_APPLICATION_CREDENTIALS, FIRESTORE_EMULATOR_HOST } = env;
   const named = [ORDER_STORE, projectId, GOOGLE_APPLICATION_CREDENTIALS, env.FIREBASE_SERVICE_ACCOUNT];
   const used = [...named, FIRESTORE_EMULATOR_HOST].find((value) => value !== undefined);
-  if (used === undefined || used === "sqlite") return { kind: "sqlite" };
+  if (used === undefined || used === "sqlite") return { kind: "sqlite" as const };
   const missing = (["FIREBASE_PROJECT_ID", "STAFF_API_TOKEN", "SHOP_SECRET"] as const).filter((name) => !env[name]);
   if (projectId === undefined || missing.length > 0)
     throw new EnvError(
       `Orders in Firestore, which several servers may share, need more; missing: ${missing.join(", ")}.`,
     );
   if (GOOGLE_APPLICATION_CREDENTIALS && !FIRESTORE_EMULATOR_HOST) validateGoogleKey(GOOGLE_APPLICATION_CREDENTIALS);
-  const key = env.FIREBASE_SERVICE_ACCOUNT ? readGoogleKey(env.FIREBASE_SERVICE_ACCOUNT) : null;
-  return { kind: "firestore", projectId, database: env.FIRESTORE_DATABASE ?? null, key };
+  return {
+    kind: "firestore" as const,
+    projectId,
+    /** Another than the project's default one. */
+    database: env.FIRESTORE_DATABASE ?? null,
+    /** The service account's, where it is not in a file. */
+    key: env.FIREBASE_SERVICE_ACCOUNT ? readGoogleKey(env.FIREBASE_SERVICE_ACCOUNT) : null,
+  };
 }
 
 /**
- * The emulator's tokens are unsigned: anybody who can reach the shop could be any user. So it is only for a shop that no
- * other machine can reach.
+ * 'none': accounts aren't set up, guests can still buy. The emulator's tokens are unsigned: anybody who can reach the shop could
+ * be any user. So it is only for a shop that no other machine can reach.
  */
-function signInOf(env: Variables): Env["signIn"] {
+function signInOf(env: Variables) {
   const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = env;
-  if (apiKey && projectId) return { kind: "firebase", projectId, apiKey };
-  const siteUrl = siteUrlOf(env.NEXT_PUBLIC_SITE_URL);
-  const local = siteUrl === null || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
-  if (env.AUTH_EMULATOR_PORT === 0) return { kind: "none" };
+  if (apiKey && projectId) return { kind: "firebase" as const, projectId, apiKey };
+  const { hostname } = new URL(env.NEXT_PUBLIC_SITE_URL ?? "http://localhost");
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   const alone = (env.HOST ?? LOOPBACK) === LOOPBACK && local && env.TRUST_PROXY === 0;
-  return alone ? { kind: "emulator", port: env.AUTH_EMULATOR_PORT } : { kind: "none" };
-}
-
-function siteUrlOf(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new EnvError(`NEXT_PUBLIC_SITE_URL is not an address like https://shop.example: ${value}`);
-  }
-  return new URL(value).origin;
+  if (!alone || env.AUTH_EMULATOR_PORT === 0) return { kind: "none" as const };
+  return { kind: "emulator" as const, port: env.AUTH_EMULATOR_PORT };
 }
 
 /** Each of the values between commas, once. */
@@ -152,26 +108,20 @@ function listOf(values: string): string[] {
   return [...new Set(values.split(",").map((value) => value.trim()))];
 }
 
-function smtpOf(value: string | undefined): Pick<MailEnv, "smtpUrl" | "requireTls"> {
-  if (value === undefined) return { smtpUrl: null, requireTls: false };
-  if (!/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : "")) {
-    throw new EnvError("SMTP_URL is not an address like smtps://user:password@mail.example:465.");
-  }
-  return transportOf(value);
-}
-
 /**
  * The mail server's address without our own `tls=off`, and whether a server that offers no encryption is refused. It is,
  * unless it is on this machine or its owner decides otherwise, because password and addresses would be sent in the clear.
  */
-function transportOf(smtpUrl: string): Pick<MailEnv, "smtpUrl" | "requireTls"> {
+function transportOf(smtpUrl: string | undefined) {
+  if (smtpUrl === undefined) return { smtpUrl: null, requireTls: false };
   const url = new URL(smtpUrl);
   const allowed = url.searchParams.get("tls") === "off" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
   url.searchParams.delete("tls");
   return { smtpUrl: url.href, requireTls: !allowed };
 }
 
-function whatsappOf(env: Variables): WhatsAppEnv | null {
+/** Phone numbers in E.164 ('+919876543210'), as Twilio wants them. */
+function whatsappOf(env: Variables) {
   if (!env.TWILIO_ACCOUNT_SID || !env.TWILIO_AUTH_TOKEN || !env.TWILIO_WHATSAPP_FROM) return null;
   return {
     accountSid: env.TWILIO_ACCOUNT_SID,

@@ -96,7 +96,12 @@ test("an order's version rises with each change of whatever it is, and staff alo
   const { shop, ids, orderOf } = await shopWith(1);
   const [id = ""] = ids;
   const versions = [(await orderOf(id)).version];
-  for (const body of [{ status: "packed" }, { note: "x" }, { paid: { how: "UPI" } }, { tracking: { courier: "ST", number: "7" } }]) {
+  for (const body of [
+    { status: "packed" },
+    { note: "x" },
+    { paid: { how: "UPI" } },
+    { tracking: { courier: "ST", number: "7" } },
+  ]) {
     await change(shop, id, body);
     versions.push((await orderOf(id)).version);
   }

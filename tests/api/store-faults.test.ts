@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
 import { outcomeOf } from "#lib/browser/checkout/place-order.ts";
-import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
+import { openSqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { heldBy } from "@/tests/support/held-file";
 import { anOrder } from "@/tests/support/orders";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
@@ -145,7 +145,7 @@ test.each(faults)(
 test("the store is read-only from the start: 503 and an unhealthy shop, and orders once it may be written", async () => {
   const dataDir = newDataDir();
   const file = join(dataDir, "orders.sqlite");
-  new SqliteStore(file).close();
+  openSqliteStore(file).close();
   chmodSync(file, 0o444);
   becomeOrdinaryUser(dataDir);
   const shop = await freshShop({}, dataDir);

@@ -6,7 +6,7 @@ import type { Firestore } from "@google-cloud/firestore";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { answered, CALL_MS } from "#lib/server/store/firestore-calls.ts";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import { openFirestoreStore } from "#lib/server/store/firestore-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -35,7 +35,7 @@ async function brokenFirestore(code: number | "silent") {
   // Google's client otherwise looks for a machine of Google's on the network first.
   vi.stubEnv("METADATA_SERVER_DETECTION", "none");
   const connection = await connectFirestore({ projectId: "demo-broken" });
-  const store = new FirestoreStore(async () => connection);
+  const store = openFirestoreStore(async () => connection);
   return { calls, store };
 }
 
@@ -233,7 +233,7 @@ test("a connection that could not be made is made at the next call", async () =>
   const { client } = newFirestore();
   let tries = 0;
   const working = firestoreStore(client());
-  const store = new FirestoreStore(async () => {
+  const store = openFirestoreStore(async () => {
     tries++;
     if (tries === 1) throw new Error("no key file");
     const { FieldPath, Timestamp } = await import("@google-cloud/firestore");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
+import { openSqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { isStoreUnavailable, StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { projectRoot } from "@/scripts/env";
 import { novemberFolder } from "@/tests/support/november-file";
@@ -16,7 +16,7 @@ import { openSqlite } from "@/tests/support/stores";
 
 test("orders, redemptions and messages survive closing and reopening the file", async () => {
   const file = join(newDataDir(), "orders.sqlite");
-  const before = new SqliteStore(file);
+  const before = openSqliteStore(file);
   const sent = toPlace({}, ["a"]);
   await before.place(sent);
   before.close();
@@ -111,7 +111,7 @@ test("a file of something else means 'unavailable', and is left as it is", () =>
 test("a read-only file means 'unavailable'", () => {
   const folder = newDataDir();
   const file = join(folder, "orders.sqlite");
-  new SqliteStore(file).close();
+  openSqliteStore(file).close();
   chmodSync(file, 0o444);
   becomeOrdinaryUser(folder);
   expect(() => openSqlite(file)).toThrow(StoreUnavailable);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished, vi } from "vitest";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import { openFirestoreStore } from "#lib/server/store/firestore-store.ts";
 import { emulatorHost } from "./firestore";
 
 /** Google's emulator, over a line that a test can cut, and a store that is connected through it. */
@@ -40,7 +40,7 @@ export async function cuttableFirestore() {
   vi.stubEnv("METADATA_SERVER_DETECTION", "none");
   const connection = await connectFirestore({ projectId: `demo-${randomUUID()}` });
   return {
-    store: new FirestoreStore(async () => connection),
+    store: openFirestoreStore(async () => connection),
     cut,
     restore: () => {
       isCut = false;

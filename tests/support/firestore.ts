@@ -1,7 +1,8 @@
 import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { FieldPath, type Firestore, Timestamp } from "@google-cloud/firestore";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
-import { FirestoreStore } from "#lib/server/store/firestore-store.ts";
+import { openFirestoreStore } from "#lib/server/store/firestore-store.ts";
+import type { Store } from "#lib/server/store/store.ts";
 
 /**
  * An empty Firestore in this process: Google's own client over a database in memory.
@@ -24,8 +25,8 @@ export function newFirestore() {
 export const emulatorHost = process.env.TEST_FIRESTORE_EMULATOR;
 
 /** A server's store over Google's emulator. Each project is a database of its own. */
-export function emulatedStore(project: string): FirestoreStore {
-  return new FirestoreStore(() => connectEmulator(project));
+export function emulatedStore(project: string): Store {
+  return openFirestoreStore(() => connectEmulator(project));
 }
 
 let connecting: Promise<unknown> = Promise.resolve();
@@ -48,6 +49,6 @@ export function connectEmulator(project: string) {
 }
 
 /** A server's store over a client of Firestore. */
-export function firestoreStore(db: Firestore): FirestoreStore {
-  return new FirestoreStore(async () => ({ db, FieldPath, Timestamp }));
+export function firestoreStore(db: Firestore): Store {
+  return openFirestoreStore(async () => ({ db, FieldPath, Timestamp }));
 }

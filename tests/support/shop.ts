@@ -203,9 +203,13 @@ export async function freshShop(
     const request = requestOf({ method, path, ...details });
     const name = new URL(request.url).pathname.replace(/^\/api\//, "");
     const slug = /^products\/([^/]+)$/.exec(name)?.[1];
-    const handlers = modules.routes.get(name) ?? (slug ? modules.product : modules.unknown);
-    const context = { params: Promise.resolve({ slug: slug ?? "" }) };
-    return inside(async () => checked(await handlers[method](request, context)));
+    const own = modules.routes.get(name);
+    const call = async () => {
+      if (own) return own[method](request, { params: Promise.resolve({}) });
+      if (slug) return modules.product[method](request, { params: Promise.resolve({ slug }) });
+      return modules.unknown[method](request, { params: Promise.resolve({ unknown: name.split("/") }) });
+    };
+    return inside(async () => checked(await call()));
   }
   async function settled(): Promise<void> {
     for (let task = own.tasks.pop(); task; task = own.tasks.pop()) await task;

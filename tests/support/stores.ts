@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished } from "vitest";
-import { SqliteStore } from "#lib/server/store/sqlite-store.ts";
+import { openSqliteStore, type SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { backUp, restore } from "@/scripts/order-backup";
 import { connectEmulator, emulatedStore, emulatorHost, firestoreStore, newFirestore } from "./firestore";
@@ -21,12 +21,12 @@ async function restoredFile(): Promise<Buffer> {
   const [shop, copy, other] = [join(folder, "shop"), join(folder, "copy"), join(folder, "other")];
   const file = join(other, "orders.sqlite");
   try {
-    const store = new SqliteStore(join(shop, "orders.sqlite"));
+    const store = openSqliteStore(join(shop, "orders.sqlite"));
     await store.place(toPlace({}, ["a"]));
     await backUp(shop, copy);
     store.close();
     // A shop is there: its tables are exchanged, and not its whole file.
-    new SqliteStore(file).close();
+    openSqliteStore(file).close();
     await restore(other, copy);
     const db = new DatabaseSync(file);
     for (const table of ["orders", "claims", "messages"]) db.exec(`DELETE FROM ${table}`);
@@ -47,7 +47,7 @@ type Connector = () => Connect;
 
 /** A connection to an order file, closed when the test ends. */
 export function openSqlite(file: string): SqliteStore {
-  const store = new SqliteStore(file);
+  const store = openSqliteStore(file);
   onTestFinished(() => store.close());
   return store;
 }

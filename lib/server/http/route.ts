@@ -7,7 +7,6 @@ import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { type ApiErrorCode, apiErrors, type Refusal, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import type { Sentence } from "#lib/shop/language/sentence.ts";
 import { isLocalHost } from "./forwarded.ts";
-import { logRoute } from "./log-route.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;
@@ -64,7 +63,9 @@ export function route<Params = unknown>(handlers: Handlers<Params>): Record<Meth
 }
 
 function answering<Params>(handler: Handler<Params>): Exported<Params> {
-  return async (request, { params }) => {
+  return async (request, context) => {
+    const params = await context.params;
+    const path = logRoute(request.url, params ?? {});
     const requestId = randomUUID();
     const began = performance.now();
     const ms = () => Math.round(performance.now() - began);
@@ -72,11 +73,15 @@ function answering<Params>(handler: Handler<Params>): Exported<Params> {
     try {
       refuseForeignHost(request);
       refuseCrossSite(request);
-      response = await handler(request, await params);
-      const { method, url } = request;
-      log.info({ request_id: requestId, method, path: logRoute(url), status: response.status, ms: ms() });
+      response = await handler(request, params);
+      log.info({ request_id: requestId, method: request.method, path, status: response.status, ms: ms() });
     } catch (error) {
-      const { status, body, headers } = refusal(error, requestId, request, ms());
+      const { status, body, headers } = refusal(error, {
+        request_id: requestId,
+        method: request.method,
+        path,
+        ms: ms(),
+      });
       response = json(body, status, headers);
     }
     response.headers.set("X-Request-Id", requestId);
@@ -89,25 +94,39 @@ export function json(body: object, status = 200, headers: Record<string, string>
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-function refusal(error: unknown, requestId: string, request: Request, ms: number): Refused {
+/** What the log has of every call. */
+type Logged = { request_id: string; method: string; path: string; ms: number };
+
+function refusal(error: unknown, call: Logged): Refused {
   const known = isStoreUnavailable(error) ? new ApiError("unavailable") : error;
-  const path = logRoute(request.url);
+  const { request_id } = call;
   if (known instanceof ApiError) {
     const [status] = apiErrors[known.code];
     const { fields, headers = {}, body } = known.details;
     const answer: Refusal = { ...refusalBody(known.code, known.sentence), fields };
-    log.info({ request_id: requestId, method: request.method, path, status, ms, outcome: known.code });
+    log.info({ ...call, status, outcome: known.code });
     if (isStoreUnavailable(error)) {
       countMetric("store_errors");
-      log.error({ request_id: requestId, ...errorFacts(error) });
+      log.error({ request_id, ...errorFacts(error) });
     }
     const wait: Record<string, string> =
       status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
     return { status, body: { ...answer, ...body }, headers: { ...wait, ...headers } };
   }
-  log.error({ request_id: requestId, method: request.method, path, ms, outcome: "internal", ...errorFacts(error) });
-  const body: Refusal = { ...refusalBody("internal", usualSentence("internal")), request_id: requestId };
+  log.error({ ...call, outcome: "internal", ...errorFacts(error) });
+  const body: Refusal = { ...refusalBody("internal", usualSentence("internal")), request_id };
   return { status: apiErrors.internal[0], body, headers: {} };
+}
+
+/**
+ * The loggable name of a call: its address, with the name of what is open in it, or '/api/…' where all of it is (app/api/[...unknown]).
+ * A path as it was sent may contain a phone number, a name or a token.
+ */
+function logRoute(url: string, params: object): string {
+  const [[name, value] = []] = Object.entries(params);
+  const { pathname } = new URL(url);
+  if (name === undefined) return pathname;
+  return Array.isArray(value) ? "/api/…" : pathname.replace(/[^/]*$/, `[${name}]`);
 }
 
 /**

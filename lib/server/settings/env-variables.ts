@@ -3,14 +3,28 @@ import * as z from "zod";
 import { EnvError } from "./env-error.ts";
 
 /** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
-const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+const given = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(given, z.string().optional());
 const number = (fallback: number, highest: number) =>
-  z.preprocess(
-    (value) => (value === "" || value === undefined ? fallback : value),
-    z.coerce.number().int().min(0).max(highest),
-  );
+  z.preprocess((value) => given(value) ?? fallback, z.coerce.number().int().min(0).max(highest));
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), z.enum(options).optional());
+  z.preprocess(given, z.enum(options).optional());
+
+/**
+ * A text that looks like this, where anything else could never work: it is refused at the start, and not at the first order.
+ * @param secret its value is never printed, because logs store what the start prints
+ */
+const like = (look: string, fits: RegExp | ((value: string) => boolean), secret = false) => {
+  const error = ({ input }: { input?: unknown }) =>
+    `is not ${look}${secret ? "." : `: ${String(input).replace(/\s+/g, " ")}`}`;
+  const test = typeof fits === "function" ? fits : (value: string) => fits.test(value);
+  return z.preprocess(given, z.string().refine(test, { error }).optional());
+};
+const ADDRESS = /^[^\s<>@,;:"()\\]+@[^\s<>@,;:"()\\]+$/;
+const NAME_AND_ADDRESS = /^[^\r\n<>@]*<[^\s<>@,;:"()\\]+@[^\s<>@,;:"()\\]+>$/;
+const isWeb = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+/** Shorter ones can be guessed. */
+const secret = like("20 or more characters without blanks", /^[^\s]{20,}$/, true);
 
 const variables = z.object({
   PORT: number(3000, 65535),
@@ -19,16 +33,19 @@ const variables = z.object({
   HOST: text,
   SHOP_DATA_DIR: text,
   ALLOW_SAMPLES: oneOf(["yes", "no"]),
-  NEXT_PUBLIC_SITE_URL: text,
-  STAFF_API_TOKEN: text,
-  SHOP_SECRET: text,
-  CRON_SECRET: text,
+  NEXT_PUBLIC_SITE_URL: like("an address like https://shop.example", isWeb),
+  STAFF_API_TOKEN: secret,
+  SHOP_SECRET: secret,
+  CRON_SECRET: secret,
   ORDER_STORE: oneOf(["sqlite", "firestore"]),
   FIREBASE_PROJECT_ID: text,
   GOOGLE_APPLICATION_CREDENTIALS: text,
   FIREBASE_SERVICE_ACCOUNT: text,
-  FIRESTORE_DATABASE: text,
-  FIRESTORE_EMULATOR_HOST: text,
+  FIRESTORE_DATABASE: like(
+    "a database's name: 4 to 63 small letters, digits and hyphens",
+    /^(\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/,
+  ),
+  FIRESTORE_EMULATOR_HOST: like("an address like 127.0.0.1:8080", /^[^\s/]+:\d+$/),
   NEXT_PUBLIC_FIREBASE_API_KEY: text,
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text,
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: text,
@@ -44,17 +61,26 @@ const variables = z.object({
   TRUST_PROXY: number(0, 10),
   /** Set behind the edge server: Next leaves SIGTERM to this shop. */
   NEXT_MANUAL_SIG_HANDLE: text,
-  SMTP_URL: text,
-  MAIL_FROM: text,
-  WAREHOUSE_EMAIL: text,
-  TWILIO_ACCOUNT_SID: text,
-  TWILIO_AUTH_TOKEN: text,
+  SMTP_URL: like(
+    "an address like smtps://user:password@mail.example:465",
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+    true,
+  ),
+  MAIL_FROM: like(
+    "an e-mail address, or 'Name <address>'",
+    (value) => ADDRESS.test(value) || NAME_AND_ADDRESS.test(value),
+  ),
+  WAREHOUSE_EMAIL: like("an e-mail address, or several with commas between", (value) =>
+    value.split(",").every((address) => ADDRESS.test(address.trim())),
+  ),
+  TWILIO_ACCOUNT_SID: like("'AC' and 32 hexadecimal digits", /^AC[0-9a-f]{32}$/i),
+  TWILIO_AUTH_TOKEN: like("32 hexadecimal digits", /^[0-9a-f]{32}$/i, true),
   TWILIO_WHATSAPP_FROM: text,
   WAREHOUSE_WHATSAPP_TO: text,
   WAREHOUSE_WHATSAPP_FALLBACK: text,
-  TWILIO_CONTENT_SID: text,
+  TWILIO_CONTENT_SID: like("'HX' and 32 hexadecimal digits", /^HX[0-9a-f]{32}$/i),
   TWILIO_SMS_FROM: text,
-  TWILIO_API_BASE_URL: text,
+  TWILIO_API_BASE_URL: like("an address like https://twilio.example", isWeb),
 });
 export type Variables = z.infer<typeof variables>;
 
@@ -83,22 +109,17 @@ const groups: { name: string; required: (keyof Variables)[]; members: (keyof Var
  * @throws EnvError
  */
 export function readVariables(source: Record<string, string | undefined>): Variables {
-  const parsed = variables.safeParse(source);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new EnvError(`${issue?.path.join(".")} can't be used as it is set: ${issue?.message}. See .env.example.`);
-  }
-  refuseHalfSetGroups(parsed.data);
-  return parsed.data;
-}
-
-function refuseHalfSetGroups(env: Variables): void {
   for (const { name, required, members } of groups) {
-    const used = [...required, ...members].some((variable) => env[variable] !== undefined);
-    const missing = required.filter((variable) => env[variable] === undefined);
-    if (used && missing.length > 0)
+    const missing = required.filter((variable) => !source[variable]);
+    if (missing.length > 0 && [...required, ...members].some((variable) => source[variable]))
       throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
   }
+  const { success, data, error } = variables.safeParse(source);
+  if (success) return data;
+  const [issue] = error.issues;
+  const isOurs = issue?.code === "custom";
+  const problem = isOurs ? issue.message : `can't be used as it is set: ${issue?.message}. See .env.example.`;
+  throw new EnvError(`${issue?.path.join(".")} ${problem}`);
 }
 
 /** Refuses a scheduler's secret that opens more than the scheduler may do. @throws EnvError */

@@ -1,12 +1,14 @@
 import "server-only";
 import type { FieldPath, Firestore, Timestamp } from "@google-cloud/firestore";
-import type { FirestoreEnv } from "#lib/server/env.ts";
+import type { Env } from "#lib/server/env.ts";
 import { CALL_MS } from "./firestore-calls.ts";
 
 /** A Firestore database, with the two classes of its client that the store needs. */
 export type FirestoreConnection = { db: Firestore; FieldPath: typeof FieldPath; Timestamp: typeof Timestamp };
+/** Makes the connection, or returns the one that is there. @throws StoreUnavailable */
+export type Connected = () => Promise<FirestoreConnection>;
 
-type Settings = { projectId: string } & Partial<Pick<FirestoreEnv, "database" | "key">>;
+type Settings = { projectId: string } & Partial<Extract<Env["store"], { kind: "firestore" }>>;
 
 /**
  * Connects to a project's database, with the key that is given, else with the credentials that Google's client finds: those in

@@ -1,13 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Timestamp,
-  WriteBatch,
-  WriteResult,
-} from "@google-cloud/firestore";
+import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch, WriteResult } from "@google-cloud/firestore";
 import * as z from "zod/mini";
 import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
@@ -66,23 +59,6 @@ export function versionOf(changedAt: Timestamp | undefined): string {
 export function timeOf(version: string, Time: typeof Timestamp): Timestamp {
   const [seconds, nanoseconds] = version.split(".");
   return new Time(Number(seconds), Number(nanoseconds ?? 0));
-}
-
-/**
- * A redemption's document is empty: it stays when its customer is erased, and must not lead to their orders. Redemptions
- * name accounts, whose ids may contain '/', which a document's id can't.
- */
-export function redemptionDocument(db: Firestore, redemption: string): DocumentReference {
-  return db.collection("claims").doc(encoded(redemption));
-}
-
-/** The document of an account's claim of the first-order offer. Prefixed: '.' and '__x__' are no document's id. */
-export function offerClaimDocument(db: Firestore, userId: string): DocumentReference {
-  return db.collection("offer_claims").doc(`uid:${encoded(userId)}`);
-}
-
-function encoded(text: string): string {
-  return text.replace(/[/%]/g, encodeURIComponent);
 }
 
 /** Returns true when an order can have this id. Firestore itself refuses some texts as a document's id. */

@@ -1,6 +1,8 @@
 import "server-only";
-import type { Firestore, Query, Timestamp, WriteBatch } from "@google-cloud/firestore";
-import type { Hit } from "./store.ts";
+import type { Firestore, Timestamp, WriteBatch } from "@google-cloud/firestore";
+import { answered, committed } from "./firestore-calls.ts";
+import type { Connected } from "./firestore-connection.ts";
+import type { Hit, RateLimitStore } from "./store.ts";
 
 const HITS = "rate_limit_hits";
 
@@ -9,6 +11,19 @@ export function addHit(db: Firestore, batch: WriteBatch, { key, at, expire_at }:
   batch.create(db.collection(HITS).doc(), { key, at, expire_at: Time.fromMillis(expire_at) });
 }
 
-export function hitsOf(db: Firestore, key: string, since: number, until: number): Query {
-  return db.collection(HITS).where("key", "==", key).where("at", ">=", since).where("at", "<=", until).orderBy("at");
-}
+/** What all servers count together, in Firestore. */
+export const rateLimitStore = (connected: Connected): RateLimitStore => ({
+  async saveHit(hit) {
+    const { db, Timestamp } = await connected();
+    const batch = db.batch();
+    addHit(db, batch, hit, Timestamp);
+    await committed(batch);
+  },
+  async countHits(key, since, until) {
+    const own = (await connected()).db.collection(HITS).where("key", "==", key);
+    const hits = own.where("at", ">=", since).where("at", "<=", until).orderBy("at");
+    return (await answered(() => hits.count().get())).data().count;
+  },
+  /** Google deletes what has expired. */
+  async pruneHits() {},
+});

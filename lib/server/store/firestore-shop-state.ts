@@ -1,60 +1,37 @@
 import "server-only";
-import type { DocumentReference, Firestore } from "@google-cloud/firestore";
-import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { answered } from "./firestore-calls.ts";
+import type { Connected } from "./firestore-connection.ts";
 import { parseShopState } from "./parse-shop-state.ts";
-import { parseRecipients, type Recipients } from "./recipients.ts";
+import { parseRecipients } from "./recipients.ts";
+import type { ShopStateStore } from "./store.ts";
 
-/** One document, so that looking at it costs one read. It changes a few times a day. */
-function stateDocument(db: Firestore): DocumentReference {
-  return db.collection("shop").doc("state");
-}
-
-/** The shop's state in one read. @throws StoreUnavailable */
-export async function readShopState(db: Firestore): Promise<ShopState> {
-  const found = await answered(() => stateDocument(db).get());
-  const { orders_paused, reopens_on, sold_out } = found.data() ?? {};
-  const slugs = Object.entries(sold_out ?? {}).flatMap(([slug, isOut]) => (isOut === true ? [slug] : []));
-  return parseShopState(orders_paused, reopens_on, slugs);
-}
-
-/** Writes a pause, or its end, and no other field. @throws StoreUnavailable */
-export async function writePause(db: Firestore, { orders_paused, reopens_on }: Pause): Promise<void> {
-  await answered(() => stateDocument(db).set({ orders_paused, reopens_on }, { merge: true }));
-}
-
-/** Writes one product's own field: two members of staff who switch two products don't overwrite each other's change. */
-export async function writeSoldOut(db: Firestore, slug: string, soldOut: boolean): Promise<void> {
-  await answered(() => stateDocument(db).set({ sold_out: { [slug]: soldOut } }, { merge: true }));
-}
-
-/** A document of its own: every page reads the other. */
-function linksDocument(db: Firestore): DocumentReference {
-  return db.collection("shop").doc("order-links");
-}
-
-/** Since when one-tap links are valid; null while they are off. @throws StoreUnavailable */
-export async function readOrderLinksFrom(db: Firestore): Promise<number | null> {
-  const from: unknown = (await answered(() => linksDocument(db).get())).data()?.from;
-  if (from === undefined) return 0;
-  return typeof from === "number" ? from : null;
-}
-
-/** @throws StoreUnavailable */
-export async function writeOrderLinksFrom(db: Firestore, from: number | null): Promise<void> {
-  await answered(() => linksDocument(db).set({ from }));
-}
-
-function recipientsDocument(db: Firestore): DocumentReference {
-  return db.collection("shop").doc("recipients");
-}
-
-/** Who is told of orders, or null. @throws StoreUnavailable */
-export async function readRecipients(db: Firestore): Promise<Recipients | null> {
-  return parseRecipients((await answered(() => recipientsDocument(db).get())).data());
-}
-
-/** @throws StoreUnavailable */
-export async function writeRecipients(db: Firestore, recipients: Recipients): Promise<void> {
-  await answered(() => recipientsDocument(db).set(recipients));
+/** What staff switch without a build, and who is told of orders, in Firestore. */
+export function shopStateStore(connected: Connected): ShopStateStore {
+  const read = async (name: string) => {
+    const ref = (await connected()).db.collection("shop").doc(name);
+    return (await answered(() => ref.get())).data();
+  };
+  /** Writes these fields of a document, and no other one. */
+  const write = async (name: string, fields: object) => {
+    const ref = (await connected()).db.collection("shop").doc(name);
+    await answered(() => ref.set(fields, { merge: true }));
+  };
+  // The shop's state is one document, so that looking at it costs one read: it changes a few times a day, and every page reads it.
+  return {
+    async shopState() {
+      const { orders_paused, reopens_on, sold_out } = (await read("state")) ?? {};
+      const slugs = Object.entries(sold_out ?? {}).flatMap(([slug, isOut]) => (isOut === true ? [slug] : []));
+      return parseShopState(orders_paused, reopens_on, slugs);
+    },
+    setPause: ({ orders_paused, reopens_on }) => write("state", { orders_paused, reopens_on }),
+    // One product's own field: two members of staff who switch two products don't overwrite each other's change.
+    setSoldOut: (slug, soldOut) => write("state", { sold_out: { [slug]: soldOut } }),
+    async orderLinksFrom() {
+      const { from = 0 } = (await read("order-links")) ?? {};
+      return typeof from === "number" ? from : null;
+    },
+    setOrderLinksFrom: (from) => write("order-links", { from }),
+    recipients: async () => parseRecipients(await read("recipients")),
+    setRecipients: (recipients) => write("recipients", recipients),
+  };
 }

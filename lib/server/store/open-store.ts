@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { env } from "#lib/server/env.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { connectFirestore } from "./firestore-connection.ts";
-import { FirestoreStore } from "./firestore-store.ts";
-import { SqliteStore } from "./sqlite-store.ts";
+import { openFirestoreStore } from "./firestore-store.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
 import type { Store } from "./store.ts";
 
 /** The shop's order store, opened on first use. @throws StoreUnavailable when it can't be opened */
@@ -12,6 +12,6 @@ export const openStore = processState("store", newStore);
 
 function newStore(): Store {
   const { store, dataDir } = env();
-  if (store.kind === "sqlite") return new SqliteStore(join(dataDir, "orders.sqlite"));
-  return new FirestoreStore(() => connectFirestore(store));
+  if (store.kind === "sqlite") return openSqliteStore(join(dataDir, "orders.sqlite"));
+  return openFirestoreStore(() => connectFirestore(store));
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import type { SqliteStatements } from "./sqlite-statements.ts";
-import type { Hit } from "./store.ts";
+import type { SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
+import type { Hit, RateLimitStore } from "./store.ts";
 
 /** Expired hits that are deleted with each new one: more than are added, so that they do not pile up. */
 const MOST_DELETED = 10;
 
 /** Deletes some that have expired; inside a transaction. */
-export function pruneHits(db: SqliteStatements, now: number, limit: number): void {
+function pruneHits(db: SqliteStatements, now: number, limit: number): void {
   db.run(
     "DELETE FROM rate_limit_hits WHERE rowid IN (SELECT rowid FROM rate_limit_hits WHERE expire_at < ? LIMIT ?)",
     now,
@@ -20,7 +20,13 @@ export function insertHit(db: SqliteStatements, { key, at, expire_at }: Hit): vo
   db.run("INSERT INTO rate_limit_hits (key, at, expire_at) VALUES (?, ?, ?)", key, at, expire_at);
 }
 
-export function countHits(db: SqliteStatements, key: string, since: number, until: number): number {
-  const sql = "SELECT count(*) AS n FROM rate_limit_hits WHERE key = ? AND at BETWEEN ? AND ?";
-  return Number(db.one(sql, key, since, until)?.n);
-}
+/** What all servers count together, in an order file. */
+export const rateLimitStore = ({ rows, read, write }: SqliteAccess): RateLimitStore => ({
+  saveHit: (hit) => write(() => insertHit(rows, hit)),
+  countHits: (key, since, until) =>
+    read(() => {
+      const sql = "SELECT count(*) AS n FROM rate_limit_hits WHERE key = ? AND at BETWEEN ? AND ?";
+      return Number(rows.one(sql, key, since, until)?.n);
+    }),
+  pruneHits: (now, limit) => write(() => pruneHits(rows, now, limit)),
+});

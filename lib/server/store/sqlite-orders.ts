@@ -2,24 +2,89 @@ import "server-only";
 import type { SQLInputValue } from "node:sqlite";
 import type { Order } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
+import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
-import type { Row, SqliteStatements } from "./sqlite-statements.ts";
-import type { OrderFilter } from "./store.ts";
-import { storedOrder } from "./stored-order.ts";
+import { insertHit } from "./sqlite-hits.ts";
+import { insertMessage } from "./sqlite-messages.ts";
+import { isRedeemed } from "./sqlite-offers.ts";
+import type { Row, SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
+import type { OrderFilter, OrderStore, Placed } from "./store.ts";
+import { storedOrder, withNextVersion } from "./stored-order.ts";
 
 type Condition = [sql: string, ...values: SQLInputValue[]];
 type Place = Row & { created_at: string; order_id: string };
 
-/** A page of orders, newest first. */
-export function listOrders(db: SqliteStatements, filter: OrderFilter): { orders: Order[]; nextCursor: string | null } {
-  const { limit } = filter;
-  const found = placesOf(db, filter).slice(0, limit + 1);
-  const rows = found.map(({ order_id }) => db.one("SELECT body FROM orders WHERE order_id = ?", order_id));
-  const orders = rows.slice(0, limit).flatMap((row) => (row ? [orderOf(row)] : []));
-  return { orders, nextCursor: found.length > limit ? cursorAfter(orders.at(-1)) : null };
-}
+/** The orders of the shop, in an order file. */
+export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => ({
+  find: (orderId) =>
+    read(() => {
+      const row = rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", orderId);
+      return row ? { order: orderOf(row), fingerprint: String(row.fingerprint) } : null;
+    }),
+  place: ({ order, fingerprint, redemptions, messages, hit }) =>
+    write((): Placed => {
+      const same = rows.one("SELECT body, fingerprint FROM orders WHERE order_id = ?", order.order_id);
+      if (same?.fingerprint === fingerprint) return { outcome: "replayed", order: orderOf(same) };
+      if (same) return { outcome: "order_id_taken" };
+      const taken = redemptions.find((key) => isRedeemed(rows, key));
+      if (taken) return { outcome: "already_redeemed", redemption: taken };
 
-export function orderOf(row: Row): Order {
+      rows.run(
+        "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, ?, ?, ?, ?)",
+        order.order_id,
+        order.created_at,
+        order.user_id,
+        order.status,
+        fingerprint,
+        JSON.stringify({ ...order, redemptions }),
+      );
+      insertTerms(rows, order);
+      for (const key of redemptions) redeem(rows, key);
+      for (const message of messages) insertMessage(rows, message);
+      if (hit) insertHit(rows, hit);
+      return { outcome: "placed", order };
+    }),
+  list: (filter) =>
+    read(() => {
+      const { limit } = filter;
+      const found = placesOf(rows, filter).slice(0, limit + 1);
+      const bodies = found.map(({ order_id }) => rows.one("SELECT body FROM orders WHERE order_id = ?", order_id));
+      const orders = bodies.slice(0, limit).flatMap((row) => (row ? [orderOf(row)] : []));
+      return { orders, nextCursor: found.length > limit ? cursorAfter(orders.at(-1)) : null };
+    }),
+  update: (orderId, change) =>
+    write(() => {
+      const row = rows.one("SELECT body FROM orders WHERE order_id = ?", orderId);
+      if (!row) return null;
+      const before = orderOf(row);
+      const stored = JSON.parse(String(row.body));
+      const { order: changed, messages, redeeming, removed = [] } = change(before, stored.redemptions ?? null);
+      const order = withNextVersion(before, changed);
+      const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
+      rows.run(
+        "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
+        order.status,
+        order.user_id,
+        // What a newer version has saved beside it stays.
+        JSON.stringify({ ...stored, ...order, redemptions }),
+        orderId,
+      );
+      replaceTerms(rows, before, order);
+      for (const key of givenBack) rows.run("DELETE FROM claims WHERE claim = ?", key);
+      for (const key of taken) {
+        if (isRedeemed(rows, key)) throw new AlreadyRedeemed(key);
+        redeem(rows, key);
+      }
+      for (const id of removed) rows.run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
+      for (const message of messages) insertMessage(rows, message);
+      return order;
+    }),
+});
+
+const redeem = (db: SqliteStatements, key: string) =>
+  db.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
+
+function orderOf(row: Row): Order {
   return storedOrder(JSON.parse(String(row.body)));
 }
 
@@ -65,23 +130,17 @@ function merged(lists: Place[][]): Place[] {
 }
 
 type Indexed = Pick<Order, "order_id" | "guest_name" | "created_at">;
-type Run = (sql: string, ...values: string[]) => unknown;
 
 /** Saves by what a new order is found. Inside a transaction. */
-export function insertTerms(run: Run, order: Indexed): void {
-  for (const term of searchTerms(order))
-    run("INSERT INTO order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING", term, order.created_at, order.order_id);
+function insertTerms(db: SqliteStatements, order: Indexed): void {
+  const insert = "INSERT INTO order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+  for (const term of searchTerms(order)) db.run(insert, term, order.created_at, order.order_id);
 }
 
 /** Exchanges by what a changed order is found: an erased customer's name finds nothing. Inside a transaction. */
-export function replaceTerms(run: Run, before: Indexed, after: Indexed): void {
+function replaceTerms(db: SqliteStatements, before: Indexed, after: Indexed): void {
   if (before.guest_name === after.guest_name) return;
-  for (const term of searchTerms(before))
-    run(
-      "DELETE FROM order_terms WHERE term = ? AND created_at = ? AND order_id = ?",
-      term,
-      before.created_at,
-      before.order_id,
-    );
-  insertTerms(run, after);
+  const remove = "DELETE FROM order_terms WHERE term = ? AND created_at = ? AND order_id = ?";
+  for (const term of searchTerms(before)) db.run(remove, term, before.created_at, before.order_id);
+  insertTerms(db, after);
 }

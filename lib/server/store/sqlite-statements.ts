@@ -32,3 +32,11 @@ export class SqliteStatements {
     return statement;
   }
 }
+
+/** How the parts of the store reach their file. What the file refuses is thrown as StoreUnavailable. */
+export type SqliteAccess = {
+  rows: SqliteStatements;
+  read: <T>(work: () => T) => Promise<T>;
+  /** In a transaction; resolves when it is on disk. */
+  write: <T>(work: () => T) => Promise<T>;
+};

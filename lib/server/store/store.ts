@@ -55,7 +55,7 @@ export const LATEST_FEW = 20;
 /** A message that has not reached its recipient: it waits for its next attempt, or was given up. */
 export type UnsentState = "pending" | "given_up";
 
-export type UnsentFilter = {
+type UnsentFilter = {
   limit: number;
   /** From the page before; undefined for the first. */
   cursor?: string;
@@ -76,7 +76,7 @@ export type OrderChange = {
 };
 
 /** The orders of the shop. */
-interface OrderStore {
+export interface OrderStore {
   /** The order and its fingerprint, or null. */
   find(orderId: string): Promise<{ order: Order; fingerprint: string } | null>;
   /** Saves an order with its redemptions and messages, all or nothing. */
@@ -97,7 +97,7 @@ interface OrderStore {
 }
 
 /** The claims and the redemptions of offers. */
-interface OfferStore {
+export interface OfferStore {
   /**
    * Saves that an account has claimed the first-order offer, with a mark that its claim cookies are compared with. The
    * mark of an earlier claim stays.
@@ -113,7 +113,7 @@ interface OfferStore {
 }
 
 /** The outbox: messages that are stored until they are sent. */
-interface MessageStore {
+export interface MessageStore {
   messagesOf(orderId: string): Promise<Message[]>;
   /** Saves a message that no order's write saves, unless its id exists. */
   saveMessage(message: Message): Promise<void>;
@@ -154,7 +154,7 @@ interface MessageStore {
 }
 
 /** What all servers count together. */
-interface RateLimitStore {
+export interface RateLimitStore {
   saveHit(hit: Hit): Promise<void>;
   /** How many hits of this key there are from `since` to `until` (milliseconds since 1970, both included). */
   countHits(key: string, since: number, until: number): Promise<number>;
@@ -163,7 +163,7 @@ interface RateLimitStore {
 }
 
 /** What staff switch without a build. */
-interface ShopStateStore {
+export interface ShopStateStore {
   /** As it is stored: a pause may be over by now. */
   shopState(): Promise<ShopState>;
   /** Stores a pause of all orders, or its end. */
