@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import type { Store } from "#lib/server/store/store.ts";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";

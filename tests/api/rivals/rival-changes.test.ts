@@ -76,7 +76,10 @@ test(`a change is never made to an order that was cancelled before it, in ${ROUN
   const [one, two] = await twoServers();
   for (let round = 0; round < ROUNDS; round += 1) {
     const id = await placed(one);
-    const [changed, cancelled] = await Promise.all([pressed(one, id, oneMore), pressed(two, id, { status: "cancelled" })]);
+    const [changed, cancelled] = await Promise.all([
+      pressed(one, id, oneMore),
+      pressed(two, id, { status: "cancelled" }),
+    ]);
     expect(cancelled?.status).toBe(200);
     const order = (await one.store().find(id))?.order;
     expect(order?.history.at(-1)?.what).toBe("cancelled");
