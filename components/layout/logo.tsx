@@ -1,22 +1,14 @@
 import { palette } from "#lib/shop/palette.ts";
 
-type Props = { title?: string; className?: string };
+type Props = { className: string };
 
 /**
- * The anjarai petti seen from above: a brass ring, six cups and one in their midst. Silent unless it has a title. It is the drawing
+ * The anjarai petti seen from above: a brass ring, six cups and one in their midst. It is the drawing
  * of app/icon.svg without its fine line and in whole numbers: every page carries it twice.
  */
-export function Logo({ title, className }: Props) {
+export function Logo({ className }: Props) {
   return (
-    <svg
-      viewBox="0 0 64 64"
-      width="40"
-      height="40"
-      role={title ? "img" : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-      className={className}
-    >
+    <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" className={className}>
       <circle cx="32" cy="32" r="30" fill={palette.rice} stroke={palette.brass} strokeWidth="4" />
       <g strokeLinecap="round" strokeWidth="16">
         <path d="M32 32h0" stroke={palette.chilli} />

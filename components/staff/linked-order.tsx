@@ -7,7 +7,7 @@ import { hasReached } from "#lib/shop/warehouse/next-status.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
 import { dayTime } from "./times";
-import { Wrong } from "./view-state";
+import { Press, Wrong } from "./view-state";
 import "./staff.css";
 
 /** One order, opened by the signed link in the warehouse's messages: its slip and one button, without a sign-in. */
@@ -36,11 +36,7 @@ function Opened({ link }: { link: string }) {
     <div role="alert" className="notice notice-error">
       <h1>This order can't be opened</h1>
       <p>{error.message}</p>
-      {error.isWorthRetrying && (
-        <button type="button" className="link staff-press" onClick={retry}>
-          Try again
-        </button>
-      )}
+      {error.isWorthRetrying && <Press onClick={retry}>Try again</Press>}
       <Link href="/staff/orders" prefetch={false} className="link staff-press">
         The staff page
       </Link>
@@ -108,9 +104,7 @@ function Buttons({ step }: { step: LinkedOrder["step"] }) {
           {step.isPending ? "Saving..." : `Mark as ${next}`}
         </button>
       )}
-      <button type="button" className="link staff-press" onClick={() => print()}>
-        Print
-      </button>
+      <Press onClick={() => print()}>Print</Press>
     </div>
   );
 }

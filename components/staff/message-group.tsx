@@ -1,7 +1,7 @@
 import { type UnsentMessage, useMessageAction } from "#lib/browser/staff/use-messages.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { dayTime } from "./times";
-import { Wrong } from "./view-state";
+import { Press, Wrong } from "./view-state";
 
 /** Whom a message is for, by its kind. */
 const readers: Record<string, string> = {
@@ -48,27 +48,13 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
               {next_try_at && `, next at ${dayTime(next_try_at)}`}
             </p>
             <div className="staff-actions">
-              {order_id !== null && (
-                <button type="button" className="link staff-press" onClick={() => onOpen(order_id)}>
-                  Order {spokenNumber(order_id)}
-                </button>
-              )}
-              <button
-                type="button"
-                className="link staff-press"
-                disabled={isBusy}
-                onClick={() => retry.mutate({ ids: [id] })}
-              >
+              {order_id !== null && <Press onClick={() => onOpen(order_id)}>Order {spokenNumber(order_id)}</Press>}
+              <Press disabled={isBusy} onClick={() => retry.mutate({ ids: [id] })}>
                 Try again
-              </button>
-              <button
-                type="button"
-                className="link staff-press"
-                disabled={isBusy}
-                onClick={() => dismiss.mutate({ ids: [id] })}
-              >
+              </Press>
+              <Press disabled={isBusy} onClick={() => dismiss.mutate({ ids: [id] })}>
                 Dismiss
-              </button>
+              </Press>
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
 import { Field, fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
-import { Wrong } from "./view-state";
+import { Press, Wrong } from "./view-state";
 
 type Tracking = { courier: string; number: string; url: string };
 type Paid = { how: string; reference: string };
@@ -95,9 +95,7 @@ function FactForm({ title, what, fact, text, onSubmit, children }: Props) {
         {theirs && (
           <div role="alert" className="notice">
             <p>{text ? `Meanwhile another ${what} was saved: ${text}` : `Meanwhile the ${what} was removed.`}</p>
-            <button type="button" className="link staff-press" onClick={replaceTheirs}>
-              Replace it with mine
-            </button>
+            <Press onClick={replaceTheirs}>Replace it with mine</Press>
           </div>
         )}
         <div className="staff-actions">

@@ -8,6 +8,7 @@ import { ChangeNoticeBar } from "./change-notice-bar";
 import { StaffHeader } from "./staff-header";
 import { StaffSignIn } from "./staff-sign-in";
 import { clockTime } from "./times";
+import { Failed } from "./view-state";
 import "./staff.css";
 
 /** The warehouse's page: a sign-in for everybody, the four views for staff. */
@@ -34,14 +35,7 @@ function Gate({ children }: { children: ReactNode }) {
     <main className="staff staff-outside">
       {isSignedIn === false && <StaffSignIn signIn={signIn} />}
       {isSignedIn === undefined && error === null && <p role="status">One moment…</p>}
-      {isSignedIn === undefined && error !== null && (
-        <div role="alert" className="notice notice-error">
-          <p>{error.message}</p>
-          <button type="button" className="link staff-press" onClick={() => refetch()}>
-            Try again
-          </button>
-        </div>
-      )}
+      {isSignedIn === undefined && error !== null && <Failed error={error} retry={refetch} />}
       <noscript>
         <p className="notice">
           This page needs JavaScript. Without it, docs/staff.md has the commands for the same work.

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 type Props = { heading?: string; error: Error | null; retry: () => void; loading: string };
 
 /** A view that has nothing to show yet: it is still being fetched, or could not be. */
@@ -6,12 +8,7 @@ export function ViewState({ heading, error, retry, loading }: Props) {
     <>
       {heading && <h1>{heading}</h1>}
       {error ? (
-        <div role="alert" className="notice notice-error">
-          <p>{error.message}</p>
-          <button type="button" className="link staff-press" onClick={retry}>
-            Try again
-          </button>
-        </div>
+        <Failed error={error} retry={retry} />
       ) : (
         <p role="status" className="staff-empty">
           {loading}…
@@ -31,3 +28,18 @@ export function Wrong({ error }: { error: Error | null }) {
     )
   );
 }
+
+/** What could not be fetched, and the button that tries again. */
+export function Failed({ error, retry }: Pick<Props, "retry"> & { error: Error }) {
+  return (
+    <div role="alert" className="notice notice-error">
+      <p>{error.message}</p>
+      <Press onClick={retry}>Try again</Press>
+    </div>
+  );
+}
+
+/** A button that looks like a link, as high as a finger needs it. */
+export const Press = (props: ComponentProps<"button">) => (
+  <button type="button" className="link staff-press" {...props} />
+);

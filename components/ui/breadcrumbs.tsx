@@ -5,17 +5,16 @@ import { useWords } from "./words";
 type Props = {
   /** The steps below the home page; the page itself is the last and has no path. */
   crumbs: { name: string; path?: string }[];
-  className?: string;
 };
 
 /** The way from the home page to this one. The step above the page is the way back, and says so to who can't see the way. */
-export function Breadcrumbs({ crumbs, className = "" }: Props) {
+export function Breadcrumbs({ crumbs }: Props) {
   const { words, path: pathOf } = useWords();
   const links = [{ name: words.home, path: "/" }, ...crumbs].flatMap(({ name, path }) =>
     path ? [{ name, path }] : [],
   );
   return (
-    <nav aria-label={words.breadcrumb} className={className}>
+    <nav aria-label={words.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ name, path }, index) => (
           <li key={path} className="flex min-h-11 items-center gap-x-2">

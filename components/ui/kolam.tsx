@@ -3,8 +3,6 @@ import { drawKolam } from "./kolam-path";
 type Props = {
   /** The number of dots in each row; see `drawKolam`. */
   rows: readonly number[];
-  /** Fill the box and run off its edges, as a border does, instead of fitting into it. */
-  bleed?: boolean;
   /** Its line can be drawn from its beginning to its end: it counts as one unit long. */
   unit?: boolean;
   /** Names the drawing, so that others of its page can be copies of it. */
@@ -15,7 +13,7 @@ type Props = {
 };
 
 /** A kolam in the colour of the text around it: the dots, and the line drawn around them. Decoration only. */
-export function Kolam({ rows, bleed = false, unit = false, id, copyOf, className }: Props) {
+export function Kolam({ rows, unit = false, id, copyOf, className }: Props) {
   const { path, dots, width, height } = drawKolam(rows);
   return (
     <svg
@@ -23,7 +21,6 @@ export function Kolam({ rows, bleed = false, unit = false, id, copyOf, className
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      preserveAspectRatio={bleed ? "xMidYMid slice" : "xMidYMid meet"}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

@@ -12,14 +12,13 @@ type Props = {
   max: number;
   /** The quantity as it is shown between the buttons. */
   children: ReactNode;
-  className?: string;
 };
 
 /** One less, the quantity, one more. */
-export function QuantityStepper({ name, quantity, onChange, max, children, className = "" }: Props) {
+export function QuantityStepper({ name, quantity, onChange, max, children }: Props) {
   const { words } = useWords();
   return (
-    <div className={`stepper ${className}`}>
+    <div className="stepper">
       <button type="button" aria-label={words.oneLess(name)} onClick={() => onChange(quantity - 1)}>
         <MinusIcon className="size-5" />
       </button>
