@@ -92,33 +92,24 @@ export function newEdgeMetrics(logLine: (line: object) => void) {
 
 /**
  * Answers with Next's metrics, followed by this server's. Next checks the secret: whatever it refuses is passed on.
- * @param own this server's part
+ * @param ownText this server's part
  * @throws when Next gives no answer
  */
 export async function answerMetrics(
   request: IncomingMessage,
   response: ServerResponse,
   settings: ProxySettings,
-  own: () => string,
+  ownText: () => string,
 ): Promise<void> {
-  const { authorization } = request.headers;
-  const headers = { host: request.headers.host, "x-forwarded-for": request.socket.remoteAddress, authorization };
-  const {
-    status,
-    headers: given,
-    bytes,
-  } = await askUpstream(settings, {
-    path: "/api/metrics",
-    headers: withoutUndefined(headers),
-  });
+  const { host, authorization } = request.headers;
+  const own = { "x-forwarded-for": request.socket.remoteAddress ?? "unknown", ...(host && { host }) };
+  const headers = { ...own, ...(authorization && { authorization }) };
+  const { status, headers: given, bytes } = await askUpstream(settings, { path: "/api/metrics", headers });
   if (response.destroyed) return;
   const type = given["content-type"] ?? "text/plain";
   response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store" });
-  response.end(status === 200 ? String(bytes) + own() : bytes);
+  response.end(status === 200 ? String(bytes) + ownText() : bytes);
 }
-
-const withoutUndefined = (headers: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function kindOf(url: string): Kind {
   if (isApiCall(url)) return "api";

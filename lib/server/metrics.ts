@@ -10,32 +10,27 @@ import { type Count, counted, countHelps } from "./metrics-counts.ts";
 export async function metricsText(): Promise<string> {
   const { rss, heapUsed } = process.memoryUsage();
   return textOf([
-    ...Object.entries(counted()).map(([name, value]) => ({
-      name: `anjarai_${name}_total`,
-      type: "counter" as const,
-      help: countHelps[name as Count],
-      samples: [{ value }],
-    })),
+    ...Object.entries(counted()).map(([name, value]) =>
+      metric("counter", `anjarai_${name}_total`, countHelps[name as Count], value),
+    ),
     ...(await storeGauges()),
     ...(await messageGauges()),
     gauge("process_resident_memory_bytes", "Memory of the process that answers the API.", rss),
     gauge("nodejs_heap_used_bytes", "Heap of that process.", heapUsed),
-    {
-      name: "anjarai_thread_busy_seconds_total",
-      type: "counter",
-      help: "Time in which its thread was working.",
-      samples: [{ value: performance.eventLoopUtilization().active / 1000 }],
-    },
+    metric(
+      "counter",
+      "anjarai_thread_busy_seconds_total",
+      "Time in which its thread was working.",
+      performance.eventLoopUtilization().active / 1000,
+    ),
     gauge("anjarai_uptime_seconds", "Time since its start.", Math.round(process.uptime())),
   ]);
 }
 
-const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  type: "gauge",
-  help,
-  samples: [{ value }],
-});
+const metric = (type: Metric["type"], name: string, help: string, value: number): Metric => {
+  return { name, type, help, samples: [{ value }] };
+};
+const gauge = metric.bind(null, "gauge");
 
 /** Whether an order could be saved now: on a full disk, or with a replaced file, reading still works. */
 async function storeGauges(): Promise<Metric[]> {

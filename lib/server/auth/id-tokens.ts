@@ -24,21 +24,14 @@ const TIMEOUT = 5_000;
  */
 export async function userOfIdToken(token: string, request: Request): Promise<User | null> {
   const { signIn } = env();
-  const claims = await claimsOf(token, signIn, request);
+  if (signIn.kind === "none") return null;
+  // Anybody can write a token of the emulator's: it counts only from this machine.
+  const unsigned = () => (isFromThisMachine(request) ? unsignedClaims(token) : null);
+  const claims = signIn.kind === "firebase" ? await signedClaims(token, signIn.projectId) : unsigned();
   return claims && lookUp(token, claims, signIn);
 }
 
-function claimsOf(token: string, signIn: Env["signIn"], request: Request): Promise<Claims | null> | Claims | null {
-  switch (signIn.kind) {
-    case "firebase":
-      return signedClaims(token, signIn.projectId);
-    case "emulator":
-      // Anybody can write such a token: it counts only from this machine.
-      return isFromThisMachine(request) ? unsignedClaims(token) : null;
-    case "none":
-      return null;
-  }
-}
+type Provider = Exclude<Env["signIn"], { kind: "none" }>;
 
 const CALLERS_FAULT = /^auth\/(argument-error|id-token-expired|invalid-id-token)$/;
 
@@ -107,7 +100,7 @@ const accountSchema = z.object({
  * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one was
  * made. The call uses the public API key and the token itself, so that a shop needs no service account for it.
  */
-async function lookUp(idToken: string, claims: Claims, signIn: Env["signIn"]): Promise<User | null> {
+async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promise<User | null> {
   const answer = await ask(idToken, signIn);
   // 'The token is not valid (any more)', 'no such user', 'disabled': whatever it is, it is the caller's.
   if (answer.status === 400) return null;
@@ -120,11 +113,11 @@ async function lookUp(idToken: string, claims: Claims, signIn: Env["signIn"]): P
   return { uid: claims.uid, email: email?.toLowerCase() ?? null, emailVerified };
 }
 
-async function ask(idToken: string, signIn: Env["signIn"]): Promise<{ status: number; body: unknown }> {
+async function ask(idToken: string, signIn: Provider): Promise<{ status: number; body: unknown }> {
   const { host, key } =
-    signIn.kind === "firebase"
-      ? { host: "https://identitytoolkit.googleapis.com", key: signIn.apiKey }
-      : { host: `http://${LOOPBACK}:${emulatorPort(signIn)}/identitytoolkit.googleapis.com`, key: "emulator" };
+    signIn.kind === "emulator"
+      ? { host: `http://${LOOPBACK}:${signIn.port}/identitytoolkit.googleapis.com`, key: "emulator" }
+      : { host: "https://identitytoolkit.googleapis.com", key: signIn.apiKey };
   // A key that is limited to this site's pages requires a Referer.
   const referer = env().siteUrl;
   try {
@@ -139,11 +132,6 @@ async function ask(idToken: string, signIn: Env["signIn"]): Promise<{ status: nu
   } catch (error) {
     throw unavailable(error);
   }
-}
-
-function emulatorPort(signIn: Env["signIn"]): number {
-  if (signIn.kind !== "emulator") throw new TypeError("no emulator");
-  return signIn.port;
 }
 
 function unavailable(error: unknown): ApiError {

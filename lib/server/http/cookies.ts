@@ -4,7 +4,7 @@ import { isPublicSite } from "#lib/shop/public-site.ts";
 import { isLocalHost } from "./forwarded.ts";
 
 /**
- * A cookie that scripts of a page can't read, unless it says so. `seconds` is how long it lasts; 0 removes it.
+ * A cookie that scripts of a page can't read. `seconds` is how long it lasts; 0 removes it.
  */
 type Cookie = {
   name: string;
@@ -12,7 +12,6 @@ type Cookie = {
   seconds: number;
   path: string;
   sameSite: "Lax" | "Strict";
-  readable?: boolean;
 };
 
 /** The value of a request's cookie, or '' when there is none. */
@@ -26,13 +25,12 @@ export function cookieValue(request: Request, name: string): string {
  * cookie.
  */
 export function setCookie(
-  { name, value, seconds, path, sameSite, readable = false }: Cookie,
+  { name, value, seconds, path, sameSite }: Cookie,
   request: Request,
 ): { "Set-Cookie": string } {
   const local = isLocalHost(request.headers.get("host")) && !isPublicSite(env().siteUrl ?? undefined);
   const secure = local ? "" : "; Secure";
-  const hidden = readable ? "" : "; HttpOnly";
   return {
-    "Set-Cookie": `${name}=${value}; Path=${path}; Max-Age=${seconds}${hidden}; SameSite=${sameSite}${secure}`,
+    "Set-Cookie": `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
   };
 }

@@ -3,14 +3,9 @@ import * as z from "zod/mini";
 import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import type { Message } from "./message.ts";
 
-/** The place in a list after a message, as an opaque word for the next page's request. */
-export function cursorAfterMessage(message: Message | undefined): string | null {
-  return message ? Buffer.from(`${message.created_at} ${message.id}`).toString("base64url") : null;
-}
-
-/** The place in a list before which all older messages are. @param time in milliseconds since 1970 */
-export function cursorOfMessagesBefore(time: number): string {
-  return Buffer.from(`${time} -`).toString("base64url");
+/** The place in a list behind a time and an id, as an opaque word for the next page's request. Without an id: before all of that time. */
+export function cursorBehind(at: string | number, id = "-"): string {
+  return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 
 /** What a cursor of messages points at, or null for none and for one that no page ever gave out. */
@@ -20,9 +15,14 @@ export function readMessageCursor(cursor: string | undefined): { createdAt: numb
   return createdAt && id ? { createdAt: Number(createdAt), id } : null;
 }
 
-/** The place in a list after an order, as an opaque word for the next page's request. */
+/** The place in a list after an order. */
 export function cursorAfter(order: Order | undefined): string | null {
-  return order ? Buffer.from(`${order.created_at} ${order.order_id}`).toString("base64url") : null;
+  return order ? cursorBehind(order.created_at, order.order_id) : null;
+}
+
+/** The place in a list after a message. */
+export function cursorAfterMessage(message: Message | undefined): string | null {
+  return message ? cursorBehind(message.created_at, message.id) : null;
 }
 
 /** What a cursor points at, or null for none and for one that no page ever gave out. */

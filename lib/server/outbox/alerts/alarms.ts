@@ -5,7 +5,7 @@ import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { siteOrigin } from "#lib/server/site.ts";
-import { cursorOfMessagesBefore } from "#lib/server/store/cursor.ts";
+import { cursorBehind } from "#lib/server/store/cursor.ts";
 import { type AlarmKind, type Message, type MessageKind, newMessage } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { ceilingEmail, mailCeilingEmail } from "#lib/shop/messages/ceiling-email.ts";
@@ -89,7 +89,7 @@ const unheardId = (period: number, kind: AlarmKind) => `unheard-${period}:${chan
 
 /** The latest message to the warehouse that fails for long, of those that this kind of alarm reports. @throws StoreUnavailable */
 async function failingMessage(now: number, by?: Message["kind"]): Promise<Message | undefined> {
-  const cursor = cursorOfMessagesBefore(now - TOO_LONG);
+  const cursor = cursorBehind(now - TOO_LONG);
   const { messages } = await openStore().unsentMessages({ limit: LATEST, cursor });
   return messages.find(
     (message) =>
