@@ -4,6 +4,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
+import { SHIPPED } from "#lib/shop/order/order-status.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { customerTexts, statusInWords } from "./customer-texts.ts";
@@ -87,21 +88,12 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
   ];
 }
 
-/** With which courier it goes, where the order is on its way. */
-function trackingFacts({ tracking }: Order, status: string, { mail }: Words): Facts {
-  return tracking && status === "shipped" ? [[mail("sentWith"), `${tracking.courier}, ${tracking.number}`]] : [];
-}
-
-function trackingLinks({ tracking }: Order, status: string, { mail }: Words): Closing {
-  return tracking?.url && status === "shipped" ? [{ text: mail("follow"), href: tracking.url }] : [];
-}
-
 /** The statuses that have a sentence of their own. */
 const told = ["confirmed", "packed", "delivered", "cancelled"] as const;
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
 function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Words): string {
-  if (status === "shipped") return mail("shipped", { order, day: expectedBy(created_at, state, language) });
+  if (status === SHIPPED) return mail("shipped", { order, day: expectedBy(created_at, state, language) });
   return mail(told.find((known) => known === status) ?? "news", { order });
 }
 
@@ -113,6 +105,8 @@ export function statusEmail(order: Order, status: string, origin: string): Email
   const words = wordsFor(order);
   const { language, mail, bill, name } = words;
   const inWords = statusInWords(status, words);
+  const parcel = status === SHIPPED ? order.tracking : null;
+  const follow = parcel?.url ? [{ text: mail("follow"), href: parcel.url }] : [];
   return layOutEmail({
     language,
     subject: mail("statusSubject", { shop: words.shopName, order: name, status: inWords }),
@@ -121,13 +115,13 @@ export function statusEmail(order: Order, status: string, origin: string): Email
     facts: [
       [mail("order"), orderFact(order, words)],
       [mail("status"), inWords],
-      ...trackingFacts(order, status, words),
+      ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies Facts[number]] : []),
       [mail("items"), wholeItemsList(order.items, language, words.itemLine)],
       ...totalFacts(order, words, languageOfOrder(order)),
       [bill("total"), rupees(order.total_price)],
     ],
     weighty: [bill("total")],
-    closing: [...trackingLinks(order, status, words), ...wayToOrder(order, origin, words), questions(words)],
+    closing: [...follow, ...wayToOrder(order, origin, words), questions(words)],
     footing,
   });
 }
