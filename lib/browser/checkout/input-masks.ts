@@ -22,6 +22,12 @@ type Form = {
   getValues: (name: Name) => string;
   setValue: (name: Name, text: string, options: { shouldValidate: boolean }) => void;
 };
+/** What is typed or chosen by hand no longer counts as filled in. */
+const byHand = (filled: { current: string | null }) => ({
+  onChange(): void {
+    filled.current = null;
+  },
+});
 type Filled = { read: () => string; set: (text: string) => void };
 
 /**
@@ -57,15 +63,7 @@ export function usePincodeMask(
         fill(state, filledState, stateAfterPincode(digits, state.read(), filledState.current));
       },
     },
-    city: {
-      onChange(): void {
-        filledCity.current = null;
-      },
-    },
-    state: {
-      onChange(): void {
-        filledState.current = null;
-      },
-    },
+    city: byHand(filledCity),
+    state: byHand(filledState),
   };
 }

@@ -4,6 +4,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
+import { SHIPPED } from "#lib/shop/order/order-status.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { customerTexts, statusInWords } from "./customer-texts.ts";
@@ -87,21 +88,12 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
   ];
 }
 
-/** With which courier it goes, where the order is on its way. */
-function trackingFacts({ tracking }: Order, status: string, { mail }: Words): Facts {
-  return tracking && status === "shipped" ? [[mail("sentWith"), `${tracking.courier}, ${tracking.number}`]] : [];
-}
-
-function trackingLinks({ tracking }: Order, status: string, { mail }: Words): Closing {
-  return tracking?.url && status === "shipped" ? [{ text: mail("follow"), href: tracking.url }] : [];
-}
-
 /** The statuses that have a sentence of their own. */
 const told = ["confirmed", "packed", "delivered", "cancelled"] as const;
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
 function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Words): string {
-  if (status === "shipped") return mail("shipped", { order, day: expectedBy(created_at, state, language) });
+  if (status === SHIPPED) return mail("shipped", { order, day: expectedBy(created_at, state, language) });
   return mail(told.find((known) => known === status) ?? "news", { order });
 }
 
@@ -111,10 +103,21 @@ const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `F
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {
   const words = wordsFor(order);
+  const { mail } = words;
   const inWords = statusInWords(status, words);
-  const facts: Facts = [[words.mail("status"), inWords], ...trackingFacts(order, status, words)];
-  const links = trackingLinks(order, status, words);
-  return newsEmail(order, words, inWords, statusMessage(order, status, words), facts, links, origin);
+  const parcel = status === SHIPPED ? order.tracking : null;
+  const facts: Facts = [
+    [mail("status"), inWords],
+    ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies Facts[number]] : []),
+  ];
+  const follow = parcel?.url ? [{ text: mail("follow"), href: parcel.url }] : [];
+  return newsEmail(order, words, {
+    heading: inWords,
+    opening: statusMessage(order, status, words),
+    facts,
+    follow,
+    origin,
+  });
 }
 
 /** The e-mail after a change that the customer asked for: the order and the total that hold now. */
@@ -122,18 +125,13 @@ export function changeEmail(order: Order, origin: string): Email {
   const words = wordsFor(order);
   const { mail, name, states } = words;
   const facts: Facts = [[mail("deliverTo"), maskedDestination(order, states).join("\n")]];
-  return newsEmail(order, words, mail("changed"), mail("changedNext", { order: name }), facts, [], origin);
+  const opening = mail("changedNext", { order: name });
+  return newsEmail(order, words, { heading: mail("changed"), opening, facts, follow: [], origin });
 }
 
-function newsEmail(
-  order: Order,
-  words: Words,
-  heading: string,
-  opening: string,
-  facts: Facts,
-  links: Closing,
-  origin: string,
-): Email {
+type News = { heading: string; opening: string; facts: Facts; follow: Closing; origin: string };
+
+function newsEmail(order: Order, words: Words, { heading, opening, facts, follow, origin }: News): Email {
   const { language, mail, bill, name, shopName } = words;
   return layOutEmail({
     language,
@@ -148,7 +146,7 @@ function newsEmail(
       [bill("total"), rupees(order.total_price)],
     ],
     weighty: [bill("total")],
-    closing: [...links, ...wayToOrder(order, origin, words), questions(words)],
+    closing: [...follow, ...wayToOrder(order, origin, words), questions(words)],
     footing,
   });
 }

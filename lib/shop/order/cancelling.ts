@@ -4,7 +4,7 @@ import { type Order, statusPairSchema } from "./order.ts";
 import { TO_PACK } from "./order-status.ts";
 
 /** The longest reason that a customer gives, in characters. */
-export const LONGEST_REASON = 140;
+const LONGEST_REASON = 140;
 
 const reason = orAbsent(optionalText(LONGEST_REASON));
 

@@ -34,7 +34,7 @@ export const paidSchema = z.object(
 );
 
 /** What a customer asks to have changed before the parcel leaves. What is not given stays; '' removes it. */
-export const customerChangeSchema = z
+const customerChangeSchema = z
   .object(
     {
       items: z.optional(

@@ -42,10 +42,7 @@ export function pictureFiles(key: string, range?: { from?: number; to?: number }
 }
 
 /** The facts of the picture of a product's pack, where there is one. By its slug: no two products share a pack. */
-export function packFactsOf(slug: string): PictureFacts | undefined {
-  const pack = packKeyOf(slug);
-  return Object.hasOwn(pictureData, pack) ? pictureData[pack] : undefined;
-}
+export const packFactsOf = (slug: string): PictureFacts | undefined => pictureData[packKeyOf(slug)];
 
 /** What arrives at the door: the files of a product's pack, or of its picture where there is none of the pack. */
 export function packFiles(

@@ -17,14 +17,13 @@ const pauseSentence = requiredText(REASON, LONGEST_SENTENCE);
  */
 export function pauseSchema(today: string) {
   const day = z.string({ error: DAY }).check(z.refine((text) => isDayToCome(text, today), { error: DAY }));
-  const sent = z.object({
-    orders_paused: z.nullable(pauseSentence),
-    reopens_on: z.nullish(day),
-  });
-  const isIntegerBetween = ({ orders_paused, reopens_on }: z.infer<typeof sent>) =>
-    orders_paused !== null || !reopens_on;
   return z.pipe(
-    sent.check(z.refine(isIntegerBetween, { error: "An open shop has no day to open again", path: ["reopens_on"] })),
+    z.object({ orders_paused: z.nullable(pauseSentence), reopens_on: z.nullish(day) }).check(
+      z.refine(({ orders_paused, reopens_on }) => orders_paused !== null || !reopens_on, {
+        error: "An open shop has no day to open again",
+        path: ["reopens_on"],
+      }),
+    ),
     z.transform(({ orders_paused, reopens_on }): Pause => ({ orders_paused, reopens_on: reopens_on ?? null })),
   );
 }
