@@ -1,9 +1,11 @@
 import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
 import { mayBeChanged } from "#lib/shop/order/changed-order.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { ChangeForm } from "./change-form";
 import { ChangeNoticeBar } from "./change-notice-bar";
+import { MoneyButtons } from "./money-list";
 import { OrderFacts } from "./order-facts";
 import { NoteForm, PaidForm, TrackingForm } from "./order-forms";
 import { SlipsButton } from "./slips-button";
@@ -29,6 +31,10 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
               </SlipsButton>
               {mayBeChanged(order) && <ChangeForm order={order} />}
               <TrackingForm order={order} />
+              {!order.paid && order.status !== CANCELLED && <MoneyButtons orders={[order]} fact="paid" />}
+              {order.paid && order.status === CANCELLED && !order.refunded && (
+                <MoneyButtons orders={[order]} fact="refunded" />
+              )}
               <PaidForm order={order} />
               <NoteForm order={order} />
               <OrderHistory order={order} />

@@ -18,7 +18,7 @@ export function OrderRows({ orders, onOpen }: { orders: Order[]; onOpen: (orderI
 }
 
 /** One order of the list: who, where to, how much, and what became of it. A press opens it. */
-function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const packs = order.items.reduce((sum, { qty }) => sum + qty, 0);
   const mark = typedMark(order);
   return (

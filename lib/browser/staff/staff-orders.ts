@@ -17,13 +17,17 @@ const LOOK_EVERY = 15_000;
 /** How often all orders to pack are read again, in milliseconds: another device may have packed some. */
 const READ_EVERY = 120_000;
 
+/** What is marked of an order's money: that it came, or that it was given back. */
+export type MoneyFact = "paid" | "refunded";
 /** What the list of orders is narrowed to. Staff choose a status or type a search, not both: each has its own index. */
-export type OrderSearch = { q: string; status: string; since: string; until: string };
-export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "" };
+export type OrderSearch = { q: string; status: string; since: string; until: string; money: "" | MoneyFact };
+export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "", money: "" };
+/** The orders whose money is still to come, or to be given back. */
+const money = { "": {}, paid: { paid: "no" }, refunded: { refund: "due" } };
 
-function addressOf({ q, status, since, until }: OrderSearch, cursor: string): string {
+function addressOf({ q, status, since, until, ...search }: OrderSearch, cursor: string): string {
   const params = new URLSearchParams({ limit: String(PAGE) });
-  const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor };
+  const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor, ...money[search.money] };
   for (const [name, value] of Object.entries(given)) if (value !== "") params.set(name, value);
   return `/api/orders?${params}`;
 }

@@ -4,11 +4,12 @@ import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/result.ts";
 import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
 import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import type { TrackingRow } from "#lib/shop/warehouse/tracking-rows.ts";
 import { showNotice } from "./change-notice.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
-import { refreshOrders } from "./staff-orders.ts";
+import { type MoneyFact, refreshOrders } from "./staff-orders.ts";
 
 const bulkSchema = z.object({
   updated: z.array(z.string()),
@@ -95,6 +96,32 @@ function whatWas(updated: string[], before: Bulk["before"], seen: Order[], statu
   const shown = new Map(seen.map((order) => [order.order_id, order.status]));
   const was = updated.map((id) => [id, before[id] ?? shown.get(id) ?? status] as const);
   return new Map(was.filter(([, earlier]) => earlier !== status));
+}
+
+/** Marks orders as paid, or as refunded, by a way of paying; null takes it back, as the notice's Undo does. */
+export function useMarkMoney(fact: MoneyFact) {
+  const client = useQueryClient();
+  const mark = useMutation({
+    mutationFn: ({ orders, how }: { orders: string[]; how: string | null }) => {
+      // Money is given back for what was cancelled.
+      const from = fact === "refunded" ? { from: [CANCELLED] } : {};
+      const body = { orders, [fact]: how && { how }, ...from };
+      return callAsStaff(client, "/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
+    },
+    onSuccess: async ({ updated, failed }, { how }) => {
+      const undo = how !== null && updated.length > 0 ? () => mark.mutate({ orders: updated, how: null }) : undefined;
+      const done = how === null ? `not ${fact} any more` : `${fact}, ${how}`;
+      showNotice({
+        text: updated.length > 0 ? `${named(updated)} ${done}.` : "Nothing was changed.",
+        failed: sentences(failed),
+        undo,
+      });
+      await refreshOrders(client);
+    },
+    onError: (error, again) =>
+      showNotice({ text: `${named(again.orders)} not saved. ${error.message}`, again: () => mark.mutate(again) }),
+  });
+  return mark;
 }
 
 /**

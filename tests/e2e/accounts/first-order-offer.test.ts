@@ -294,3 +294,42 @@ test("a customer who has ordered at full price reads what the offer is for, and 
   await page.goto("/first-order");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("The 50% offer is for a first order");
 });
+
+// promise: cancelled by its customer and ordered again at the same first-order price
+test("a first order that its customer cancels gives the offer back: the next one costs half, too", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 620 });
+  await claimant(page);
+  const phone = phoneOf(phones++);
+  await addToCart(page, "Hill Tea");
+  await cartToSummary(page, phone);
+  await placeButton(page).click();
+  const first = await placedId(page);
+  expect(shop.orderOnDisk(first)).toMatchObject({ total_price: 100, discount_kind: "first_order" });
+
+  await page.goto("/order-status");
+  await page.getByLabel("Order id").fill(first);
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Show my order" }).click();
+  await page.getByText("Cancel this order").click();
+  await page.getByLabel("Why?").fill("ordered twice");
+  await page.getByRole("button", { name: "Yes, cancel the order" }).click();
+  await expect(page.getByRole("heading", { name: /Cancelled/ })).toBeVisible();
+  await expect(page.getByText("Cancel this order")).toHaveCount(0);
+  expect(shop.orderOnDisk(first)).toMatchObject({
+    status: "cancelled",
+    note: "Cancelled by the customer: ordered twice",
+  });
+
+  await addToCart(page, "Hill Tea");
+  // The address was saved with the first order.
+  await page.goto("/cart");
+  await checkOut(page);
+  await page.getByLabel("Phone number").fill(phone);
+  await toSummary(page);
+  await expect(bill(page, "Product details")).toContainText("Total₹100");
+  await placeButton(page).click();
+  expect(shop.orderOnDisk(await placedId(page))).toMatchObject({ total_price: 100, discount_kind: "first_order" });
+});

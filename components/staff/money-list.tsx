@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { MoneyFact } from "#lib/browser/staff/staff-orders.ts";
+import { useMarkMoney } from "#lib/browser/staff/use-change-orders.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
+import { OrderRow } from "./order-row";
+import { dayTime } from "./times";
+
+/** How money comes and goes. */
+const WAYS = ["UPI", "Cash", "Bank"];
+
+type Props = { orders: Order[]; fact: MoneyFact; hasMore: boolean; onOpen: (orderId: string) => void };
+
+/** The orders whose money is still to come, or to be given back: what they are together, and the buttons that say it did. */
+export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const some = orders.filter(({ order_id }) => chosen.has(order_id));
+  const choose = (id: string) =>
+    setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+  const sum = (some.length > 0 ? some : orders).reduce((total, order) => total + amountOf(order, fact), 0);
+  const oldest = orders.at(-1);
+  return (
+    <>
+      <p className="staff-sum" role="status">
+        {some.length > 0 ? `${some.length} chosen` : `${orders.length}${hasMore ? " or more" : ""} orders`},{" "}
+        {rupees(sum)}
+        {oldest && some.length === 0 && `, the oldest of ${dayTime(oldest.created_at)}`}
+      </p>
+      <MoneyButtons orders={some} fact={fact} onMarked={() => setChosen(new Set())} />
+      <ol className="staff-rows">
+        {orders.map((order) => (
+          <li key={order.order_id} className="money-row">
+            <label className="pack-choose">
+              <input
+                type="checkbox"
+                aria-label={`Choose ${spokenNumber(order.order_id)}`}
+                checked={chosen.has(order.order_id)}
+                onChange={() => choose(order.order_id)}
+              />
+            </label>
+            <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What came, or is to be given back, in rupees. */
+const amountOf = (order: Order, fact: MoneyFact) =>
+  (fact === "refunded" ? order.paid?.amount : null) ?? order.total_price;
+
+/** A button for each way of paying, or of giving back: one press for all of these orders. */
+export function MoneyButtons({
+  orders,
+  fact,
+  onMarked,
+}: Omit<Props, "hasMore" | "onOpen"> & { onMarked?: () => void }) {
+  const mark = useMarkMoney(fact);
+  const ids = orders.slice(0, MOST_AT_ONCE).map(({ order_id }) => order_id);
+  return (
+    <fieldset className="staff-actions">
+      <legend className="staff-small">{fact === "paid" ? "Paid by" : "Refunded by"}</legend>
+      {WAYS.map((how) => (
+        <button
+          key={how}
+          type="button"
+          className="button button-quiet"
+          disabled={mark.isPending || ids.length === 0}
+          onClick={() => mark.mutate({ orders: ids, how }, { onSuccess: onMarked })}
+        >
+          {how}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { expectAccessible, stateWidths } from "@/tests/support/accessible";
+import type { ServedShop } from "@/tests/support/e2e-shop";
+import { placeOrders, test, view } from "@/tests/support/e2e-staff";
+import { expect } from "@/tests/support/e2e-test";
+import { staffToken } from "@/tests/support/orders";
+
+const headers = { Authorization: `Bearer ${staffToken}`, "Content-Type": "application/json" };
+const dialog = (page: Page) => page.getByRole("dialog");
+const notice = (page: Page) => page.locator(".staff-notice").last();
+
+async function meanwhile(shop: ServedShop, orderId: string, body: object): Promise<void> {
+  const path = `${shop.url}/api/orders?orderId=${orderId}`;
+  const answer = await fetch(path, { method: "PATCH", headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+}
+
+/** One order of three packs for 600 rupees, opened in the list of all. */
+async function openedOrder(page: Page, shop: ServedShop): Promise<string> {
+  const [, sent] = await placeOrders(shop, 2);
+  const id = sent?.order_id ?? "no order";
+  await view(page, "Orders").click();
+  await page.getByLabel("Find").fill(id.slice(-6));
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: new RegExp(`^${spokenNumber(id)}`) }).click();
+  await expect(dialog(page).getByText("Change the order")).toBeVisible();
+  return id;
+}
+
+const save = (page: Page) => dialog(page).getByRole("button", { name: "Save the change" });
+const total = (page: Page) => dialog(page).locator(".staff-change .staff-collect");
+
+// promise: an order is changed twice, with the new total beside the old one before it is saved
+test("on the phone an order loses a pack, then gets a line and another pincode: the new total is shown before each is saved", async ({
+  staff,
+  shop,
+}) => {
+  const id = await openedOrder(staff, shop);
+  await dialog(staff).getByText("Change the order").click();
+  await dialog(staff).getByLabel("Packs of Black Pepper").fill("1");
+  await expect(total(staff)).toHaveText("Total ₹600 ₹400");
+  await expectAccessible(staff, stateWidths);
+  await save(staff).click();
+  await expect(notice(staff)).toContainText(`${spokenNumber(id)} changed: - 1 Black Pepper; total ₹400, before ₹600.`);
+  expect(shop.orderOnDisk(id)).toMatchObject({ total_price: 400, version: 2 });
+
+  await dialog(staff).getByRole("button", { name: "Remove Hill Tea" }).click();
+  await dialog(staff).getByLabel("Add a product").selectOption("Lime Relish");
+  await dialog(staff).getByLabel("Pincode").fill("695004");
+  await save(staff).click();
+  await expect(notice(staff)).toContainText("- 1 Hill Tea; + 1 Lime Relish; new pincode");
+  const saved = shop.orderOnDisk(id);
+  expect([saved?.address.pincode, saved?.version]).toEqual(["695004", 3]);
+  await expect(dialog(staff).getByRole("region", { name: "History" })).toContainText("new pincode");
+  await expect(dialog(staff).getByRole("region", { name: "Customer" })).toContainText("695004");
+});
+
+test("what was changed meanwhile is not overwritten: the page says what happened, keeps what was typed, and starts again when asked", async ({
+  staff,
+  shop,
+  guard,
+}) => {
+  guard.allow(/409/);
+  const id = await openedOrder(staff, shop);
+  await dialog(staff).getByText("Change the order").click();
+  await dialog(staff).getByLabel("Full name").fill("Typed Here");
+  await meanwhile(shop, id, { change: { items: [{ name: "Hill Tea", qty: 5 }] } });
+  await save(staff).click();
+  await expect(dialog(staff).getByRole("alert")).toContainText("another change came first");
+  await expect(dialog(staff).getByLabel("Full name")).toHaveValue("Typed Here");
+  expect(shop.orderOnDisk(id)).toMatchObject({ total_price: 1000, version: 2 });
+  await dialog(staff).getByRole("button", { name: "Start again from the order as it is" }).click();
+  await expect(dialog(staff).getByLabel("Packs of Hill Tea")).toHaveValue("5");
+  await dialog(staff).getByLabel("Full name").fill("Typed Again");
+  await save(staff).click();
+  await expect(notice(staff)).toContainText("new name");
+  expect(shop.orderOnDisk(id)).toMatchObject({ guest_name: "Typed Again", total_price: 1000 });
+});
+
+test("bad input gets its sentence and nothing is lost; a parcel that has left is not changed any more", async ({
+  staff,
+  shop,
+}) => {
+  const id = await openedOrder(staff, shop);
+  await dialog(staff).getByText("Change the order").click();
+  await dialog(staff).getByLabel("Phone number").fill("12345");
+  await dialog(staff).getByLabel("Delivery note").fill("ring the neighbour");
+  await save(staff).click();
+  await expect(dialog(staff).getByText("Phone number must be exactly 10 digits")).toBeVisible();
+  await expect(dialog(staff).getByLabel("Phone number")).toBeFocused();
+  await expect(dialog(staff).getByLabel("Delivery note")).toHaveValue("ring the neighbour");
+  expect(shop.orderOnDisk(id)?.version).toBe(1);
+  await dialog(staff).getByRole("button", { name: "packed" }).click();
+  await expect(notice(staff)).toContainText("packed");
+  await dialog(staff).getByRole("button", { name: "shipped" }).click();
+  await expect(dialog(staff).getByText("Change the order")).toHaveCount(0);
+});
