@@ -96,3 +96,34 @@ test("bad input gets its sentence and nothing is lost; a parcel that has left is
   await dialog(staff).getByRole("button", { name: "shipped" }).click();
   await expect(dialog(staff).getByText("Change the order")).toHaveCount(0);
 });
+
+// promise: three paid by one press
+test("three orders are paid by one press, taken back by the next, and a cancelled one that was paid waits for its refund", async ({
+  staff,
+  shop,
+}) => {
+  const ids = (await placeOrders(shop, 3)).map(({ order_id }) => order_id);
+  const paid = () => ids.map((id) => shop.orderOnDisk(id)?.paid?.how ?? null);
+  await view(staff, "Orders").click();
+  await staff.getByRole("button", { name: "Not paid" }).click();
+  for (const id of ids) await staff.getByLabel(`Choose ${spokenNumber(id)}`).check();
+  await expect(staff.getByText(/^3 chosen, ₹/)).toBeVisible();
+  await expectAccessible(staff, stateWidths);
+  await staff.getByRole("button", { name: "UPI" }).click();
+  await expect(notice(staff)).toContainText("3 orders paid, UPI.");
+  expect(paid()).toEqual(["UPI", "UPI", "UPI"]);
+  for (const id of ids) await expect(staff.getByLabel(`Choose ${spokenNumber(id)}`)).toHaveCount(0);
+  await notice(staff).getByRole("button", { name: "Undo" }).click();
+  await expect(notice(staff)).toContainText("3 orders not paid any more.");
+  expect(paid()).toEqual([null, null, null]);
+
+  const [id = ""] = ids;
+  await meanwhile(shop, id, { paid: { how: "Cash" } });
+  await meanwhile(shop, id, { status: "cancelled" });
+  await staff.getByRole("button", { name: "To refund" }).click();
+  await staff.getByLabel(`Choose ${spokenNumber(id)}`).check();
+  await staff.getByRole("button", { name: "Bank" }).click();
+  await expect(notice(staff)).toContainText(`${spokenNumber(id)} refunded, Bank.`);
+  expect(shop.orderOnDisk(id)?.refunded).toMatchObject({ how: "Bank", amount: shop.orderOnDisk(id)?.paid?.amount });
+  await expect(staff.getByText("No cancelled order was paid.")).toBeVisible();
+});

@@ -208,3 +208,15 @@ test("a corrected phone number takes the order's offers with it, and leaves the 
   const taken = await shop.change(id, { change: { items: [...items, sample("Green Cardamom")] } });
   expect([taken.status, taken.body.code]).toEqual([422, "invalid_order"]);
 });
+
+test("an erased customer's order leads to no offer any more: cancelled afterwards, it gives none back", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop, anOrderWithSample());
+  await shop.change(id, { status: "delivered" });
+  const { eraseCustomer } = await shop.inside(() => import("#lib/server/orders/erase-customer.ts"));
+  const how = { evenUnderWay: false, mailFolder: "/nowhere", now: Date.now() };
+  await eraseCustomer(shop.store(), customer.guest_phone, how);
+  await shop.change(id, { status: "cancelled" });
+  const again = await shop.place(anOrderWithSample());
+  expect([again.status, again.body.code]).toEqual([422, "sample_unavailable"]);
+});
