@@ -60,7 +60,7 @@ export function MoneyButtons({
   const mark = useMarkMoney(fact);
   const ids = orders.slice(0, MOST_AT_ONCE).map(({ order_id }) => order_id);
   return (
-    <fieldset className="staff-actions">
+    <fieldset className="staff-statuses">
       <legend className="staff-small">{fact === "paid" ? "Paid by" : "Refunded by"}</legend>
       {WAYS.map((how) => (
         <button

@@ -27,7 +27,7 @@ export function OrdersView() {
   return (
     <>
       <h1>Orders</h1>
-      <fieldset className="staff-actions" aria-label="Which orders">
+      <fieldset className="staff-statuses" aria-label="Which orders">
         {lists.map(([money, words]) => (
           <button
             key={money}
