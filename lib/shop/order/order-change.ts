@@ -136,7 +136,8 @@ export const bulkChangeSchema = z
         )
         .check(z.minLength(1, { error: ORDERS }), z.maxLength(MOST_AT_ONCE, { error: ORDERS })),
       status: z.optional(statusSchema),
-      paid: z.optional(paidSchema),
+      paid: z.optional(z.nullable(paidSchema)),
+      refunded: z.optional(z.nullable(paidSchema)),
       notify: z.optional(z.boolean({ error: "notify is true or false" })),
       exact: z.optional(z.boolean({ error: "exact is true or false" })),
       from: fromSchema,
@@ -145,7 +146,7 @@ export const bulkChangeSchema = z
     { error: ORDERS },
   )
   .check(
-    z.refine(({ status, paid }) => status !== undefined || paid !== undefined, {
+    z.refine(({ status, paid, refunded }) => [status, paid, refunded].some((part) => part !== undefined), {
       error: "Please give a status",
       path: ["status"],
     }),
