@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "./command.ts";
 import { print } from "./orders/output.ts";
-import { courierList, csvSince, findOrders, slipOf, slipsOf, toPack } from "./orders/read.ts";
+import { courierList, csvSince, findOrders, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
 import { mark, ship } from "./orders/write.ts";
 
 const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone or a name's beginning
@@ -11,7 +11,9 @@ npm run -s orders -- --slips --to slips.html    the packing slips of these as on
 npm run -s orders -- --courier --to FILE        the packed parcels for the courier, as CSV
 npm run -s orders -- --mark packed 9K2JKY ...   gives orders a status; with --quiet no customer hears of it
 npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link
-                                                with --anyway also those that were cancelled or have gone further
+                                                that are packed, and paid where that comes first; with --anyway all,
+                                                also those that were cancelled or have gone further
+npm run -s orders -- --unpaid                   what is still to be paid, the oldest first, with its age and the sum
 npm run -s orders -- --slip 9K2JKY              one packing slip
 npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
 npm run -s orders -- --since 2026-11-01         those since the start of that day in India
@@ -28,6 +30,7 @@ const tasks = {
   courier: flag,
   mark: text,
   ship: text,
+  unpaid: flag,
   slip: text,
   today: flag,
   since: text,
@@ -75,6 +78,7 @@ async function carryOut({
   if (task.ship) return ship(task.ship, { quiet, anyway });
   if (task.find !== undefined) return print(await findOrders(task.find), to);
   if (task["to-pack"]) return print(await toPack(status), to);
+  if (task.unpaid) return print(await unpaid(), to);
   if (task.slips) return print(await slipsOf(status), to);
   if (task.slip !== undefined) return print(await slipOf(task.slip), to);
   if (task.courier) return print(byteOrderMark + (await courierList(status)), to);

@@ -10,6 +10,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -37,6 +38,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   useLayoutEffect(() => lockTitle(title), [title]);
   const promise = deliveryPromiseIn(useTexts(delivery), (state) => stateIn(names, state));
   const rowsOf = (items: Order["items"]) => pickRows(items, picks, (name) => lineNameIn(language, name));
+  const payment = paymentWay();
   const { paid, samples } = paidAndSamples(order.items);
   return (
     <div className="page flex flex-col-reverse items-start justify-end gap-6 lg:flex-row lg:justify-between lg:gap-14">
@@ -78,13 +80,13 @@ export function OrderPlaced({ order }: { order: Order }) {
           )}
           <SumList rows={billRows(billOfOrder(order), rows, language)} />
           <p className="mt-2 hidden text-right font-semibold text-xl print:block">
-            {t("collect", { total: rupees(order.total_price) })}
+            {t("collect", { total: rupees(order.total_price), payment })}
           </p>
           <p className="mt-4 hidden print:block">
             {order.guest_name}, {order.guest_phone}, {order.guest_address}
           </p>
         </section>
-        <p>{t("payment")}</p>
+        <p>{t("payment", { payment })}</p>
         <div className="flex flex-wrap gap-3">
           <Link href="/#categories" className="button">
             {t("more")}

@@ -11,6 +11,7 @@ import { lineChange } from "#lib/shop/cart/line-change.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { rupees } from "#lib/shop/language/money.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
@@ -83,7 +84,7 @@ export function PlaceOrder({ draft, state }: Props) {
               {t("changeCart")}
             </Link>
           )}
-          <p className="mt-3 text-sm text-tamarind">{t("payment")}</p>
+          <p className="mt-3 text-sm text-tamarind">{t("payment", { payment: paymentWay() })}</p>
         </section>
       </div>
     </div>

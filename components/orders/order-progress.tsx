@@ -5,6 +5,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -68,9 +69,15 @@ export function OrderProgress({ order }: { order: Order }) {
         </>
       )}
       <SumList rows={billRows(billOfOrder(order), rows, language)} />
-      <p className="mt-2 hidden text-right font-semibold text-xl print:block">
-        {t("toCollect", { amount: rupees(order.total_price) })}
-      </p>
+      {isUnderWay(order.status) && (
+        <p className="mt-2 hidden text-right font-semibold text-xl print:block">
+          {t("toCollect", {
+            amount: rupees(order.total_price),
+            due: order.to_pay === undefined ? "unknown" : "yes",
+            payment: paymentWay(),
+          })}
+        </p>
+      )}
       <p className="mt-4 text-tamarind">
         {order.guest_name}, {order.guest_phone}, {order.guest_address}
       </p>

@@ -19,6 +19,7 @@ import { CancelOrder } from "./cancel-order";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
 import { OrderProgress } from "./order-progress";
+import { PayByUpi } from "./pay-by-upi";
 
 /**
  * Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. An
@@ -69,6 +70,7 @@ export function StatusLookup() {
       {found && (
         <>
           <OrderProgress order={found} />
+          <PayByUpi order={found} />
           <OrderAgain items={found.items} />
           {isCancellable(found) && lookup.variables && (
             <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={open} />

@@ -4,6 +4,7 @@ import { textsOf } from "./catalogue/catalogue-texts.ts";
 import type { Language } from "./language/language.ts";
 import type { Translate } from "./language/translate.ts";
 import { PROCESSING_HOURS } from "./order/delivery.ts";
+import { paymentWay } from "./order/payment.ts";
 import { DELIVERY_CHARGE } from "./pricing/quote.ts";
 import { shop } from "./shop.ts";
 import { shopTextsIn } from "./shop-texts.ts";
@@ -31,9 +32,10 @@ type Facts = ReturnType<typeof factsOf>;
 /** What the shop can promise with these facts, and no more: a fact that doesn't hold leaves its promise out. */
 export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromise[] {
   const { deliveryCharge, country, processingHours, licence, vegetarian } = facts;
+  const payment = paymentWay();
   return [
     deliveryCharge === 0 && { key: "delivery", title: t("delivery"), detail: t("deliveryDetail", { country }) },
-    { key: "payment", title: t("payment"), detail: t("paymentDetail") },
+    { key: "payment", title: t("payment", { payment }), detail: t("paymentDetail", { payment }) },
     { key: "packing", title: t("packing"), detail: t("packingDetail", { hours: processingHours }) },
     Boolean(licence) && { key: "licence", title: t("licence"), detail: licence },
     vegetarian && { key: "vegetarian", title: t("vegetarian"), detail: t("vegetarianDetail") },

@@ -7,11 +7,14 @@ import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/lan
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { TO_PACK } from "#lib/shop/order/order-status.ts";
+import { toCollect } from "#lib/shop/order/payment.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { ordersCsv, ordersCsvRows } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { destination, toPackText } from "#lib/shop/warehouse/to-pack.ts";
 import { CommandError, startedStore } from "../command.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The orders that a text finds, a line each. @throws CommandError when it can find nothing */
 export async function findOrders(text: string): Promise<string> {
@@ -38,6 +41,19 @@ export async function slipsOf(statuses = TO_PACK): Promise<string> {
   const orders = await oldestFirst({ statuses });
   if (orders.length === 0) throw new CommandError("There is nothing to pack.");
   return packingSlipsHtml(orders);
+}
+
+/** What is still to be paid, the oldest first, with its age, and the sum. */
+export async function unpaid(): Promise<string> {
+  const orders = await oldestFirst({ money: ["due"] });
+  const lines = orders.map((order) => `${daysOld(order)}  ${line(order)}`);
+  const sum = rupees(orders.reduce((total, order) => total + toCollect(order), 0));
+  return `Not paid: ${orders.length} ${orders.length === 1 ? "order" : "orders"}, ${sum}\n${lines.join("")}`;
+}
+
+function daysOld({ created_at }: Order): string {
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(created_at)) / DAY_MS));
+  return `${days} ${days === 1 ? "day" : "days"}`;
 }
 
 /** One packing slip. @throws CommandError */

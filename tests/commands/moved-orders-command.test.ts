@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder, customer, warehouse } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
 
 const six = (id: string) => id.slice(-6);
 
@@ -17,11 +18,16 @@ async function shopWith(count: number) {
   }
   await shop.settled();
   await shop.store().setRecipients({ mail: [warehouse.email], whatsapp: [], sms: false });
+  /** What may leave: packed, and paid, as this shop wants it before dispatch. */
+  const ready = async (id: string) => {
+    await set(id, "packed");
+    await shop.change(id, { paid: { how: "UPI" } });
+  };
   const set = (id: string, status: string) =>
     shop.asStaff("PATCH", `/api/orders?orderId=${id}`, { status, notify: false });
   const orderOf = async (id: string) => (await shop.store().find(id))?.order;
   const run = (...args: string[]) => command("orders", shop.dataDir, ...args);
-  return { shop, ids, set, orderOf, run };
+  return { shop, ids, set, ready, orderOf, run };
 }
 
 // promise: a command undoes no cancellation
@@ -29,7 +35,7 @@ test(
   "--mark and --ship leave a cancelled order and one that has gone further, say what happened and when, and go on with --anyway",
   commandTimeout,
   async () => {
-    const { shop, ids, set, orderOf, run } = await shopWith(3);
+    const { shop, ids, set, ready, orderOf, run } = await shopWith(3);
     const [one = "", gone = "", done = ""] = ids;
     await set(gone, "cancelled");
     await set(done, "delivered");
@@ -39,6 +45,7 @@ test(
     expect(marked.said).toMatch(new RegExp(`^${six(done)}: .*delivered since`, "m"));
     expect(marked.said).toContain("--anyway");
 
+    await ready(one);
     const file = join(shop.dataDir, "tracking.csv");
     writeFileSync(file, ids.map((id, n) => `${six(id)},ST,${n}\n`).join(""));
     const shipped = await run("--ship", file);
@@ -53,8 +60,9 @@ test(
 );
 
 test("a row that names an order again is named, wherever in the file it stands", commandTimeout, async () => {
-  const { shop, ids, orderOf, run } = await shopWith(1);
+  const { shop, ids, ready, orderOf, run } = await shopWith(1);
   const [id = ""] = ids;
+  await ready(id);
   const file = join(shop.dataDir, "tracking.csv");
   const others = Array.from({ length: 203 }, (_, n) => `ZZZZ${String(n).padStart(2, "0").slice(-2)},ST,${n}\n`);
   writeFileSync(file, [`${six(id)},ST,first\n`, ...others, `${id},ST,second\n`].join(""));
@@ -64,9 +72,56 @@ test("a row that names an order again is named, wherever in the file it stands",
   expect((await orderOf(id))?.tracking?.number).toBe("first");
 });
 
+test(
+  "--ship leaves what is not packed or not paid, names it with why, and ships it with --anyway; --mark does as asked",
+  commandTimeout,
+  async () => {
+    const { shop, ids, set, ready, orderOf, run } = await shopWith(4);
+    const [open = "", unpaid = "", fit = "", marked = ""] = ids;
+    await set(unpaid, "packed");
+    await ready(fit);
+    const file = join(shop.dataDir, "tracking.csv");
+    writeFileSync(file, [open, unpaid, fit].map((id, n) => `${six(id)},ST,${n}\n`).join(""));
+    const first = await run("--ship", file);
+    expect([first.code, first.out]).toEqual([1, "1 of 3 shipped.\n"]);
+    expect(first.said).toBe(
+      `These were not changed:\n${six(open)}: It is not packed yet.\n${six(unpaid)}: It is not paid yet.\nWith --anyway they are changed all the same.\n`,
+    );
+    expect((await orderOf(unpaid))?.tracking).toBeNull();
+    // Another number for what has left already.
+    writeFileSync(file, `${six(fit)},ST,99\n`);
+    expect((await run("--ship", file)).out).toBe("1 of 1 shipped.\n");
+    writeFileSync(file, [open, unpaid].map((id, n) => `${six(id)},ST,${n}\n`).join(""));
+    expect((await run("--ship", file, "--anyway")).out).toBe("2 of 2 shipped.\n");
+    expect((await run("--mark", "shipped", marked)).out).toBe("1 of 1 shipped.\n");
+    await shop.change(open, { status: "cancelled" });
+  },
+);
+
+test(
+  "--unpaid lists what is still to be paid, the oldest first, with its age and the sum",
+  commandTimeout,
+  async () => {
+    const { shop, ids, set, run } = await shopWith(3);
+    const [first = "", gone = "", settled = ""] = ids;
+    await set(gone, "cancelled");
+    await shop.change(settled, { paid: { how: "Cash" } });
+    const old = toPlace({ created_at: new Date(Date.now() - 3 * 86_400_000).toISOString(), total_price: 1200 });
+    await shop.store().place(old);
+    const { out } = await run("--unpaid");
+    const [sum, ...lines] = out.trimEnd().split("\n");
+    expect(sum).toBe("Not paid: 2 orders, ₹1,800");
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^3 days  .*₹1,200  ${old.order.order_id}$`)),
+      expect.stringMatching(new RegExp(`^0 days  .*₹600  ${first}$`)),
+    ]);
+  },
+);
+
 test("with --quiet no customer hears of it, and without it they do", commandTimeout, async () => {
-  const { shop, ids, run } = await shopWith(3);
+  const { shop, ids, ready, run } = await shopWith(3);
   const [quiet = "", quietlySent = "", notified = ""] = ids;
+  await ready(quietlySent);
   const file = join(shop.dataDir, "tracking.csv");
   writeFileSync(file, `${quietlySent},ST,1\n`);
   await run("--mark", "shipped", quiet, "--quiet");

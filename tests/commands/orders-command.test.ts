@@ -108,7 +108,10 @@ test(
     await shop.store().setRecipients(recipients);
     const first = anOrder({ guest_name: "Kavitha Raman" });
     const second = anOrder();
-    for (const order of [first, second]) await shop.place(order);
+    for (const order of [first, second]) {
+      await shop.place(order);
+      await shop.change(order.order_id, { paid: { how: "UPI" } });
+    }
     await shop.settled();
     const run = async (...args: string[]) => {
       const { code, out, said } = await command("orders", shop.dataDir, ...args);
@@ -131,7 +134,7 @@ test(
     );
     const parcels = await run("--courier");
     expect(cellsOf(parcels, 0)).toEqual([six(first.order_id), six(second.order_id)]);
-    expect(parcels).toContain(",Tamil Nadu,600004,600,600,\r\n");
+    expect(parcels).toContain(",Tamil Nadu,600004,600,0,\r\n");
     const tracking = join(shop.dataDir, "tracking.csv");
     writeFileSync(
       tracking,
@@ -162,7 +165,8 @@ test("every row of a courier's file of any length is shipped", commandTimeout, a
   const shop = await freshShop();
   const store = shop.store();
   await store.setRecipients(recipients);
-  const ids = Array.from({ length: 205 }, () => toPlace({ status: "packed" }, [], []));
+  const money = { how: "UPI", reference: "", at: new Date().toISOString(), amount: 200 };
+  const ids = Array.from({ length: 205 }, () => toPlace({ status: "packed", paid: money }, [], []));
   for (const order of ids) await store.place(order);
   const file = join(shop.dataDir, "tracking.csv");
   writeFileSync(file, ids.map(({ order }, index) => `${order.order_id},ST,${1000 + index}\n`).join(""));

@@ -19,7 +19,7 @@ async function expectSlip(page: Page, id: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".spoken-number")).toHaveText(spokenNumber(id));
   await expect(page.getByText("Pick list: 1 line, 1 pack, 0.2 kg")).toBeVisible();
-  await expect(page.getByText("To collect ₹200")).toBeVisible();
+  await expect(page.getByText("₹200 by UPI before dispatch")).toBeVisible();
   await expect(page.getByText("Wayanad Larder").first()).toBeVisible();
   for (const useless of ["navigation", "button", "textbox", "contentinfo"] as const)
     await expect(page.getByRole(useless)).toHaveCount(0);
@@ -30,7 +30,7 @@ async function expectSlip(page: Page, id: string): Promise<void> {
   expect(Number.parseFloat(box)).toBeGreaterThan(0);
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: "screen" });
-  await expect(page.getByText("To collect ₹200")).toBeHidden();
+  await expect(page.getByText("₹200 by UPI before dispatch")).toBeHidden();
 }
 
 test("a placed order and its status page print as a packing slip on one sheet", async ({ page }) => {
@@ -52,6 +52,6 @@ test("the warehouse's slip has the whole address, a box for each line, and fits 
     await expect(page.getByText(`${name}, ${price === 0 ? SAMPLE_GRAMS : gramsOf(name)} g`)).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(4);
   await expect(page.locator(".box i")).toHaveCount(4);
-  await expect(page.getByText("To collect")).toContainText(rupees(exampleOrder.total_price));
+  await expect(page.getByText("Not paid yet")).toContainText(rupees(exampleOrder.total_price));
   expect(await sheets(page)).toBe(1);
 });

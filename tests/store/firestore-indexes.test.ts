@@ -28,6 +28,7 @@ const narrowed: Partial<OrderFilter>[] = [
   { phone: "9876543210" },
   { state: "Kerala" },
   { terms: ["name:me", "six:AAAAAA"] },
+  { money: ["paid", "refund"] },
 ];
 const lists = narrowed.flatMap((filter) => [filter, { ...filter, since: "2026-11-01", before: "2026-12-01" }]);
 /** The fields of every document that the store writes, as 'collection field'. */

@@ -277,6 +277,11 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     `${SHOP}: email: "shop" is not an e-mail address; like name@shop.example`,
   ],
   [
+    "a way to pay that is none",
+    put(SHOP, "payment", "cheque"),
+    `${SHOP}: payment: "cheque" is not a way to pay; one of upi-before-dispatch, cash-on-delivery, either`,
+  ],
+  [
     "a UPI id that is none",
     put(SHOP, "upiId", "none"),
     `${SHOP}: upiId: "none" is not a UPI id; like shop@okbank, or null without quotes`,

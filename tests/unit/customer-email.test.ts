@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { confirmationEmail, upiLink } from "#lib/shop/messages/customer-email.ts";
+import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
+import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", total_price: 1200 });

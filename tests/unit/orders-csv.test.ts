@@ -61,12 +61,33 @@ test("an order is one row that a warehouse can work with", () => {
       to_collect: "0",
       delivery: "3-5 days",
       paid: "UPI 41",
+      paid_on: '="2026-11-21"',
+      paid_amount: "540",
+      refunded_on: "",
+      refunded_amount: "",
       courier: "ST",
       tracking_number: "7788",
       note: "rings twice",
       delivery_note: "ring the neighbour",
     },
   ]);
+});
+
+test("money that came and went has its day in India and its amount", () => {
+  const money = (at: string, amount: number | null) => ({ how: "UPI", reference: "", at, amount });
+  const late = money("2026-11-21T20:00:00.000Z", 500);
+  const { order } = toPlace({ total_price: 540, paid: late, refunded: money("2026-11-30T18:30:00.000Z", null) });
+  const [row] = recordsOf(ordersCsv([order, toPlace({ status: "cancelled" }).order]));
+  expect(row).toMatchObject({
+    paid_on: '="2026-11-22"',
+    paid_amount: "500",
+    refunded_on: '="2026-12-01"',
+    refunded_amount: "540",
+  });
+  expect(recordsOf(ordersCsv([toPlace({ status: "cancelled" }).order]))[0]).toMatchObject({
+    paid_on: "",
+    to_collect: "0",
+  });
 });
 
 test("without orders there is the heading alone", () => {

@@ -49,11 +49,13 @@ test("a cancelled order says that nothing is to be packed, and promises no day",
   expect(cancelled).not.toContain("Expected by");
 });
 
-test("of an order that is paid nothing is to be collected, and how it was paid is no HTML", () => {
+test("of an order that is paid the slip says so, and how it was paid is no HTML", () => {
   const paid = { how: "<b>UPI</b>", reference: "<i>41</i>", at: exampleOrder.created_at, amount: null };
   const collect = (html: string) => /<p class="collect">.*?<\/p>/.exec(html)?.[0];
   expect(collect(packingSlipHtml({ ...exampleOrder, paid }))).toBe(
-    '<p class="collect">To collect <strong>₹0</strong><span>paid: &#60;b&#62;UPI&#60;/b&#62; &#60;i&#62;41&#60;/i&#62;</span></p>',
+    `<p class="collect">Paid <strong>${rupees(exampleOrder.total_price)}</strong><span>&#60;b&#62;UPI&#60;/b&#62; &#60;i&#62;41&#60;/i&#62;</span></p>`,
   );
-  expect(collect(packingSlipHtml(exampleOrder))).toContain(`<strong>${rupees(exampleOrder.total_price)}</strong>`);
+  expect(collect(packingSlipHtml(exampleOrder))).toContain(
+    `Not paid yet <strong>${rupees(exampleOrder.total_price)}</strong>`,
+  );
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { noAddress } from "#lib/shop/customer/address-line.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { readCsv, toCsv } from "#lib/shop/warehouse/csv.ts";
 import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
@@ -143,10 +144,16 @@ test("the city of an order that came as one line is the one at its end", () => {
   expect([parcel?.city, parcel?.address_1]).toEqual(["Salem", "14, Kutchery Road, Mylapore"]);
 });
 
-test("a parcel that is paid has nothing to collect", () => {
+test("a parcel that is paid has nothing to collect, and so has every one of a shop that is paid before dispatch", () => {
   const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: null };
-  const parcels = back(courierCsv([order({ total_price: 200 }), order({ total_price: 200, paid })]));
-  expect(parcels.map(({ to_collect }) => to_collect)).toEqual(["200", "0"]);
+  const collected = () =>
+    back(courierCsv([order({ total_price: 200 }), order({ total_price: 200, paid })])).map((row) => row.to_collect);
+  expect(collected()).toEqual(["0", "0"]);
+  onTestFinished(() => void Object.assign(shop, { payment: "upi-before-dispatch" }));
+  for (const payment of ["cash-on-delivery", "either"]) {
+    Object.assign(shop, { payment });
+    expect(collected()).toEqual(["200", "0"]);
+  }
 });
 
 const shipped = (list: string) => {

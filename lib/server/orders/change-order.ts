@@ -26,7 +26,7 @@ export type ChangedOrder = { order: Order; before: Order };
  * hears.
  * @param by who changes it, for the history
  * @param mayChange an order for which this returns false stays as it is; what it throws refuses the change
- * @throws ApiError not_found, did_you_mean, order_moved, invalid_order, offer_unavailable, sample_unavailable; StoreUnavailable
+ * @throws ApiError not_found, did_you_mean, order_moved, invalid_order (a refund of what was never paid, too), offer_unavailable, sample_unavailable; StoreUnavailable
  */
 export async function changeOrder(
   orderId: string,
@@ -119,6 +119,8 @@ function factsOf(order: Order, { tracking, paid, refunded, note }: OrderChange, 
   for (const [name, money] of Object.entries({ paid, refunded }) as ["paid" | "refunded", typeof paid][]) {
     const had = order[name];
     if (money === undefined || !isOther(money, had && { how: had.how, reference: had.reference })) continue;
+    if (name === "refunded" && money && !(paid ?? order.paid))
+      throw new ApiError("invalid_order", { message: "This order was never paid: there is nothing to give back." });
     const amount = had?.amount ?? (name === "refunded" ? order.paid?.amount : null) ?? order.total_price;
     facts[name] = money && { ...money, at, amount };
     what.push(money ? `${name} ${rupees(amount)}, ${money.how}` : `not ${name}`);

@@ -16,12 +16,19 @@ type Failure = { order: string; code: ApiErrorCode; error: string };
 type Changed = { updated: string[]; failed: Failure[]; before: Record<string, string> };
 
 /**
- * Gives many orders one status or payment, each with its tracking. What fails for one order stops no other: the answer says
+ * Gives many orders one status, payment or refund, each with its tracking. What fails for one order stops no other: the answer says
  * which were changed, and of the rest why not. An order that is named twice is changed by its first row alone.
+ * @param whyNot why an order should not be changed, or null; not asked with `force`
  * @throws ApiError did_you_mean; StoreUnavailable, after which the same call may be sent again
  */
-export async function changeOrders({ orders, from, force, ...change }: BulkChange, by: string): Promise<Changed> {
+export async function changeOrders(
+  { orders, from, force, ...change }: BulkChange,
+  by: string,
+  whyNot = (_order: Order): string | null => null,
+): Promise<Changed> {
   refuseNearMiss(change);
+  // Who gives money back means cancelled orders above all.
+  const leavesCancelled = change.status !== undefined || change.refunded === undefined;
   const updated: string[] = [];
   const failed: Failure[] = [];
   const before: Record<string, string> = {};
@@ -40,7 +47,9 @@ export async function changeOrders({ orders, from, force, ...change }: BulkChang
   }
   await inParts([...rows], async ([id, { order, tracking }]) => {
     const mayChange = (found: Order) => {
-      refuseMoved(found, { from, force }, change.status, true);
+      refuseMoved(found, { from, force }, change.status, leavesCancelled);
+      const message = force ? null : whyNot(found);
+      if (message !== null) throw new ApiError("order_moved", { message });
       return true;
     };
     const one = { ...change, force, ...(tracking && { tracking }) };

@@ -11,6 +11,7 @@ import { stateNamed } from "#lib/shop/customer/named-state.ts";
 import { dayAfter, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
 import { statusSchema } from "#lib/shop/order/order-status.ts";
+import type { Money } from "#lib/shop/order/payment.ts";
 import { readSearch } from "#lib/shop/order/search-terms.ts";
 
 const LIMIT = "limit is a whole number from 1 to 100";
@@ -44,7 +45,7 @@ const status = z._default(
 /** What a customer may ask of their own orders. */
 const ownQuerySchema = z.strictObject({ limit, cursor, status }, { error: "This list knows limit, cursor and status" });
 
-/** What staff may ask. Each of q, phone, state and status has its index, so one of them at a time. */
+/** What staff may ask. Each of q, phone, state, status and money has its index, so one of them at a time. */
 const staffQuerySchema = z
   .strictObject(
     {
@@ -61,14 +62,23 @@ const staffQuerySchema = z
       ),
       phone: z.optional(guestPhone),
       state: z.optional(z.string().check(z.refine((text) => stateNamed(text) !== undefined, { error: STATE }))),
+      paid: z.optional(z.enum(["yes", "no"], { error: "paid is yes or no" })),
+      refund: z.optional(z.literal("due", { error: "refund is due" })),
     },
-    { error: "This list knows limit, cursor, q, phone, state, status, since and until" },
+    { error: "This list knows limit, cursor, q, phone, state, status, paid, refund, since and until" },
   )
   .check(
-    z.refine(({ q, phone, state, status: some }) => [q, phone, state, some[0]].filter(Boolean).length <= 1, {
-      error: "Please ask for one of q, phone, state and status at a time; since and until go with each",
-    }),
+    z.refine(
+      ({ q, phone, state, status: some, paid, refund }) =>
+        [q, phone, state, some[0], paid, refund].filter(Boolean).length <= 1,
+      {
+        error: "Please ask for one of q, phone, state, status, paid and refund at a time; since and until go with each",
+      },
+    ),
   );
+
+/** What the shop has of a cancelled order until it is given back is paid, too. */
+const paidStates: Record<"yes" | "no", Money[]> = { yes: ["paid", "refund"], no: ["due"] };
 
 type Answer = { orders: (Order | CustomerOrder)[]; next_cursor: string | null };
 
@@ -91,7 +101,7 @@ export async function listOrders(
 }
 
 async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answer> {
-  const { q, status: statuses, since, until, state, ...rest } = query;
+  const { q, status: statuses, since, until, state, paid, refund, ...rest } = query;
   const search = q === undefined ? null : readSearch(q);
   if (search) {
     const byId = query.cursor === undefined ? await ofIds(search.ids) : null;
@@ -103,6 +113,7 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
     before: until && (startOfIndianDay(dayAfter(until)) ?? until),
     statuses: statuses.length > 0 ? statuses : undefined,
     state: state && stateNamed(state),
+    money: refund ? ["refund"] : paid && paidStates[paid],
     phone: search?.phone ?? rest.phone,
     terms: search?.terms.length ? search.terms : undefined,
   };

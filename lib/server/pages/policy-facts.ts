@@ -10,6 +10,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { promotionText } from "#lib/shop/pricing/price-explanation.ts";
@@ -34,12 +35,14 @@ export function policyFacts(language: Language): PolicyFacts {
   const texts = shopTextsIn(language);
   const english = language === "en" ? undefined : "en";
   const tPacks = translateIn(language, packs);
+  const tPolicies = translateIn(language, policies);
+  const payment = paymentWay();
   const charge = { charge: DELIVERY_CHARGE, price: rupees(DELIVERY_CHARGE) };
   return {
     address: { text: addressText, lang: english },
     city: { text: texts.address.city, lang: langOf(texts, "address.city") },
     daysElsewhere: { text: DAYS_ELSEWHERE },
-    deliveryCost: { text: translateIn(language, policies)("deliveryCost", charge) },
+    deliveryCost: { text: tPolicies("deliveryCost", charge) },
     email: { text: shop.email, href: contactLinks.email },
     firstOrderMinimum: { text: firstOrderMinimum(translateIn(language, offerRules)) },
     firstOrderPercent: { text: FIRST_ORDER_PERCENT },
@@ -52,16 +55,18 @@ export function policyFacts(language: Language): PolicyFacts {
     maxPacks: { text: MAX_QUANTITY },
     maxSamples: { text: MAX_SAMPLES },
     packingHours: { text: PROCESSING_HOURS },
+    payment: { text: tPolicies("payment", { payment }) },
     phone: { text: shop.phone, href: contactLinks.phone },
     prices: { text: pricesText(tPacks) },
     promotions: promotionsText(language),
     refundDays: { text: REFUND_WITHIN_DAYS },
+    refundWay: { text: tPolicies("refundWay", { payment }) },
     reportHours: { text: REPORT_WITHIN_HOURS },
     sampleGrams: { text: SAMPLE_GRAMS },
     samplePercent: { text: SAMPLE_PERCENT },
     shop: { text: shopNameIn(language) },
     states: { text: states.length },
-    upiId: shop.upiId ? { text: shop.upiId } : null,
+    upiId: shop.upiId && payment !== "cash" ? { text: shop.upiId } : null,
     weights: { text: weightsText(tPacks) },
     whatsapp: { text: shop.whatsapp, href: contactLinks.whatsapp },
   };

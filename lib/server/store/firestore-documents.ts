@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch, WriteResult } from "@google-cloud/firestore";
 import * as z from "zod/mini";
 import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
+import { moneyOf } from "#lib/shop/order/payment.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { MESSAGES_KEPT_MS, type Message, parseMessage } from "./message.ts";
 import type { Placed } from "./store.ts";
@@ -23,7 +24,7 @@ export function orderDocument(order: Order, fingerprint: string, redemptions: st
 
 /** The fields of an order's document that a change writes: its facts, and by what it is found. */
 export function changedOrder(order: Order, stamp: string) {
-  return { ...order, terms: searchTerms(order), stamp };
+  return { ...order, terms: searchTerms(order), money: moneyOf(order), stamp };
 }
 
 export function orderOf(snapshot: DocumentSnapshot): Order {

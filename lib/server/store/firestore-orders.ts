@@ -107,7 +107,7 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
  * @param id Firestore's name for a document's id
  */
 function ordersBy(all: Query, filter: OrderFilter, id: FieldPath): Query {
-  const { limit, cursor, since, before, statuses, userId, phone, state, terms } = filter;
+  const { limit, cursor, since, before, statuses, userId, phone, state, terms, money } = filter;
   const after = readCursor(cursor);
   let query = all;
   if (userId !== undefined) query = query.where("user_id", "==", userId);
@@ -115,6 +115,7 @@ function ordersBy(all: Query, filter: OrderFilter, id: FieldPath): Query {
   if (terms !== undefined) query = query.where("terms", "array-contains-any", terms);
   if (statuses !== undefined) query = query.where("status", "in", statuses);
   if (state !== undefined) query = query.where("state", "==", state);
+  if (money !== undefined) query = query.where("money", "in", money);
   if (since !== undefined) query = query.where("created_at", ">=", since);
   if (before !== undefined) query = query.where("created_at", "<", before);
   // By the document's id, which is the order's: Firestore's own indexes end in it.

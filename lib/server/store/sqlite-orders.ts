@@ -6,6 +6,7 @@ import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import { insertHit } from "./sqlite-hits.ts";
 import { insertMessage } from "./sqlite-messages.ts";
+import { MONEY } from "./sqlite-migrations.ts";
 import { isRedeemed } from "./sqlite-offers.ts";
 import type { Row, SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
 import type { OrderFilter, OrderStore, Placed } from "./store.ts";
@@ -89,14 +90,15 @@ function orderOf(row: Row): Order {
 }
 
 /**
- * The places of the page's orders and of one more, newest first. Of several statuses or terms each is read by itself, in the
+ * The places of the page's orders and of one more, newest first. Of several statuses, terms or states of money each is read by itself, in the
  * order of its index: SQLite would sort all of them first.
  */
-function placesOf(db: SqliteStatements, { limit, cursor, statuses, terms, ...filter }: OrderFilter): Place[] {
+function placesOf(db: SqliteStatements, { limit, cursor, statuses, terms, money, ...filter }: OrderFilter): Place[] {
   const shared = sharedConditions(cursor, filter);
   if (terms) return merged(terms.map((term) => read(db, "order_terms", [["term = ?", term], ...shared], limit)));
-  if (!statuses) return read(db, "orders", shared, limit);
-  return merged(statuses.map((status) => read(db, "orders", [["status = ?", status], ...shared], limit)));
+  const [column, values] = money ? [MONEY, money] : ["status", statuses];
+  if (!values) return read(db, "orders", shared, limit);
+  return merged(values.map((value) => read(db, "orders", [[`${column} = ?`, value], ...shared], limit)));
 }
 
 function sharedConditions(

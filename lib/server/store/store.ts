@@ -1,5 +1,6 @@
 import "server-only";
 import type { Order } from "#lib/shop/order/order.ts";
+import type { Money } from "#lib/shop/order/payment.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { Recipients } from "./recipients.ts";
@@ -47,6 +48,8 @@ export type OrderFilter = {
   state?: string;
   /** Any of these (lib/shop/order/search-terms). */
   terms?: string[];
+  /** Any of these. In Firestore orders of earlier versions are without it until they change. */
+  money?: Money[];
 };
 
 /** At most so many messages to one customer are read. */
@@ -82,7 +85,7 @@ export interface OrderStore {
   /** Saves an order with its redemptions and messages, all or nothing. */
   place(order: NewOrder): Promise<Placed>;
   /**
-   * A page of orders, newest first. Each of userId, phone, state, statuses and terms has its index, together with since and
+   * A page of orders, newest first. Each of userId, phone, state, statuses, terms and money has its index, together with since and
    * before; two of them together are as slow as the orders are many.
    */
   list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;

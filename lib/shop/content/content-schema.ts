@@ -114,6 +114,9 @@ export const shopSchema = record({
   upiId: z
     .nullable(matching(/^[\w.-]{2,60}@[a-zA-Z]{2,30}$/, "a UPI id", "like shop@okbank, or null without quotes"))
     .describe("What a UPI app pays to, or null when the shop takes none"),
+  payment: oneOf(["upi-before-dispatch", "cash-on-delivery", "either"], "a way to pay")
+    .default("upi-before-dispatch")
+    .describe("When customers pay: by UPI before dispatch, the courier in cash, or as they like"),
   hero: record({
     headline: text(60, "a headline").describe("The largest words of the home page"),
     text: text(120, "a line").describe("What is sold, before ', in packs of …'"),

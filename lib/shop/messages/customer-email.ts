@@ -4,7 +4,9 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
-import { SHIPPED } from "#lib/shop/order/order-status.ts";
+import { CONFIRMED, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { paymentWay, toPay } from "#lib/shop/order/payment.ts";
+import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { customerTexts, statusInWords } from "./customer-texts.ts";
@@ -25,10 +27,14 @@ type Words = ReturnType<typeof wordsFor>;
 /**
  * The mail that a customer gets for an order.
  * @param origin the shop's public address
- * @param upiId the shop's address for UPI payments, or null
+ * @param upiId the shop's address for UPI payments, or null where it takes none
  * @throws UnreportableOrder
  */
-export function confirmationEmail(order: Order, origin: string, upiId = shop.upiId): Email {
+export function confirmationEmail(
+  order: Order,
+  origin: string,
+  upiId = paymentWay() === "cash" ? null : shop.upiId,
+): Email {
   const { total_price: total } = orderEmailParams(order);
   const words = wordsFor(order);
   const { language, mail, bill } = words;
@@ -36,7 +42,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
     language,
     subject: mail("subject", { shop: words.shopName, order: words.name }),
     heading: mail("thanks"),
-    opening: [mail("next", { hours: PROCESSING_HOURS })],
+    opening: [mail("next", { hours: PROCESSING_HOURS, payment: paymentWay() })],
     facts: [
       [mail("order"), orderFact(order, words)],
       [mail("items"), wholeItemsList(paidAndSamples(order.items).paid, language, words.itemLine)],
@@ -47,7 +53,7 @@ export function confirmationEmail(order: Order, origin: string, upiId = shop.upi
       deliveryFact(order, words),
     ],
     weighty: [bill("total")],
-    closing: [...wayToOrder(order, origin, words), ...wayToPay(order, upiId, words), questions(words)],
+    closing: [...wayToOrder(order, origin, words), ...wayToPay(order, upiId, words, "later"), questions(words)],
     footing,
   });
 }
@@ -63,10 +69,10 @@ function wayToOrder({ order_id }: Order, origin: string, { language, mail }: Wor
 }
 
 /** With the id in words: some mail programs take away links that lead to an app. */
-function wayToPay(order: Order, upiId: string | null, { mail }: Words): Closing {
+function wayToPay(order: Order, upiId: string | null, { mail }: Words, when: "now" | "later"): Closing {
   const href = upiLink(order, upiId);
   if (href === null || upiId === null) return [];
-  return [{ text: mail("pay", { total: rupees(order.total_price), upi: upiId }), href }];
+  return [{ text: mail("pay", { total: rupees(order.total_price), upi: upiId, when }), href }];
 }
 
 function questions({ mail }: Words): Closing[number] {
@@ -111,11 +117,12 @@ export function statusEmail(order: Order, status: string, origin: string): Email
     ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies Facts[number]] : []),
   ];
   const follow = parcel?.url ? [{ text: mail("follow"), href: parcel.url }] : [];
+  const isToPay = status === CONFIRMED && toPay(order) !== undefined;
   return newsEmail(order, words, {
     heading: inWords,
     opening: statusMessage(order, status, words),
     facts,
-    follow,
+    follow: isToPay ? wayToPay(order, shop.upiId, words, "now") : follow,
     origin,
   });
 }
@@ -149,20 +156,4 @@ function newsEmail(order: Order, words: Words, { heading, opening, facts, follow
     closing: [...follow, ...wayToOrder(order, origin, words), questions(words)],
     footing,
   });
-}
-
-/**
- * A link that opens a UPI app with the order's amount filled in, or null where the shop has no UPI id. Blanks are '%20':
- * the payer's app would show a '+' as it is.
- */
-export function upiLink(order: Order, upiId = shop.upiId): string | null {
-  if (upiId === null) return null;
-  const fields = {
-    pn: shop.legalName,
-    am: order.total_price.toFixed(2),
-    cu: "INR",
-    tn: `Order ${orderName(order)}`,
-  };
-  const params = Object.entries(fields).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
-  return `upi://pay?pa=${encodeURI(upiId)}${params.join("")}`;
 }

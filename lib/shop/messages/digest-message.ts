@@ -1,6 +1,7 @@
 import { untappable } from "#lib/shop/customer/untappable.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { paymentNote } from "#lib/shop/order/payment.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
 
@@ -29,7 +30,7 @@ export function digestMessage(orders: Order[], page: string): string {
   return [
     `*${shop.name}: ${orders.length} new orders*`,
     ...orders.map(lineOf),
-    `Together ${sumOf(orders)}, nothing paid online`,
+    `Together ${sumOf(orders)}, ${paymentNote(null)}`,
     `Addresses and slips: ${page}`,
   ].join("\n");
 }

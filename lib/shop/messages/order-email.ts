@@ -6,6 +6,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
+import { paymentNote, paymentWay } from "#lib/shop/order/payment.ts";
 import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { type CustomerTexts, customerTexts } from "./customer-texts.ts";
@@ -34,6 +35,7 @@ export function orderEmailParams(order: Order) {
   const items_list = itemsList(order.items);
   if (order.items.length === 0 || items_list.length < SHORTEST_LIST) throw new UnreportableOrder("no items");
   const { paid, samples } = paidAndSamples(order.items);
+  const isBefore = order.paid === null && paymentWay() === "upi";
   return {
     // A client may choose a phone number as its order's id.
     order_id: isOwnOrderId(order.order_id) ? order.order_id : untappable(order.order_id),
@@ -43,7 +45,7 @@ export function orderEmailParams(order: Order) {
     delivery_address: deliverTo(order).map(untappable).join("\n"),
     items_list,
     total_price: rupees(order.total_price),
-    payment_status: `${order.payment_status} (order confirmed; nothing paid online, collect before dispatch)`,
+    payment_status: `${order.payment_status} (order confirmed; ${paymentNote(order.paid)}${isBefore ? ", collect before dispatch" : ""})`,
     delivery_date: order.delivery_date,
     regular_items: itemsList(paid),
     sample_items: samples.length > 0 ? itemsList(samples) : "None",

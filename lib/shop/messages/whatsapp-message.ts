@@ -1,4 +1,5 @@
 import { languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { paymentNote } from "#lib/shop/order/payment.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { itemsList } from "./items-list.ts";
@@ -28,7 +29,7 @@ export function whatsappMessage(
       params.order_id,
       items,
       pickCount(order.items),
-      `Total ${params.total_price}, nothing paid online`,
+      `Total ${params.total_price}, ${paymentNote(order.paid)}`,
       `${params.customer_name}, ${params.customer_phone}`,
       ...(languageOfOrder(order) === "ta" ? [READS_TAMIL] : []),
       params.delivery_address,

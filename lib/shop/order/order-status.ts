@@ -17,11 +17,12 @@ export const usualStatuses = [
 ] as const satisfies readonly UsualStatus[];
 
 export const FIRST_STATUS = "pending";
+export const CONFIRMED = "confirmed";
 export const SHIPPED = "shipped";
 export const CANCELLED = "cancelled";
 
 /** The statuses of orders that still have to be packed. */
-export const TO_PACK: string[] = [FIRST_STATUS, "confirmed"];
+export const TO_PACK: string[] = [FIRST_STATUS, CONFIRMED];
 
 type Parcel = { courier: string; number: string; url: string } | null;
 

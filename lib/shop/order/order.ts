@@ -6,6 +6,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { fields } from "#texts/en/fields.ts";
+import { toPay } from "./payment.ts";
 import { isSpokenNumber, typedId } from "./typed-order-id.ts";
 
 /** 16 to 64 of A-Z a-z 0-9 _ -, not beginning with '__' (which Firestore reserves). */
@@ -108,6 +109,8 @@ const storedSchema = z.object({
   created_at: z.string(),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
+  /** What its customer is to pay by UPI now, in whole rupees. In their answers alone: it is never stored. */
+  to_pay: z.optional(z.int()),
   /**
    * The customer's language; orders in English have none. A newer version may have stored one that this one doesn't know: the
    * order must still be read.
@@ -132,13 +135,13 @@ export type Order = z.infer<typeof orderSchema>;
 /** The language of an order's messages to its customer. */
 export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");
 
-/** An order as its customer's answers show it, without what is for staff. */
+/** An order as its customer's answers show it, without what is for staff, and with what is to be paid now. */
 const forStaff = ["version", "guest_city", "guest_pincode", "paid", "refunded", "note", "history"] as const;
 export type CustomerOrder = Omit<Order, (typeof forStaff)[number]>;
 export function customerView(order: Order): CustomerOrder {
   const view: Partial<Order> = { ...order };
   for (const name of forStaff) delete view[name];
-  return view as CustomerOrder;
+  return { ...view, to_pay: toPay(order) } as CustomerOrder;
 }
 
 /** The shop's own figures for an order, sent when a client's differ from them. */

@@ -3,6 +3,7 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { description } from "#lib/shop/shop-texts.ts";
@@ -13,13 +14,18 @@ import { description } from "#lib/shop/shop-texts.ts";
  */
 export function llmsText(origin: string): string {
   const delivery = DELIVERY_CHARGE === 0 ? "free" : rupees(DELIVERY_CHARGE);
+  const paid = {
+    upi: "",
+    cash: ": customers pay the courier in cash",
+    either: ": customers pay by UPI before dispatch, or the courier in cash",
+  };
   const line = ({ slug, name, tamilName, grams, price }: Product) =>
     `- [${name} (${tamilName})](${origin}/product-details/${slug}): ${weightText(grams)} for ${rupees(price)}. ${textsOf(slug).cardLine}.`;
   return [
     `# ${shop.name} (${shop.tamilName})`,
     `> ${description}`,
     [
-      `Orders are placed on ${origin}/, by guests or with an account. Nothing is paid online.`,
+      `Orders are placed on ${origin}/, by guests or with an account. Nothing is paid online${paid[paymentWay()]}.`,
       `Delivery within India is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere.`,
       "Prices are per pack, with all taxes.",
     ].join("\n"),

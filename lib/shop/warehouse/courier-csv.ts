@@ -1,5 +1,6 @@
 import { addressLine, noAddress } from "#lib/shop/customer/address-line.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { paymentWay, toCollect } from "#lib/shop/order/payment.ts";
 import { toCsv } from "./csv.ts";
 import { parcelGrams } from "./pick-list.ts";
 
@@ -14,7 +15,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   state: ({ state }) => state,
   pincode: ({ address }) => address.pincode,
   weight_g: ({ items }) => parcelGrams(items),
-  to_collect: ({ total_price, paid }) => (paid ? 0 : total_price),
+  to_collect: (order) => (paymentWay() === "upi" ? 0 : toCollect(order)),
   remark: ({ delivery_note }) => delivery_note ?? "",
 };
 

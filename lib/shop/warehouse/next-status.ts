@@ -1,6 +1,6 @@
 import { CANCELLED, TO_PACK, usualStatuses } from "#lib/shop/order/order-status.ts";
 
-const PACKED = "packed";
+export const PACKED = "packed";
 /** The usual statuses as parcels go through them. */
 const way: string[] = usualStatuses.filter((status) => status !== CANCELLED);
 

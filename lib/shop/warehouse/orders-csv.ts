@@ -1,5 +1,6 @@
-import { indianTime } from "#lib/shop/language/indian-day.ts";
+import { indianDay, indianTime } from "#lib/shop/language/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { toCollect } from "#lib/shop/order/payment.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { toCsv } from "./csv.ts";
@@ -25,14 +26,24 @@ const columns: Record<string, (order: Order) => string | number> = {
   subtotal: (order) => billOfOrder(order).subtotal,
   discount: ({ discount_amount }) => discount_amount,
   delivery_charge: ({ delivery_charge }) => delivery_charge,
-  to_collect: ({ total_price, paid }) => (paid ? 0 : total_price),
+  to_collect: toCollect,
   delivery: ({ delivery_date }) => delivery_date,
   paid: ({ paid }) => (paid ? `${paid.how} ${paid.reference}`.trim() : ""),
+  ...moneyColumns("paid"),
+  ...moneyColumns("refunded"),
   courier: ({ tracking }) => tracking?.courier ?? "",
   tracking_number: ({ tracking }) => tracking?.number ?? "",
   note: ({ note }) => note ?? "",
   delivery_note: ({ delivery_note }) => delivery_note ?? "",
 };
+
+/** The day in India on which money came or went, and how much; an earlier version saved no amount, and meant all of it. */
+function moneyColumns(name: "paid" | "refunded"): typeof columns {
+  return {
+    [`${name}_on`]: ({ [name]: money }) => (money ? indianDay(new Date(money.at)) : ""),
+    [`${name}_amount`]: ({ [name]: money, total_price }) => (money ? (money.amount ?? total_price) : ""),
+  };
+}
 
 const listed = (items: Line[]) => items.map(({ name, qty }) => `${qty} x ${name}`).join("; ");
 

@@ -7,8 +7,11 @@ import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
+import { paymentWay, toPay } from "#lib/shop/order/payment.ts";
+import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
+import { qrCode } from "#lib/shop/qr-code.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { bill } from "#texts/en/bill.ts";
 import { slipCss, slipMark } from "./packing-slip-look.ts";
@@ -69,7 +72,7 @@ ${order.note !== null && html`<section class="note"><h2>For the packer</h2><p>${
 ${itemTable(paid)}</section>
 ${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
-${collect(order)}</section>
+${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
 <footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>
 </main>`;
@@ -91,10 +94,24 @@ function itemTable(items: Line[]): Html {
   return html`<table>${joinHtml(rows, "\n")}</table>`;
 }
 
-const collect = ({ paid, total_price }: Order) =>
-  paid
-    ? html`<p class="collect">To collect <strong>${rupees(0)}</strong><span>paid: ${paid.how} ${paid.reference}</span></p>`
-    : html`<p class="collect">To collect <strong>${rupees(total_price)}</strong><span>nothing paid online</span></p>`;
+/** What was paid, or is still to be paid, and when. */
+function collect({ paid, total_price }: Order): Html {
+  const words = {
+    upi: ["Not paid yet", "by UPI before dispatch"],
+    cash: ["To collect", "nothing paid online"],
+    either: ["To collect", "unless paid by UPI before dispatch"],
+  }[paymentWay()];
+  const [what, how] = paid ? ["Paid", `${paid.how} ${paid.reference}`] : words;
+  return html`<p class="collect">${what ?? ""} <strong>${rupees(paid?.amount ?? total_price)}</strong><span>${how ?? ""}</span></p>`;
+}
+
+/** Opens the customer's UPI app, while something is to be paid by it. */
+function code(order: Order): Html | false {
+  const link = toPay(order) === undefined ? null : upiLink(order);
+  if (link === null) return false;
+  const { size, path } = qrCode(link);
+  return html`<svg class="code" viewBox="0 0 ${size} ${size}" role="img" aria-label="UPI code"><path d="${path}"/></svg>`;
+}
 
 const amount = ({ label, value }: { label: string; value: string }) =>
   html`<div><dt>${label}</dt><dd>${value}</dd></div>`;

@@ -6,6 +6,7 @@ import { pageOrigin } from "#lib/server/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import { rupees } from "#lib/shop/language/money.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { MAX_SAMPLES } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
@@ -30,7 +31,7 @@ export default async function TermsPage({ params }: PageProps) {
       category={accent(0)}
       glance={[
         { big: pricesText(tPacks), about: t("packAbout", { weights: weightsText(tPacks) }), category: accent(0) },
-        { big: rupees(0), about: t("nothingOnlineAbout"), category: accent(4) },
+        { big: rupees(0), about: t("nothingOnlineAbout", { payment: paymentWay() }), category: accent(4) },
         { big: `${FIRST_ORDER_PERCENT}%`, about: t("firstOrderAbout"), category: accent(1) },
         { big: t("upTo", { count: MAX_SAMPLES }), about: t("samplesAbout"), category: accent(5) },
       ]}
