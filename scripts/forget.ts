@@ -31,7 +31,7 @@ async function forget({ phone, evenUnderWay }: ReturnType<typeof read>): Promise
   if (done.forgotten.length === 0) return console.log("There is no order with this phone number.");
   console.log(
     `Erased in: ${done.forgotten.join(", ")}\n${done.mailFiles} mail files removed.\n` +
-      "By hand: the warehouse's mailbox and WhatsApp, Twilio's log, older backups, and the customer's account (docs/staff.md).",
+      "By hand: the warehouse's mailbox and WhatsApp, Twilio's log, older backups, and the customer's account (docs/operating.md).",
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
@@ -10,7 +11,7 @@ import { bill } from "#texts/en/bill.ts";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { guest_name, guest_phone, guest_email, items, paid, total_price } = order;
+  const { guest_name, guest_email, items, paid, total_price } = order;
   const mark = typedMark(order);
   return (
     <>
@@ -21,7 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
         ))}
         {mark && <p className="notice">{mark}</p>}
         <p>
-          <Phone number={guest_phone} />
+          <Phone order={order} />
           {guest_email && (
             <a href={`mailto:${guest_email}`} className="link staff-press">
               {guest_email}
@@ -50,16 +51,35 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** An erased customer has no number any more, and nothing to tap. */
-function Phone({ number }: { number: string }) {
+function Phone({ order }: { order: Order }) {
+  const { guest_phone: number } = order;
   if (!indianMobile.test(number)) return <>{number}</>;
   return (
     <>
       <a href={`tel:+91${number}`} className="link staff-press">
         {number}
       </a>
-      <a href={`https://wa.me/91${number}`} target="_blank" rel="noopener noreferrer" className="link staff-press">
-        WhatsApp
-      </a>
+      <Chats order={order} />
     </>
   );
+}
+
+/** Chats with the words written: of this moment, and about the address. Empty until the texts of both languages are loaded. */
+function Chats({ order }: { order: Order }) {
+  const [messages, setMessages] = useState<typeof import("#lib/shop/messages/chat-texts.ts")>();
+  useEffect(() => {
+    import("#lib/shop/messages/chat-texts.ts").then(setMessages, () => {});
+  }, []);
+  return Object.entries(messages?.chatTexts(order) ?? { "": "" }).map(([about, text], n) => (
+    <a
+      // Not its word: a link that has got the focus keeps it.
+      key={n === 0 ? "now" : about}
+      href={`https://wa.me/91${order.guest_phone}${text && `?text=${encodeURIComponent(text)}`}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link staff-press"
+    >
+      WhatsApp{about && `: ${about}`}
+    </a>
+  ));
 }

@@ -38,7 +38,7 @@ function Gate({ children }: { children: ReactNode }) {
       {isSignedIn === undefined && error !== null && <Failed error={error} retry={refetch} />}
       <noscript>
         <p className="notice">
-          This page needs JavaScript. Without it, docs/staff.md has the commands for the same work.
+          This page needs JavaScript. Without it, docs/operating.md has the commands for the same work.
         </p>
       </noscript>
     </main>

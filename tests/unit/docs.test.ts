@@ -7,7 +7,7 @@ import { projectRoot } from "@/scripts/env";
 
 const page = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 const readme = page("README.md");
-const staff = page("docs/staff.md");
+const operating = page("docs/operating.md");
 const goingLive = page("docs/going-live.md");
 
 /** The rows of the table whose first heading this is, as their cells. */
@@ -39,13 +39,13 @@ function reasonsInCode(): string[] {
 }
 
 // promise: The docs say what to do for every reason
-test("docs/staff.md says what to do for every reason that the code gives, and for no other", () => {
-  const reasons = tableOf("`reason`", staff).map(([reason = ""]) => reason);
+test("docs/operating.md says what to do for every reason that the code gives, and for no other", () => {
+  const reasons = tableOf("`reason`", operating).map(([reason = ""]) => reason);
   const given = reasonsInCode();
   expect(given.length).toBeGreaterThan(20);
   expect(given.filter((reason) => !reasons.some((row) => row.startsWith(reason)))).toEqual([]);
   expect(reasons.filter((row) => !given.some((reason) => row.startsWith(reason)))).toEqual([]);
-  for (const [, todo = ""] of tableOf("`reason`", staff)) expect(todo.length).toBeGreaterThan(3);
+  for (const [, todo = ""] of tableOf("`reason`", operating)) expect(todo.length).toBeGreaterThan(3);
 });
 
 test("docs/owner.md names every fact that a policy can have, and no other", () => {

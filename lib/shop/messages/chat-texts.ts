@@ -1,0 +1,44 @@
+import { shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { untappable } from "#lib/shop/customer/untappable.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
+import { nameInLetters, orderName } from "#lib/shop/order/masking.ts";
+import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
+import { CANCELLED, FIRST_STATUS, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { shop } from "#lib/shop/shop.ts";
+import { type ChatTexts, chat } from "#texts/en/chat.ts";
+import { chat as tamilChat } from "#texts/tamil.ts";
+
+/** The statuses that have a sentence of their own. */
+const told = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
+
+/**
+ * What staff may write to a customer in a chat, in the order's language, each under the word for its link: what the order's status
+ * asks for, then 'address'. Somebody may have typed a stranger's number: the name is in letters alone as in every message, and the
+ * address is whole, because nobody recognises a masked one, but written so that nothing in it can be tapped. Staff read the text
+ * before they send it. Not for the shop's pages: it has both languages.
+ * @param upiId the shop's address for UPI payments, or null. In words: WhatsApp makes no link of a upi: address
+ */
+export function chatTexts(order: Order, upiId = shop.upiId): Record<string, string> {
+  const language = languageOfOrder(order);
+  const t = translate(language === "en" ? chat : tamilChat);
+  const [name, shopName, named] = [nameInLetters(order.guest_name), shopNameIn(language), orderName(order, language)];
+  const hello = name === null ? t("unnamed", { shop: shopName }) : t("hello", { name, shop: shopName });
+  const { link, text } = ofStatus(order, named, upiId, t);
+  const address = t("address", { order: named, address: untappable(order.guest_address) });
+  return { [link]: `${hello} ${text}`.trim(), address: `${hello} ${address}` };
+}
+
+function ofStatus({ status, total_price, paid, tracking }: Order, order: string, upiId: string | null, t: Words) {
+  const total = rupees(total_price);
+  if (status === FIRST_STATUS) return { link: "confirm", text: t("pending", { order, total }) };
+  if (status === "confirmed" && paid === null)
+    return { link: "pay", text: upiId ? t("pay", { order, total, upi: upiId }) : t("payAnyWay", { order, total }) };
+  if (status === SHIPPED && tracking) {
+    const { courier, number, url } = tracking;
+    return { link: status, text: t("parcel", { order, courier, number, link: url }) };
+  }
+  const known = told.find((known) => known === status) ?? "news";
+  return { link: known, text: t(known, { order }) };
+}
+type Words = Translate<ChatTexts>;
