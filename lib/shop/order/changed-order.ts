@@ -104,7 +104,7 @@ const addressFacts = (address: Address) => ({
 });
 
 /**
- * What is different, for the warehouse and the history: ['- 1 Rasam Powder', 'new pincode', 'total ₹450, before ₹550']. It names no
+ * What is different, for the warehouse and the history: ['- 1 Hill Tea', 'new pincode', 'total ₹450, before ₹550']. It names no
  * customer: the history stays when they are erased.
  */
 export function differences(before: Order, after: Order): string[] {
