@@ -1,16 +1,24 @@
 import { useState } from "react";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { SHIPPED, usualStatuses } from "#lib/shop/order/order-status.ts";
 import { isGoingBack, nextStatus } from "#lib/shop/warehouse/next-status.ts";
+import { whyNotShip } from "#lib/shop/warehouse/why-not-ship.ts";
 
-/** The order's status, and a button for each other one. A step back is asked about first. */
+/** The order's status, and a button for each other one. What goes back, or should not leave yet, is asked about first. */
 export function StatusForm({ order }: { order: Order }) {
   const [asked, setAsked] = useState<string | null>(null);
   const change = useChangeStatus();
   const give = (status: string) =>
     change.mutate({ status, orders: [{ order: order.order_id }], seen: [order] }, { onSettled: () => setAsked(null) });
   const next = nextStatus(order.status);
+  /** What is asked first: a step back, or a parcel that should not leave yet. */
+  const question = (status: string) => {
+    if (isGoingBack(order.status, status))
+      return `Back from ${order.status} to ${status}? The customer gets a message about it.`;
+    const why = status === SHIPPED ? whyNotShip(order) : null;
+    return why && `${why} Ship it all the same?`;
+  };
   return (
     <section aria-label="Status">
       <p>
@@ -28,7 +36,7 @@ export function StatusForm({ order }: { order: Order }) {
               type="button"
               className={status === next ? "button" : "button button-quiet"}
               disabled={change.isPending}
-              onClick={() => (isGoingBack(order.status, status) ? setAsked(status) : give(status))}
+              onClick={() => (question(status) ? setAsked(status) : give(status))}
             >
               {status}
             </button>
@@ -36,12 +44,10 @@ export function StatusForm({ order }: { order: Order }) {
       </div>
       {asked && (
         <div role="alert" className="notice">
-          <p>
-            Back from {order.status} to {asked}? The customer gets a message about it.
-          </p>
+          <p>{question(asked)}</p>
           <div className="staff-actions">
             <button type="button" className="button" disabled={change.isPending} onClick={() => give(asked)}>
-              Yes, back to {asked}
+              {isGoingBack(order.status, asked) ? `Yes, back to ${asked}` : `Yes, ${asked}`}
             </button>
             <button type="button" className="button button-quiet" onClick={() => setAsked(null)}>
               No

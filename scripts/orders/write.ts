@@ -5,7 +5,6 @@ import { changeOrders } from "#lib/server/orders/change-orders.ts";
 import { type BulkChange, bulkChangeSchema, MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
-import { whyNotShip } from "#lib/shop/warehouse/why-not-ship.ts";
 import { CommandError } from "../command.ts";
 import { refusalsInWords } from "./read.ts";
 
@@ -31,16 +30,16 @@ export function mark(status: string, orders: string[], how: How): Promise<void> 
 export function ship(file: string, how: How): Promise<void> {
   const read = trackingRows(readFileSync(file, "utf8"));
   if ("wrong" in read) throw new CommandError(`${file}: ${read.wrong}`);
-  return changeAll("shipped", read.rows, how, whyNotShip);
+  return changeAll("shipped", read.rows, how, true);
 }
 
 async function changeAll(
   status: string,
   orders: { order: string; tracking?: object }[],
   { quiet, anyway }: How,
-  whyNot?: typeof whyNotShip,
+  if_ready = false,
 ): Promise<void> {
-  const shared = { status, notify: quiet ? false : undefined, force: anyway };
+  const shared = { status, if_ready, notify: quiet ? false : undefined, force: anyway };
   const { updated, failed } = await refusalsInWords(async () => {
     const all: BulkChange["orders"] = [];
     for (let start = 0; start < orders.length; start += MOST_AT_ONCE) {
@@ -50,7 +49,7 @@ async function changeAll(
     // In one call, so that an order that stands twice is found in a file of any length.
     const change = parseOr("invalid_order", bulkChangeSchema, { ...shared, orders: all.slice(0, 1) });
     const from = change.status === undefined ? undefined : statusesBefore(change.status);
-    return changeOrders({ ...change, from, orders: all }, "command", whyNot);
+    return changeOrders({ ...change, from, orders: all }, "command");
   });
   console.log(`${updated.length} of ${orders.length} ${status}.`);
   if (failed.length === 0) return;

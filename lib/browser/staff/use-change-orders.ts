@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/result.ts";
 import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
 import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { CANCELLED, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
 import type { TrackingRow } from "#lib/shop/warehouse/tracking-rows.ts";
 import { showNotice } from "./change-notice.ts";
@@ -64,7 +64,9 @@ export function useChangeStatus() {
   const change = useMutation({
     mutationFn: ({ status, orders, seen, force = false }: StatusChange) => {
       const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : statusesBefore(status);
-      return patch({ status, orders, exact: true, ...(force ? { force } : { from }) });
+      // A list's rows are looked at by nobody: what should not leave yet stays, and is named.
+      const if_ready = seen.length === 0 && status === SHIPPED;
+      return patch({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
     },
     onSuccess: async ({ updated, failed, before }, variables) => {
       const { status, orders, seen } = variables;

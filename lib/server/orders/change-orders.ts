@@ -3,6 +3,7 @@ import { ApiError } from "#lib/server/http/route.ts";
 import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { BulkChange } from "#lib/shop/order/order-change.ts";
+import { whyNotShip } from "#lib/shop/warehouse/why-not-ship.ts";
 import { changeOrder, refuseNearMiss } from "./change-order.ts";
 import { orderIdNamed } from "./find-by-name.ts";
 import { refuseMoved } from "./moved.ts";
@@ -18,13 +19,11 @@ type Changed = { updated: string[]; failed: Failure[]; before: Record<string, st
 /**
  * Gives many orders one status, payment or refund, each with its tracking. What fails for one order stops no other: the answer says
  * which were changed, and of the rest why not. An order that is named twice is changed by its first row alone.
- * @param whyNot why an order should not be changed, or null; not asked with `force`
  * @throws ApiError did_you_mean; StoreUnavailable, after which the same call may be sent again
  */
 export async function changeOrders(
-  { orders, from, force, ...change }: BulkChange,
+  { orders, from, force, if_ready, ...change }: BulkChange,
   by: string,
-  whyNot = (_order: Order): string | null => null,
 ): Promise<Changed> {
   refuseNearMiss(change);
   // Who gives money back means cancelled orders above all.
@@ -48,7 +47,7 @@ export async function changeOrders(
   await inParts([...rows], async ([id, { order, tracking }]) => {
     const mayChange = (found: Order) => {
       refuseMoved(found, { from, force }, change.status, leavesCancelled);
-      const message = force ? null : whyNot(found);
+      const message = if_ready && !force ? whyNotShip(found) : null;
       if (message !== null) throw new ApiError("order_moved", { message });
       return true;
     };

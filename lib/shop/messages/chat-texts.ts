@@ -5,6 +5,7 @@ import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, FIRST_STATUS, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { paymentWay } from "#lib/shop/order/payment.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { type ChatTexts, chat } from "#texts/en/chat.ts";
 import { chat as tamilChat } from "#texts/tamil.ts";
@@ -32,7 +33,7 @@ export function chatTexts(order: Order, upiId = shop.upiId): Record<string, stri
 function ofStatus({ status, total_price, paid, tracking }: Order, order: string, upiId: string | null, t: Words) {
   const total = rupees(total_price);
   if (status === FIRST_STATUS) return { link: "confirm", text: t("pending", { order, total }) };
-  if (status === "confirmed" && paid === null)
+  if (status === "confirmed" && paid === null && paymentWay() !== "cash")
     return { link: "pay", text: upiId ? t("pay", { order, total, upi: upiId }) : t("payAnyWay", { order, total }) };
   if (status === SHIPPED && tracking) {
     const { courier, number, url } = tracking;

@@ -142,6 +142,8 @@ export const bulkChangeSchema = z
       exact: z.optional(z.boolean({ error: "exact is true or false" })),
       from: fromSchema,
       force,
+      /** Orders that should not leave yet are not changed, unless with `force`. */
+      if_ready: z.optional(z.boolean({ error: "if_ready is true or false" })),
     },
     { error: ORDERS },
   )
