@@ -1,6 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lookUpOrder, phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
@@ -9,7 +9,7 @@ import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { isCancellable } from "#lib/shop/order/cancelling.ts";
-import { type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { type Order, type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { phoneField } from "@/components/checkout/phone-field";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
@@ -19,7 +19,12 @@ import { CancelOrder } from "./cancel-order";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
 import { OrderProgress } from "./order-progress";
-import { PayByUpi } from "./pay-by-upi";
+
+/** With what draws its QR code: loaded only where something is to be paid. Where it can't be, the order is shown all the same. */
+const PayByUpi = lazy(async (): Promise<{ default: ComponentType<{ order: Order }> }> => {
+  const loaded = await import("./pay-by-upi").catch(() => null);
+  return { default: loaded?.PayByUpi ?? (() => null) };
+});
 
 /**
  * Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. An
@@ -70,7 +75,11 @@ export function StatusLookup() {
       {found && (
         <>
           <OrderProgress order={found} />
-          <PayByUpi order={found} />
+          {found.to_pay !== undefined && (
+            <Suspense fallback={null}>
+              <PayByUpi order={found} />
+            </Suspense>
+          )}
           <OrderAgain items={found.items} />
           {isCancellable(found) && lookup.variables && (
             <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={open} />
