@@ -54,6 +54,23 @@ test("the token is in no storage, cookie or address that the page can read, and 
   await expect(staff.getByLabel("Staff token")).toBeVisible();
 });
 
+test("the name of who is signed in is beside 'Sign out', and the longest one has room on the smallest phone", async ({
+  staff,
+}) => {
+  const tools = staff.getByRole("banner").locator(".staff-tools");
+  await expect(tools).toHaveText(/staffSign out$/);
+  const name = "W".repeat(20);
+  await staff.route("**/api/staff/session", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), name } });
+  });
+  await staff.setViewportSize({ width: 320, height: 640 });
+  await staff.reload();
+  await expect(tools).toContainText(name);
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(staff, stateWidths);
+});
+
 test("a new order appears by itself with a sound, unless the sound is off", async ({ staff, shop }) => {
   await staff.evaluate(() => {
     const real = AudioContext.prototype.createOscillator;
@@ -155,7 +172,7 @@ test("an order is found by six characters and shows everything; tracking, paymen
   await dialog(staff).getByRole("button", { name: "Save tracking" }).click();
   await expect(dialog(staff).getByText("Which courier?")).toBeVisible();
   await dialog(staff).getByLabel("Courier").fill("ST Courier");
-  await dialog(staff).getByLabel("Number").fill("7788");
+  await dialog(staff).getByLabel("Number", { exact: true }).fill("7788");
   await dialog(staff).getByRole("button", { name: "Save tracking" }).click();
   await expect(dialog(staff).getByText("Saved.")).toBeVisible();
   await dialog(staff).getByText("Payment", { exact: true }).click();
