@@ -1,10 +1,10 @@
 import type { Env } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
+import { isWeakSecret } from "#lib/server/settings/weak-secret.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
 import { contentFolder } from "./content/folders.ts";
 import { readContent } from "./content/read.ts";
 import { sampleFacts } from "./content/sample-facts.ts";
-import { isWeakSecret } from "./weak-secret.ts";
 
 /**
  * Refuses to start a shop for the public that still shows what this project ships as samples, or whose secrets can be guessed:

@@ -4,6 +4,7 @@ import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
 import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { type Env, readEnv } from "#lib/server/env.ts";
+import { readPersons } from "#lib/server/settings/persons.ts";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { stopChildren } from "./children.ts";
 import { environment, loadEnvFiles, projectRoot } from "./env.ts";
@@ -58,7 +59,8 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   chmodSync(env.dataDir, 0o700);
 
-  if (!env.staffToken) loadOrCreateSecret(env.dataDir, "staff-token");
+  // The token that is made here is no person's either.
+  if (!env.staffToken) readPersons(environment().STAFF_TOKENS, [loadOrCreateSecret(env.dataDir, "staff-token")]);
   if (!env.shopSecret) loadOrCreateSecret(env.dataDir, "shop-secret");
 
   beside?.(env);

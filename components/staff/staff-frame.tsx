@@ -21,11 +21,11 @@ export function StaffFrame({ children }: { children: ReactNode }) {
 }
 
 function Gate({ children }: { children: ReactNode }) {
-  const { isSignedIn, error, refetch, signIn, signOut } = useStaffSession();
-  if (isSignedIn)
+  const { name, error, refetch, signIn, signOut } = useStaffSession();
+  if (name)
     return (
       <div className="staff">
-        <StaffHeader signOut={signOut} />
+        <StaffHeader name={name} signOut={signOut} />
         <ConnectionLine />
         <main className="staff-main">{children}</main>
         <ChangeNoticeBar />
@@ -33,9 +33,9 @@ function Gate({ children }: { children: ReactNode }) {
     );
   return (
     <main className="staff staff-outside">
-      {isSignedIn === false && <StaffSignIn signIn={signIn} />}
-      {isSignedIn === undefined && error === null && <p role="status">One moment…</p>}
-      {isSignedIn === undefined && error !== null && <Failed error={error} retry={refetch} />}
+      {name === null && <StaffSignIn signIn={signIn} />}
+      {name === undefined && error === null && <p role="status">One moment…</p>}
+      {name === undefined && error !== null && <Failed error={error} retry={refetch} />}
       <noscript>
         <p className="notice">
           This page needs JavaScript. Without it, docs/operating.md has the commands for the same work.

@@ -11,8 +11,8 @@ const views = [
   { href: "/staff/shop", name: "Shop" },
 ];
 
-/** The four views, the switch of the sound, and the way out. On phones the views are at the foot, where the thumb is. */
-export function StaffHeader({ signOut }: { signOut: () => void }) {
+/** The four views, the switch of the sound, who is signed in, and the way out. On phones the views are at the foot, where the thumb is. */
+export function StaffHeader({ name, signOut }: { name: string; signOut: () => void }) {
   const [isOn, toggle] = useSound();
   return (
     <header className="staff-header">
@@ -24,6 +24,7 @@ export function StaffHeader({ signOut }: { signOut: () => void }) {
         <button type="button" className="staff-press" aria-pressed={isOn} onClick={toggle}>
           Sound {isOn ? "on" : "off"}
         </button>
+        <span className="staff-name">{name}</span>
         <button type="button" className="staff-press" onClick={() => signOut()}>
           Sign out
         </button>

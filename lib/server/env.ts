@@ -8,6 +8,7 @@ import {
   type Variables,
 } from "#lib/server/settings/env-variables.ts";
 import { readGoogleKey, validateGoogleKey } from "#lib/server/settings/google-key.ts";
+import { readPersons } from "#lib/server/settings/persons.ts";
 
 /** The day in India on which the pages were built; empty in the dev server and in tests. */
 export const builtOn = process.env.BUILT_ON ?? "";
@@ -43,6 +44,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** True when a shop for the public may start with sample facts. */
     allowSamples: env.ALLOW_SAMPLES === "yes",
     staffToken: env.STAFF_API_TOKEN ?? null,
+    /** Those of staff who have a token of their own. */
+    persons: readPersons(env.STAFF_TOKENS, [env.STAFF_API_TOKEN, env.SHOP_SECRET, env.CRON_SECRET]),
     shopSecret: env.SHOP_SECRET ?? null,
     /** For schedulers and for what reads the metrics; null: neither is served. */
     cronSecret: env.CRON_SECRET ?? null,

@@ -1,11 +1,18 @@
 import "server-only";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { Person } from "#lib/server/settings/persons.ts";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { env } from "./env.ts";
 
 /** The token of staff's calls: STAFF_API_TOKEN, or one that the first start created in the data folder. */
 export function staffToken(): string {
   return env().staffToken ?? loadOrCreateSecret(env().dataDir, "staff-token");
+}
+
+/** Everybody of staff. Whoever has the staff token is 'staff', and an owner unless the shop names persons. */
+export function everyPerson(): Person[] {
+  const { persons } = env();
+  return [{ name: "staff", owner: persons.length === 0, token: staffToken() }, ...persons];
 }
 
 /** Signs cookies and keys the redemptions of offers: SHOP_SECRET, or one that the first start created. */

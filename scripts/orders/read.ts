@@ -19,7 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The orders that a text finds, a line each. @throws CommandError when it can find nothing */
 export async function findOrders(text: string): Promise<string> {
   const found = await refusalsInWords(() =>
-    listOrders(new URLSearchParams({ q: text, limit: "100" }), { kind: "staff", staff: { name: "command" } }),
+    listOrders(new URLSearchParams({ q: text, limit: "100" }), {
+      kind: "staff",
+      staff: { name: "command", owner: false },
+    }),
   );
   const lines = found.orders.map((order) => line(order as Order));
   return lines.length > 0 ? lines.join("") : `No order is found by '${text}'.\n`;

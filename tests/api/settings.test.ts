@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { type Env, readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
+import { tokensOf } from "@/tests/support/orders";
 import { freshShop, newDataDir } from "@/tests/support/shop";
 
 const firebase = {
@@ -29,6 +30,7 @@ const firestore = {
   STAFF_API_TOKEN: "a-token-of-the-tests-20",
   SHOP_SECRET: "a-secret-of-the-tests",
 };
+const { packing, office } = tokensOf;
 type Settings = Record<string, string>;
 
 /** The one line that the start ends with, or undefined when the settings can be used. */
@@ -85,6 +87,7 @@ test("an empty environment is a working shop on this machine alone", () => {
     allowSamples: false,
     cronSecret: null,
     staffToken: null,
+    persons: [],
     shopSecret: null,
     store: { kind: "sqlite" },
     signIn: { kind: "emulator", port: 9099 },
@@ -173,6 +176,41 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ ...mail, MAIL_FROM: "@wayanad-larder.example" }, /^MAIL_FROM is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@" }, /^WAREHOUSE_EMAIL is not/],
   [{ STAFF_API_TOKEN: "two words that are long enough" }, /^STAFF_API_TOKEN is not/],
+  ...[
+    "packing",
+    `${packing}`,
+    `:${packing}`,
+    `*:${packing}`,
+    `**:${packing}`,
+    ` - :${packing}`,
+    `packing:${packing},`,
+  ].map((STAFF_TOKENS): [Settings, RegExp] => [
+    { STAFF_TOKENS },
+    /^STAFF_TOKENS: number [12] is not like packing:TOKEN or, for an owner, office\*:TOKEN\. .* 20 or more .*: openssl/,
+  ]),
+  [{ STAFF_TOKENS: `${"a".repeat(21)}:${packing}` }, /^STAFF_TOKENS: number 1 is not/],
+  [{ STAFF_TOKENS: `pack.ing:${packing}` }, /^STAFF_TOKENS: number 1 is not/],
+  [{ STAFF_TOKENS: `packing:${packing.slice(1)}` }, /^STAFF_TOKENS: number 1 is not/],
+  [{ STAFF_TOKENS: `packing:${packing}, office:${office} ${office}` }, /^STAFF_TOKENS: number 2 is not/],
+  [{ STAFF_TOKENS: `packing:${packing},Packing*:${office}` }, /^STAFF_TOKENS: 'Packing' is taken\. /],
+  ...["staff", "customer", "link", "Command"].map((name): [Settings, RegExp] => [
+    { STAFF_TOKENS: `${name}:${packing}` },
+    new RegExp(
+      `^STAFF_TOKENS: '${name}' is taken\\. Each person has a name alone; staff, customer, link, command are none\\.$`,
+    ),
+  ]),
+  [
+    { STAFF_TOKENS: `packing:${packing},office:${packing}` },
+    /^STAFF_TOKENS: the token of 'office' is somebody else's or another secret: openssl rand -base64 24 makes another\.$/,
+  ],
+  ...["STAFF_API_TOKEN", "SHOP_SECRET", "CRON_SECRET"].map((name): [Settings, RegExp] => [
+    { STAFF_TOKENS: `packing:${packing}`, [name]: packing },
+    /^STAFF_TOKENS: the token of 'packing' is somebody else's or another secret/,
+  ]),
+  [
+    { STAFF_TOKENS: "packing:anjarai-packing-2027" },
+    /^STAFF_TOKENS: the token of 'packing' can be guessed: openssl rand -base64 24 makes another\.$/,
+  ],
   [{ STAFF_API_TOKEN: "a-token-of-the-tests-20\n" }, /^STAFF_API_TOKEN is not/],
   [{ FIREBASE_PROJECT_ID: "shop" }, /^FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY/],
   [{ ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "localhost" }, /^FIRESTORE_EMULATOR_HOST is not an address/],
@@ -199,6 +237,24 @@ test("a refused mail server's address and a refused token aren't repeated: they 
   expect(refusalOf({ ...mail, SMTP_URL: "http://user:tamarind@mail.example" })).not.toContain("tamarind");
   expect(refusalOf({ STAFF_API_TOKEN: "two secret words" })).not.toContain("secret");
   expect(refusalOf({ SHOP_SECRET: "tamarind" })).not.toContain("tamarind");
+  for (const STAFF_TOKENS of [
+    "tamarind",
+    "tamarind:packing",
+    "a:tamarind-tamarind-tamarind",
+    "a:tamarind",
+    "tamarind:b,",
+  ])
+    expect(refusalOf({ STAFF_TOKENS })).not.toContain("tamarind");
+});
+
+test("persons of staff have a name each, in any script, and a star marks an owner", () => {
+  const { persons } = readEnv({ STAFF_TOKENS: ` Packing Desk-2:${packing} , மலர்*:${office}` });
+  expect(persons).toEqual([
+    { name: "Packing Desk-2", owner: false, token: packing },
+    { name: "மலர்", owner: true, token: office },
+  ]);
+  expect(readEnv({ STAFF_TOKENS: "" }).persons).toEqual([]);
+  expect(readEnv({ STAFF_TOKENS: `${"a".repeat(20)}*:${office}` }).persons).toMatchObject([{ name: "a".repeat(20) }]);
 });
 
 test.each<[settings: Settings, kind: string]>([

@@ -18,7 +18,7 @@ const list = (shop: Shop, cookie: string) => shop.call("GET", "/api/orders", { h
 test("the staff token is exchanged for a cookie that only this site's requests to the API carry, for 12 hours", async () => {
   const shop = await freshShop();
   const { answer, set } = await signIn(shop);
-  expect([answer.status, answer.body]).toEqual([200, { success: true, signed_in: true }]);
+  expect([answer.status, answer.body]).toEqual([200, { success: true, signed_in: true, name: "staff", owner: true }]);
   expect(set).toMatch(/^staff_session=[\w.-]+; Path=\/api; Max-Age=43200; HttpOnly; SameSite=Strict$/);
   expect(set).not.toContain(staffToken);
   const public_ = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });

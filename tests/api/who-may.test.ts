@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { anOrder, customer, newOrderId, staffToken } from "@/tests/support/orders";
+import { anOrder, customer, newOrderId, STAFF_TOKENS, staffToken, tokensOf } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
 import { freshShop, type Shop } from "@/tests/support/shop";
 import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
@@ -12,6 +12,7 @@ const settings = {
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
   NEXT_PUBLIC_FIREBASE_APP_ID: "app",
+  SHOP_SECRET: "one-secret-of-these-shops",
 };
 const google = newSigner("key-of-google");
 const A = { uid: "uid-of-a", email: customer.guest_email, emailVerified: true };
@@ -22,6 +23,10 @@ const at = Math.floor(Date.now() / 1000);
 const callers = {
   /** Staff who have signed in on /staff: a cookie in place of the token. */
   "session of staff": null,
+  /** Of staff: one with a token of their own, and one whose token was withdrawn. */
+  "a person": tokensOf.packing,
+  "a withdrawn person": "Tq5zMc8jPk2wBf7hSx4r",
+  "session of a withdrawn person": null,
   anonymous: null,
   guest: null,
   "user A": google.sign(claimsOf(PROJECT, A)),
@@ -37,7 +42,7 @@ type Caller = keyof typeof callers;
 async function shopWithOrders() {
   standInKeys(google.publicKeys);
   standInProvider(A, B);
-  const shop = await freshShop({ ...settings, RATE_LIMIT: "off" });
+  const shop = await freshShop({ ...settings, STAFF_TOKENS, RATE_LIMIT: "off" });
   const place = async (caller: Caller, guest_email: string) => {
     const sent = anOrder({ guest_email });
     const { status } = await shop.call("POST", "/api/orders", { body: sent, ...tokenOf(caller) });
@@ -57,10 +62,24 @@ const tokenOf = (caller: Caller) => (callers[caller] === null ? {} : { token: ca
 
 /** What a caller's browser adds to its requests. */
 async function credentialsOf(shop: Shop, caller: Caller): Promise<Partial<Call>> {
-  if (caller !== "session of staff") return tokenOf(caller);
-  const { headers } = await shop.call("POST", "/api/staff/session", { body: { token: staffToken } });
-  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  if (caller === "session of staff") return sessionOf(shop, staffToken);
+  if (caller !== "session of a withdrawn person") return tokenOf(caller);
+  withdrawn ??= await withdrawnSession();
+  return withdrawn;
+}
+async function sessionOf(shop: Shop, token: string) {
+  const { headers } = await shop.call("POST", "/api/staff/session", { body: { token } });
+  const [cookie = ""] = headers.get("set-cookie")?.split(";") ?? [];
   return { headers: { cookie, origin: "http://localhost:3000" } };
+}
+/** A session from before its person's token was withdrawn. All shops of this file have one secret: it would be good in each. */
+let withdrawn: Awaited<ReturnType<typeof sessionOf>> | undefined;
+async function withdrawnSession() {
+  const token = callers["a withdrawn person"];
+  const shop = await freshShop({ ...settings, STAFF_TOKENS: `packing*:${token}` });
+  const session = await sessionOf(shop, token);
+  expect((await shop.call("GET", "/api/orders", session)).status).toBe(200);
+  return session;
 }
 
 /** `type` is the body's, where it is not JSON. */
@@ -282,16 +301,23 @@ const rows: Row[] = [
   },
 ];
 
+/** Callers who may what another may. */
+const sameAs: Partial<Record<Caller, keyof Row["statuses"]>> = {
+  "session of staff": "staff",
+  "a person": "staff",
+  "session of a withdrawn person": "guest",
+};
+
 const table = rows.flatMap(({ call, attempt, statuses }) =>
   (Object.keys(callers) as Caller[]).map((caller) => {
-    const named = caller === "session of staff" ? "staff" : caller;
+    const named = sameAs[caller] ?? caller;
     const expected = named in statuses ? statuses[named as keyof typeof statuses] : statuses.bad;
     return { call, caller, attempt, expected };
   }),
 );
 
-// promise: Every call by nobody, guest, user A, user B, staff, and with a forged, an expired and another project's
-//   token
+// promise: Every call by nobody, guest, user A, user B, staff, a person of staff, one whose token was withdrawn, and with a
+//   forged, an expired and another project's token
 test.each(table)("$call by $caller: $expected", async ({ caller, attempt, expected }) => {
   const { shop, orders } = await shopWithOrders();
   const before = await everything(shop);
@@ -336,6 +362,7 @@ function strangersIn(body: object, orders: Orders, caller: Caller): string[] {
   const mayRead: Partial<Record<Caller, string[]>> = {
     staff: Object.values(orders),
     "session of staff": Object.values(orders),
+    "a person": Object.values(orders),
     "user A": [orders.a, orders.guests],
     "user B": [orders.b, orders.guests],
   };

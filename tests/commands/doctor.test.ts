@@ -77,6 +77,10 @@ test("secrets that somebody has thought of are named, and never printed", comman
   expect(said).toMatch(/^MISSING {2}STAFF_API_TOKEN can be guessed\./m);
   expect(said).toMatch(/^ok {7}SHOP_SECRET is set$/m);
   expect(said).not.toMatch(/staff-password|Zm9v/);
+  const person = await doctor({ STAFF_TOKENS: "packing:anjarai-packing-2027" });
+  expect(person.code).toBe(1);
+  expect(person.said).toMatch(/^\.env: STAFF_TOKENS: the token of 'packing' can be guessed: openssl/m);
+  expect(person.said).not.toContain("packing-2027");
   const repeated = await doctor({ STAFF_API_TOKEN: "z".repeat(24) });
   expect(repeated.said).toMatch(/^MISSING {2}STAFF_API_TOKEN can be guessed\./m);
 });

@@ -54,6 +54,23 @@ test("the token is in no storage, cookie or address that the page can read, and 
   await expect(staff.getByLabel("Staff token")).toBeVisible();
 });
 
+test("the name of who is signed in is beside 'Sign out', and the longest one has room on the smallest phone", async ({
+  staff,
+}) => {
+  const tools = staff.getByRole("banner").locator(".staff-tools");
+  await expect(tools).toHaveText(/staffSign out$/);
+  const name = "W".repeat(20);
+  await staff.route("**/api/staff/session", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), name } });
+  });
+  await staff.setViewportSize({ width: 320, height: 640 });
+  await staff.reload();
+  await expect(tools).toContainText(name);
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(staff, stateWidths);
+});
+
 test("a new order appears by itself with a sound, unless the sound is off", async ({ staff, shop }) => {
   await staff.evaluate(() => {
     const real = AudioContext.prototype.createOscillator;

@@ -24,6 +24,9 @@ export const customerAddress = {
 export const wholeAddress = { ...customerAddress, line1: "14 Kutchery Road", line2: "Mylapore", landmark: "the tank" };
 export const wholeLine = "14 Kutchery Road, Mylapore, near the tank, Chennai, Tamil Nadu - 600004";
 export const staffToken = "staff-token-of-the-tests";
+/** Tokens of persons: a shop does not start with one that can be guessed. */
+export const tokensOf = { packing: "Jp8vQz2mXr5tLw9cHb4n", office: "Wd3kGy7fRs1xVa6uNe0q" };
+export const STAFF_TOKENS = `packing:${tokensOf.packing}, office*:${tokensOf.office}`;
 export const warehouse = { email: "packing@warehouse.example", one: "+919811111111", two: "+919822222222" };
 export const fallbackNumber = "+919833333333";
 

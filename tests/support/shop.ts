@@ -9,7 +9,7 @@ import { refusalSchema } from "#lib/shop/api-errors.ts";
 import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { MINUTE, pass } from "./clock";
 import { emulatedStore, firestoreStore, newFirestore } from "./firestore";
-import { customer, type SentOrder, staffToken, warehouse } from "./orders";
+import { customer, type SentOrder, staffToken, tokensOf, warehouse } from "./orders";
 import { type Call, requestOf } from "./request";
 
 /** The state of one server's process, separate here so that one test can run two servers on one file. */
@@ -314,6 +314,7 @@ async function checked(response: Response): Promise<Answer> {
 
 function expectNoPersonalData(logLines: string[]): void {
   const { guest_name, guest_phone, guest_email, guest_address } = customer;
-  const people = [guest_name, guest_phone, guest_email, guest_address, ...Object.values(warehouse), staffToken];
+  const tokens = [staffToken, ...Object.values(tokensOf)];
+  const people = [guest_name, guest_phone, guest_email, guest_address, ...Object.values(warehouse), ...tokens];
   for (const line of logLines) for (const secret of people) expect(line).not.toContain(secret);
 }

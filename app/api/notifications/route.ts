@@ -2,6 +2,7 @@ import { requireStaff } from "#lib/server/auth/caller.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { queryParams } from "#lib/server/http/query-params.ts";
 import { json, route } from "#lib/server/http/route.ts";
+import { log } from "#lib/server/log.ts";
 import { reportQuerySchema, unsentReport } from "#lib/server/outbox/alerts/unsent-report.ts";
 import { deliverDue, deliverHeldBack } from "#lib/server/outbox/queue/outbox.ts";
 
@@ -13,9 +14,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   },
 
   async POST(request) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const [held, due] = [await deliverHeldBack(), await deliverDue()];
     const round = { tried: held.tried + due.tried, sent: held.sent + due.sent };
+    log.info({ by: name, outcome: "messages_tried", ...round });
     return json({ success: true, ...round, ...(await unsentReport()) });
   },
 });

@@ -10,8 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => json({ success: true, ...shopState() }),
 
   async PATCH(request) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const pause = parseOr("invalid_order", pauseSchema(indianDay(new Date())), await readJson(request));
-    return json({ success: true, ...(await pauseOrders(pause)) });
+    return json({ success: true, ...(await pauseOrders(pause, name)) });
   },
 });

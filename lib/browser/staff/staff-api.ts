@@ -5,7 +5,7 @@ import { dataOf } from "#lib/browser/result.ts";
 
 /** The key of every query of /staff begins with it. */
 export const STAFF = "staff";
-/** The key of the query that says whether this browser is signed in. */
+/** The key of the query that says who is signed in in this browser. */
 export const SESSION_KEY = [STAFF, "session"];
 
 type Call = NonNullable<Parameters<typeof callApi>[2]>;
@@ -22,6 +22,6 @@ export async function callAsStaff<T>(
   call?: Omit<Call, "token">,
 ): Promise<T> {
   const result = await callApi(path, schema, call);
-  if (!result.ok && result.code === "unauthorized") client.setQueryData(SESSION_KEY, false);
+  if (!result.ok && result.code === "unauthorized") client.setQueryData(SESSION_KEY, null);
   return dataOf(result);
 }

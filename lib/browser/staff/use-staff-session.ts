@@ -5,20 +5,20 @@ import { dataOf, type Result } from "#lib/browser/result.ts";
 import { SESSION_KEY, STAFF } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
-const sessionSchema = z.object({ signed_in: z.boolean() });
+const sessionSchema = z.object({ name: z.nullable(z.string()) });
 
-/** Whether staff are signed in in this browser, and what signs in and out. The token is not stored. */
+/** Who of staff is signed in in this browser, null for nobody, and what signs in and out. The token is not stored. */
 export function useStaffSession() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async () => dataOf(await callApi(PATH, sessionSchema)).signed_in,
+    queryFn: async () => dataOf(await callApi(PATH, sessionSchema)).name,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
   async function signIn(token: string): Promise<Result<unknown>> {
     const result = await callApi(PATH, sessionSchema, { body: { token } });
-    if (result.ok) client.setQueryData(SESSION_KEY, true);
+    if (result.ok) client.setQueryData(SESSION_KEY, result.data.name);
     return result;
   }
 
@@ -26,10 +26,10 @@ export function useStaffSession() {
   async function signOut(): Promise<Result<unknown>> {
     const result = await callApi(PATH, sessionSchema, { method: "DELETE" });
     if (result.ok || result.code === "unauthorized") {
-      client.setQueryData(SESSION_KEY, false);
+      client.setQueryData(SESSION_KEY, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === STAFF && queryKey[1] !== "session" });
     }
     return result;
   }
-  return { isSignedIn: data, error, refetch, signIn, signOut };
+  return { name: data, error, refetch, signIn, signOut };
 }

@@ -3,17 +3,13 @@ import { createHmac } from "node:crypto";
 import { env } from "#lib/server/env.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { isSameSecret, staffToken } from "#lib/server/secrets.ts";
+import { everyPerson, isSameSecret, staffToken } from "#lib/server/secrets.ts";
+import type { Person, Staff } from "#lib/server/settings/persons.ts";
 import { type User, userOfIdToken } from "./id-tokens.ts";
-import { hasStaffSession } from "./staff-session.ts";
+import { staffOfSession } from "./staff-session.ts";
 
-/** Who of staff calls: the history of an order and the log have the name, customers never see it. */
-export type Staff = { name: string };
 /** The caller that a token identifies. */
 export type Caller = { kind: "anonymous" } | { kind: "staff"; staff: Staff } | { kind: "user"; user: User };
-
-/** Whoever has STAFF_API_TOKEN. */
-const anyStaff: Staff = { name: "staff" };
 
 function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
@@ -22,9 +18,10 @@ function bearer(request: Request): string | null {
 /** An ID token has three parts; nothing else is worth asking the sign-in provider about. */
 const isIdToken = (token: string) => token.split(".").length === 3;
 
-/** Compares in constant time. */
-export function isStaffToken(token: string): boolean {
-  return isSameSecret(token, staffToken());
+/** The person whose token this is. Compares with every token, each in constant time. */
+export function personOfToken(token: string): Person | undefined {
+  const [person] = everyPerson().filter((person) => isSameSecret(token, person.token));
+  return person;
 }
 
 /**
@@ -45,10 +42,11 @@ export async function requireScheduler(request: Request): Promise<void> {
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function callerOf(request: Request): Promise<Caller> {
-  if (request.headers.get("authorization") === null)
-    return (await hasStaffSession(request)) ? { kind: "staff", staff: anyStaff } : { kind: "anonymous" };
   const token = bearer(request);
-  if (token !== null && isStaffToken(token)) return { kind: "staff", staff: anyStaff };
+  const isSent = request.headers.get("authorization") !== null;
+  const staff = isSent ? personOfToken(token ?? "") : await staffOfSession(request);
+  if (staff) return { kind: "staff", staff: { name: staff.name, owner: staff.owner } };
+  if (!isSent) return { kind: "anonymous" };
   const user = token !== null && isIdToken(token) ? await userOfIdToken(token, request) : null;
   if (user) return { kind: "user", user };
   await limit("staffFailure", request);

@@ -58,10 +58,10 @@ export async function areLinksOn(): Promise<boolean> {
 }
 
 /** Switches all links off, or new ones on: those sent before stay closed. @throws StoreUnavailable */
-export async function switchLinks(on: boolean): Promise<void> {
+export async function switchLinks(on: boolean, by: string): Promise<void> {
   if (on === (await areLinksOn())) return;
   await openStore().setOrderLinksFrom(on ? Date.now() : null);
-  log.info({ outcome: on ? "order_links_on" : "order_links_off" });
+  log.info({ by, outcome: on ? "order_links_on" : "order_links_off" });
 }
 
 function signed(orderId: string, expires: number): string {

@@ -1,13 +1,15 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { decodeJwt, jwtVerify, SignJWT } from "jose";
 import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
-import { keyed, sha256, staffToken } from "#lib/server/secrets.ts";
+import { everyPerson, keyed, sha256 } from "#lib/server/secrets.ts";
+import type { Person, Staff } from "#lib/server/settings/persons.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
 /**
- * The session of the /staff page: a JWT in a cookie that scripts can't read, signed with HMAC-SHA256. Its key comes from the
- * staff token too, so a changed token ends every session. The browser sends it to the API alone, so no page differs by it.
+ * The session of the /staff page: a JWT in a cookie that scripts can't read, with a person's name, signed with HMAC-SHA256. Its key
+ * comes from that person's token too, so a token that is changed or withdrawn ends the sessions of this person, and nobody else's. The
+ * browser sends it to the API alone, so no page differs by it.
  */
 const NAME = "staff_session";
 const PATH = "/api";
@@ -16,14 +18,14 @@ const HOURS = 12;
 const LIFE = HOURS * 60 * 60_000;
 const ALGORITHM = "HS256";
 
-/** The header that begins a session. */
-export async function staffSessionCookie(request: Request): Promise<Record<string, string>> {
+/** The header that begins a person's session. */
+export async function staffSessionCookie(request: Request, person: Person): Promise<Record<string, string>> {
   const token = new SignJWT({})
     .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject("staff")
+    .setSubject(person.name)
     .setIssuedAt()
     .setJti(randomUUID());
-  const value = await token.setExpirationTime(`${HOURS}h`).sign(signingKey());
+  const value = await token.setExpirationTime(`${HOURS}h`).sign(signingKey(person));
   return setCookie({ name: NAME, value, seconds: HOURS * 60 * 60, path: PATH, sameSite: "Strict" }, request);
 }
 
@@ -35,30 +37,33 @@ export async function staffSessionCookie(request: Request): Promise<Record<strin
  */
 export async function endStaffSession(request: Request): Promise<Record<string, string>> {
   const now = Date.now();
-  const id = await signedId(cookieValue(request, NAME));
-  if (id !== null) await openStore().saveHit({ key: endedKey(id), at: now, expire_at: now + LIFE });
+  const session = await signedSession(cookieValue(request, NAME));
+  if (session) await openStore().saveHit({ key: endedKey(session.id), at: now, expire_at: now + LIFE });
   return setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
 }
 
 /**
- * Returns true when a request carries a valid session. A request that changes something must also say from which page it
+ * Whose valid session a request carries, or null. A request that changes something must also say from which page it
  * comes, as every browser does: the cookie alone is no proof that staff pressed a button (route() has refused other origins).
  * @throws StoreUnavailable
  */
-export async function hasStaffSession(request: Request): Promise<boolean> {
+export async function staffOfSession(request: Request): Promise<Staff | null> {
   const token = cookieValue(request, NAME);
-  if (token === "") return false;
-  if (request.method !== "GET" && request.headers.get("origin") === null) return false;
-  const id = await signedId(token);
-  return id !== null && !(await isEnded(id));
+  if (token === "") return null;
+  if (request.method !== "GET" && request.headers.get("origin") === null) return null;
+  const session = await signedSession(token);
+  return session === null || (await isEnded(session.id)) ? null : session.person;
 }
 
-/** The id of the session in a signed token, or null. The token's text is no id: Base64 spells one signature in several ways. */
-async function signedId(token: string): Promise<string | null> {
+/** The session in a signed token, or null. The token's text is no id: Base64 spells one signature in several ways. */
+async function signedSession(token: string): Promise<{ id: string; person: Person } | null> {
   try {
+    const { sub } = decodeJwt(token);
+    const person = everyPerson().find(({ name }) => name === sub);
+    if (!person) return null;
     const required = { algorithms: [ALGORITHM], requiredClaims: ["exp", "jti"] };
-    const { payload } = await jwtVerify(token, signingKey(), required);
-    return payload.sub === "staff" ? (payload.jti ?? null) : null;
+    const { payload } = await jwtVerify(token, signingKey(person), required);
+    return { id: payload.jti ?? "", person };
   } catch {
     return null;
   }
@@ -72,7 +77,7 @@ async function isEnded(id: string): Promise<boolean> {
   return (await openStore().countHits(endedKey(id), now - LIFE, now + LIFE)) > 0;
 }
 
-/** A key for this purpose and this staff token alone. */
-function signingKey(): Uint8Array {
-  return Buffer.from(keyed(`staff session ${sha256(staffToken())}`), "hex");
+/** A key for this purpose and this person's token alone. */
+function signingKey({ token }: Person): Uint8Array {
+  return Buffer.from(keyed(`staff session ${sha256(token)}`), "hex");
 }

@@ -35,6 +35,7 @@ const variables = z.object({
   ALLOW_SAMPLES: oneOf(["yes", "no"]),
   NEXT_PUBLIC_SITE_URL: like("an address like https://shop.example", isWeb),
   STAFF_API_TOKEN: secret,
+  STAFF_TOKENS: text,
   SHOP_SECRET: secret,
   CRON_SECRET: secret,
   ORDER_STORE: oneOf(["sqlite", "firestore"]),

@@ -8,18 +8,18 @@ import { revalidatePages } from "./revalidate-pages.ts";
 import { changeShopState } from "./shop-state.ts";
 
 /** Pauses all orders, or ends the pause, and has the pages made anew. @throws StoreUnavailable */
-export async function pauseOrders(pause: Pause): Promise<ShopState> {
+export async function pauseOrders(pause: Pause, by: string): Promise<ShopState> {
   const state = await changeShopState(() => openStore().setPause(pause));
   revalidatePages();
-  log.info({ outcome: pause.orders_paused === null ? "orders_resumed" : "orders_paused" });
+  log.info({ by, outcome: pause.orders_paused === null ? "orders_resumed" : "orders_paused" });
   return state;
 }
 
 /** Switches a product to sold out or available, and invalidates the pages. @throws StoreUnavailable */
-export async function setInStock({ slug, name }: Product, inStock: boolean) {
+export async function setInStock({ slug, name }: Product, inStock: boolean, by: string) {
   const state = await changeShopState(() => openStore().setSoldOut(slug, !inStock));
   revalidatePages();
-  log.info({ outcome: inStock ? "in_stock" : "sold_out", product: slug });
+  log.info({ by, outcome: inStock ? "in_stock" : "sold_out", product: slug });
   return { slug, name, in_stock: !isSoldOut(state, slug) };
 }
 

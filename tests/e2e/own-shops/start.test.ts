@@ -9,6 +9,7 @@ import { authEmulatorAnswers } from "@/scripts/auth-emulator";
 import { buildFingerprint, builtFingerprint } from "@/scripts/build-fingerprint";
 import { freePort, tryPort } from "@/scripts/ports";
 import { familyOf, isAlive, newStarted, START, type Started, saying, signalGroup } from "@/tests/support/e2e-started";
+import { tokensOf } from "@/tests/support/orders";
 
 /** What a killed shop may have left behind: it has no parent any more. */
 let orphans: number[] = [];
@@ -156,6 +157,14 @@ test("a half set group of settings stops the start with one line that names what
   expect(existsSync(join(started.folder, "data"))).toBe(false);
 });
 
+test("the staff token that the first start made is no person's", async () => {
+  writeFileSync(join(started.folder, "staff-token"), tokensOf.packing);
+  const STAFF_TOKENS = `packing:${tokensOf.packing}`;
+  const { code, said } = await refused({ PORT: String(await freePort()), SHOP_DATA_DIR: started.folder, STAFF_TOKENS });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^STAFF_TOKENS: the token of 'packing' is somebody else's or another secret: [^\n]*\n$/);
+});
+
 test("a shop for the public with sample facts, or with a secret that can be guessed, does not start", async () => {
   const settings = { PORT: String(await freePort()), NEXT_PUBLIC_SITE_URL: "https://shop.example" };
   const samples = await refused(settings);
@@ -168,6 +177,8 @@ test("a shop for the public with sample facts, or with a secret that can be gues
   const weak = await refused({ ...settings, STAFF_API_TOKEN: "staff-token-staff-token", ALLOW_SAMPLES: "yes" });
   expect(weak).toEqual({ code: 1, said: expect.stringMatching(/^STAFF_API_TOKEN can be guessed: [^\n]*\n$/) });
   expect(weak.said).not.toContain("staff-token-staff-token");
+  const person = await refused({ ...settings, STAFF_TOKENS: "packing:anjarai-packing-2027", ALLOW_SAMPLES: "yes" });
+  expect(person).toEqual({ code: 1, said: expect.stringMatching(/^STAFF_TOKENS: [^\n]* can be guessed: [^\n]*\n$/) });
   expect(existsSync(join(started.folder, "data"))).toBe(false);
 });
 

@@ -5,8 +5,8 @@ import { dismissUnsent, unsentChoiceSchema } from "#lib/server/outbox/queue/retr
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const choice = parseOr("invalid_order", unsentChoiceSchema, await readJson(request));
-    return json({ success: true, dismissed: await dismissUnsent(choice) });
+    return json({ success: true, dismissed: await dismissUnsent(choice, name) });
   },
 });

@@ -5,8 +5,8 @@ import { retryUnsent, unsentChoiceSchema } from "#lib/server/outbox/queue/retry-
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const choice = parseOr("invalid_order", unsentChoiceSchema, await readJson(request));
-    return json({ success: true, retried: await retryUnsent(choice) });
+    return json({ success: true, retried: await retryUnsent(choice, name) });
   },
 });

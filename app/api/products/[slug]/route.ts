@@ -6,9 +6,9 @@ import { stockSchema } from "#lib/shop/shop-state/switch-schema.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }>({
   async PATCH(request, { slug }) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const product = productOf(slug);
     const { in_stock } = parseOr("invalid_order", stockSchema, await readJson(request));
-    return json({ success: true, product: await setInStock(product, in_stock) });
+    return json({ success: true, product: await setInStock(product, in_stock, name) });
   },
 });

@@ -11,9 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   },
 
   async PATCH(request) {
-    await requireStaff(request);
+    const { name } = await requireStaff(request);
     const { enabled } = parseOr("invalid_order", orderLinksSchema, await readJson(request));
-    await switchLinks(enabled);
+    await switchLinks(enabled, name);
     return json({ success: true, enabled });
   },
 });

@@ -1,25 +1,35 @@
-import { isStaffToken, requireStaff } from "#lib/server/auth/caller.ts";
-import { endStaffSession, hasStaffSession, staffSessionCookie } from "#lib/server/auth/staff-session.ts";
+import { personOfToken, requireStaff } from "#lib/server/auth/caller.ts";
+import { endStaffSession, staffOfSession, staffSessionCookie } from "#lib/server/auth/staff-session.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError, json, readJson, route } from "#lib/server/http/route.ts";
+import type { Staff } from "#lib/server/settings/persons.ts";
 import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
 
+/** @param staff null: nobody is signed in */
+const answer = (staff: Staff | null, headers = {}) =>
+  json(
+    { success: true, signed_in: staff !== null, name: staff?.name ?? null, owner: staff?.owner ?? false },
+    200,
+    headers,
+  );
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Whether this browser is signed in. No refusal: a page asks it of everybody who opens it. */
-  GET: async (request) => json({ success: true, signed_in: await hasStaffSession(request) }),
+  /** Who is signed in in this browser. No refusal: a page asks it of everybody who opens it. */
+  GET: async (request) => answer(await staffOfSession(request)),
 
   async POST(request) {
     const { token } = parseOr("invalid_order", staffSignInSchema, await readJson(request));
-    if (!isStaffToken(token)) {
+    const person = personOfToken(token);
+    if (!person) {
       await limit("staffFailure", request);
       throw new ApiError("unauthorized", { message: "That isn't the staff token. Please check it and try again." });
     }
-    return json({ success: true, signed_in: true }, 200, await staffSessionCookie(request));
+    return answer(person, await staffSessionCookie(request, person));
   },
 
   async DELETE(request) {
     await requireStaff(request);
-    return json({ success: true, signed_in: false }, 200, await endStaffSession(request));
+    return answer(null, await endStaffSession(request));
   },
 });

@@ -32,20 +32,20 @@ type Choice = z.infer<typeof unsentChoiceSchema>;
  * @returns their number
  * @throws StoreUnavailable
  */
-export async function retryUnsent(choice: Choice): Promise<number> {
+export async function retryUnsent(choice: Choice, by: string): Promise<number> {
   const now = Date.now();
   const count = await changeEach(choice, ({ state, due_at }) =>
     state === "given_up" || due_at > now + LEASE ? { state: "pending", attempts: 0, due_at: now } : null,
   );
   signalOutbox();
-  log.info({ outcome: "messages_retried", count });
+  log.info({ by, outcome: "messages_retried", count });
   return count;
 }
 
 /** Dismisses messages: they are not sent and not listed any more. @returns their number @throws StoreUnavailable */
-export async function dismissUnsent(choice: Choice): Promise<number> {
+export async function dismissUnsent(choice: Choice, by: string): Promise<number> {
   const count = await changeEach(choice, () => ({ state: "skipped" }));
-  log.info({ outcome: "messages_dismissed", count });
+  log.info({ by, outcome: "messages_dismissed", count });
   return count;
 }
 

@@ -1,3 +1,5 @@
+import "server-only";
+
 /** Words that stand in examples and in secrets that somebody thought of. */
 const WORDS = /password|passwort|secret|token|changeme|change-me|example|sample|anjarai|qwerty|12345|abcdef/i;
 /** A random secret of 20 characters has more. */

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { anOrder, STAFF_TOKENS, staffToken, tokensOf } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
+
+const { packing, office } = tokensOf;
+const another = "Tq5zMc8jPk2wBf7hSx4r";
+
+const signIn = async (shop: Shop, token: string) => {
+  const { headers } = await shop.call("POST", "/api/staff/session", { body: { token } });
+  return headers.get("set-cookie")?.split(";")[0] ?? "";
+};
+const session = async (shop: Shop, cookie: string) =>
+  (await shop.call("GET", "/api/staff/session", { headers: { cookie } })).body;
+const signedInAs = (name: string, owner: boolean) => ({ success: true, signed_in: true, name, owner });
+const nobody = { success: true, signed_in: false, name: null, owner: false };
+/** What the log says of who did something. */
+const logged = (shop: Shop, outcome: string) =>
+  shop.logLines.map((line) => JSON.parse(line)).filter((line) => line.outcome === outcome);
+
+// promise: an order's history says who of staff did what, with the token and with the session alike
+test("whoever changes an order is in its history and in the log, by name", async () => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  const sent = anOrder();
+  await shop.place(sent);
+  const path = `/api/orders?orderId=${sent.order_id}`;
+  await shop.call("PATCH", path, { body: { note: "Fragile" }, token: packing });
+  const headers = { cookie: await signIn(shop, office), origin: "http://localhost:3000" };
+  await shop.call("PATCH", path, { body: { paid: { how: "UPI" } }, headers });
+  const many = { orders: [sent.order_id], status: "packed" };
+  await shop.call("PATCH", "/api/orders", { body: many, token: packing });
+  await shop.change(sent.order_id, { note: "Fragile!" });
+  const { history = [] } = (await shop.store().find(sent.order_id))?.order ?? {};
+  expect(history.map(({ by, what }) => [by, what])).toEqual([
+    ["packing", "note"],
+    ["office", "paid ₹600, UPI"],
+    ["packing", "packed"],
+    ["staff", "note"],
+  ]);
+  expect(logged(shop, "order_changed").map(({ by }) => by)).toEqual(["packing", "office", "staff"]);
+  expect(logged(shop, "status_changed").map(({ by }) => by)).toEqual(["packing"]);
+});
+
+// promise: customers never see who of staff did it
+test("no answer to a customer names who of staff changed the order", async () => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  const sent = anOrder();
+  await shop.place(sent);
+  const path = `/api/orders?orderId=${sent.order_id}`;
+  await shop.call("PATCH", path, { body: { change: { guest_name: "Kala" } }, token: packing });
+  const answers = [
+    await shop.place(sent),
+    await shop.lookUp(sent.order_id, sent.guest_phone),
+    await shop.cancel(sent.order_id, sent.guest_phone),
+  ];
+  for (const { status, text } of answers) {
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/"by"|packing/);
+  }
+});
+
+// promise: the log says who paused the shop, switched a product or the links, retried or dismissed messages
+test.each<[method: "POST" | "PATCH", path: string, body: object, outcome: string]>([
+  ["PATCH", "/api/shop", { orders_paused: "We are making a new batch." }, "orders_paused"],
+  ["PATCH", "/api/shop", { orders_paused: null }, "orders_resumed"],
+  ["PATCH", "/api/products/hill-tea", { in_stock: false }, "sold_out"],
+  ["PATCH", "/api/products/hill-tea", { in_stock: true }, "in_stock"],
+  ["PATCH", "/api/staff/order-links", { enabled: false }, "order_links_off"],
+  ["POST", "/api/notifications/retry", { reason: "none that there is" }, "messages_retried"],
+  ["POST", "/api/notifications/dismiss", { reason: "none that there is" }, "messages_dismissed"],
+  ["POST", "/api/notifications", {}, "messages_tried"],
+])("%s %s %j is logged with the name of who did it", async (method, path, body, outcome) => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  expect((await shop.call(method, path, { body, token: packing })).status).toBe(200);
+  expect(logged(shop, outcome)).toMatchObject([{ by: "packing" }]);
+});
+
+test("a session says whose it is and who is an owner; the staff token's holder is one where no persons are named", async () => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  expect(await session(shop, await signIn(shop, packing))).toEqual(signedInAs("packing", false));
+  expect(await session(shop, await signIn(shop, office))).toEqual(signedInAs("office", true));
+  expect(await session(shop, await signIn(shop, staffToken))).toEqual(signedInAs("staff", false));
+  expect(await session(shop, "")).toEqual(nobody);
+  const alone = await freshShop();
+  expect(await session(alone, await signIn(alone, staffToken))).toEqual(signedInAs("staff", true));
+});
+
+// promise: a token that is withdrawn or changed ends this person's sessions, and nobody else's
+test.each([
+  ["withdrawn", `office*:${office}`],
+  ["changed", `packing:${another},office*:${office}`],
+  ["given to another name", `packers:${packing},office*:${office}`],
+  ["withdrawn, and its name is another's now", `packing*:${office}`],
+])("a token that is %s opens nothing, and neither do its sessions", async (_what, tokens) => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  const cookies = [await signIn(shop, packing), await signIn(shop, office), await signIn(shop, staffToken)];
+  const [theirs = "", offices = "", staffs = ""] = cookies;
+  const later = await freshShop({ STAFF_TOKENS: tokens }, shop.dataDir);
+  const list = async (cookie: string) => (await later.call("GET", "/api/orders", { headers: { cookie } })).status;
+  expect(await session(later, theirs)).toEqual(nobody);
+  expect(await list(theirs)).toBe(401);
+  if (!tokens.includes(packing)) expect((await later.call("GET", "/api/orders", { token: packing })).status).toBe(401);
+  expect(await session(later, staffs)).toEqual(signedInAs("staff", false));
+  if (tokens.includes("office*")) expect(await session(later, offices)).toEqual(signedInAs("office", true));
+});
+
+test("a session with another person's name in it, or signed with another person's token, is nobody's", async () => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  const [head, body = "", signature] = (await signIn(shop, packing)).split(".");
+  const payload = JSON.parse(Buffer.from(body, "base64url").toString());
+  expect(payload.sub).toBe("packing");
+  for (const sub of ["office", "staff", undefined]) {
+    const forged = Buffer.from(JSON.stringify({ ...payload, sub })).toString("base64url");
+    expect(await session(shop, [head, forged, signature].join("."))).toEqual(nobody);
+  }
+  const [, others] = (await signIn(shop, office)).split(".");
+  expect(await session(shop, [head, others, signature].join("."))).toEqual(nobody);
+});
+
+test("wrong tokens are counted in a shop with persons too, and each person's passes all the same", async () => {
+  const shop = await freshShop({ STAFF_TOKENS });
+  const call = async (token: string) => (await shop.call("GET", "/api/orders", { token })).status;
+  for (let n = 0; n < 20; n += 1) expect(await call(`${packing}${n}`)).toBe(401);
+  expect(await call(packing.slice(0, -1))).toBe(429);
+  for (const token of [packing, office, staffToken]) expect(await call(token)).toBe(200);
+});
