@@ -17,7 +17,8 @@ export function PayByUpi({ order }: { order: Order }) {
         {t("payByUpi", { amount: rupees(order.total_price) })}
       </a>
       <p>{t("scan")}</p>
-      <svg role="img" aria-label={t("code")} viewBox={`0 0 ${size} ${size}`} className="size-56 bg-white">
+      <svg role="img" aria-label={t("code")} viewBox={`0 0 ${size} ${size}`} className="w-full max-w-sm">
+        <rect width={size} height={size} fill="#fff" />
         <path d={path} />
       </svg>
     </section>
