@@ -6,6 +6,7 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { OrderRow } from "./order-row";
 import { dayTime } from "./times";
+import { Press } from "./view-state";
 
 /** How money comes and goes. */
 const WAYS = ["UPI", "Cash", "Bank"];
@@ -27,6 +28,9 @@ export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
         {rupees(sum)}
         {oldest && some.length === 0 && `, the oldest of ${dayTime(oldest.created_at)}`}
       </p>
+      <Press onClick={() => setChosen(new Set(some.length > 0 ? [] : orders.map(({ order_id }) => order_id)))}>
+        {some.length > 0 ? "Choose none" : "Choose all"}
+      </Press>
       <MoneyButtons orders={some} fact={fact} onMarked={() => setChosen(new Set())} />
       <ol className="staff-rows">
         {orders.map((order) => (

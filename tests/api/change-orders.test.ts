@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import type { Store } from "#lib/server/store/store.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { anOrder, customer, customerAddress, newOrderId, phoneOf } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
@@ -149,11 +148,10 @@ test("when the store fails for one of many orders, all of it is told as unavaila
   const ids = await placeSome(shop, 3);
   await shop.settled();
   const { StoreUnavailable } = await shop.inside(() => import("#lib/server/store/store-unavailable.ts"));
-  const update = vi.spyOn(shop.store(), "update");
-  const real = update.getMockImplementation() ?? Object.getPrototypeOf(shop.store()).update;
-  update.mockImplementation(async function (this: Store, id, change) {
+  const { update: real } = shop.store();
+  const update = vi.spyOn(shop.store(), "update").mockImplementation(async (id, change) => {
     if (id === ids[1]) throw new StoreUnavailable("the disk is full");
-    return real.call(this, id, change);
+    return real(id, change);
   });
   const call = () => shop.asStaff("PATCH", "/api/orders", { orders: ids, status: "packed", from: "pending" });
   expect([(await call()).status, (await call()).body.code]).toEqual([503, "unavailable"]);

@@ -94,6 +94,8 @@ test("bad input gets its sentence and nothing is lost; a parcel that has left is
   await dialog(staff).getByRole("button", { name: "packed" }).click();
   await expect(notice(staff)).toContainText("packed");
   await dialog(staff).getByRole("button", { name: "shipped" }).click();
+  await expect(dialog(staff).getByRole("alert")).toContainText("It is not paid yet. Ship it all the same?");
+  await dialog(staff).getByRole("button", { name: "Yes, shipped" }).click();
   await expect(dialog(staff).getByText("Change the order")).toHaveCount(0);
 });
 

@@ -51,6 +51,11 @@ test("a morning: 40 orders with their totals, slips in one document, all packed,
   await expect(page.getByText("Everything is packed.")).toBeVisible();
 
   await act(view(page, "Orders").click());
+  await press("Not paid");
+  await press("Choose all");
+  await press("UPI");
+  await expect(page.getByText("40 orders paid, UPI.")).toBeVisible();
+  await press("All orders");
   await act(page.getByText("Ship with the courier's list").click());
   const rows = sent.slice(1).map(({ order_id }, n) => `${order_id.slice(-6)}\tST Courier\t77${n}`);
   await act(page.getByLabel("A row per order").fill(["order\tcourier\tnumber", ...rows].join("\n")));

@@ -107,6 +107,7 @@ test("a courier's list ships no order that was cancelled, nor one that has arriv
   shop,
 }) => {
   const [one = "", gone = "", there = ""] = await placed(shop, staff, 3);
+  await meanwhile(shop, one, { status: "packed", paid: { how: "UPI" } });
   await meanwhile(shop, gone, { status: "cancelled", notify: false });
   await meanwhile(shop, there, { status: "delivered", notify: false });
   await view(staff, "Orders").click();

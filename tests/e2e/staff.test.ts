@@ -211,6 +211,7 @@ test("an order is found by six characters and shows everything; tracking, paymen
 test("a courier's list with a wrong row changes nothing, and says which row; an unknown order is named", async ({
   staff,
   shop,
+  request,
 }) => {
   const order = await onlyOrder(shop);
   await view(staff, "Orders").click();
@@ -224,6 +225,11 @@ test("a courier's list with a wrong row changes nothing, and says which row; an 
   await expect(staff.getByText("Row 2 is not: order, courier, number")).toBeVisible();
   expect(shop.orderOnDisk(order.order_id)?.status).toBe("pending");
   await list.fill(`${order.order_id}, ST Courier, 1\nZZZZZZ, ST Courier, 2`);
+  await ship.click();
+  // What is not packed, or not paid before dispatch, does not leave with a list.
+  await expect(staff.getByText(`${spokenNumber(order.order_id)}: It is not packed yet.`)).toBeVisible();
+  const data = { status: "packed", paid: { how: "UPI" } };
+  await request.patch(`/api/orders?orderId=${order.order_id}`, { headers: shop.asStaff, data });
   await ship.click();
   await expect(staff.getByText("ZZZZZZ: There is no order ZZZZZZ.")).toBeVisible();
   await expect.poll(() => shop.orderOnDisk(order.order_id)?.status).toBe("shipped");
