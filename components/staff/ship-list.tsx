@@ -15,7 +15,10 @@ export function ShipList() {
     const wrong = "wrong" in read ? read.wrong : wrongNumber(read.rows.length);
     setProblem(wrong);
     if ("rows" in read && wrong === null)
-      change.mutate({ status: "shipped", orders: read.rows, seen: [] }, { onSuccess: ({ failed }) => failed.length === 0 && setText("") });
+      change.mutate(
+        { status: "shipped", orders: read.rows, seen: [] },
+        { onSuccess: ({ failed }) => failed.length === 0 && setText("") },
+      );
   }
 
   const error = problem ?? change.error?.message;
