@@ -126,7 +126,7 @@ const rows: Row[] = [
   ...[
     { change: { guest_name: "Another" } },
     { paid: { how: "UPI" } },
-    { refunded: { how: "UPI" } },
+    { paid: { how: "UPI" }, refunded: { how: "UPI" } },
     { note: "of staff" },
   ].map(
     (body): Row => ({

@@ -142,3 +142,13 @@ test("a message of exactly Twilio's 1600 characters lists its items, and one of 
   expect(withAddress(longest)).toContain("Black Pepper x 2");
   expect(withAddress(longest + 1)).toContain("2 items, all listed in the e-mail");
 });
+
+test("after a change the difference stands first, and one of fifty lines is left to the e-mail", () => {
+  expect(whatsappMessage(order, null, null, "- 1 Black Pepper; new pincode").split("\n")[0]).toBe(
+    "*Wayanad Larder: Changed: order K7M 2QX: - 1 Black Pepper; new pincode*",
+  );
+  const long = Array.from({ length: 50 }, (_, n) => `+ ${n} ${"x".repeat(100)}`).join("; ");
+  expect(whatsappMessage(order, null, longestLink, long).length).toBeLessThan(1600);
+  expect(Object.values(whatsappVariables(order, null, longestLink, long)).join("").length).toBeLessThan(1024 - 200);
+  expect(whatsappMessage(order, null, null, long)).toContain("what is different is in the e-mail");
+});

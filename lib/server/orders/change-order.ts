@@ -137,5 +137,7 @@ type Did = { hasMoved: boolean; differs: boolean };
 function messagesOf(order: Order, { hasMoved, differs }: Did, change: OrderChange, to: Recipients, now: number) {
   const messages: Message[] = hasMoved ? messagesForStatus(order, change.notify, to, now) : [];
   // A cancelled parcel's news is that it is cancelled.
-  return differs && order.status !== CANCELLED ? [...messages, ...messagesForChange(order, to, now)] : messages;
+  return differs && order.status !== CANCELLED
+    ? [...messages, ...messagesForChange(order, change.notify, to, now)]
+    : messages;
 }

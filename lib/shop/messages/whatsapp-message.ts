@@ -40,9 +40,14 @@ export function whatsappMessage(
   return body.length <= LONGEST_BODY ? body : facts(`${order.items.length} items, all listed in the e-mail`);
 }
 
+/** A longer list of differences, in characters, is left to the e-mail. */
+const LONGEST_CHANGE = 200;
+
 /** What has happened to an order that the warehouse knows; null for a new one. */
 function headlineOf(order: Order, status: string | null, what: string | null): string | null {
-  if (what !== null) return `Changed: order ${spokenNumber(order.order_id)}: ${what}`;
+  // A change of fifty lines fits into no message.
+  const differs = what !== null && what.length > LONGEST_CHANGE ? "what is different is in the e-mail" : what;
+  if (differs !== null) return `Changed: order ${spokenNumber(order.order_id)}: ${differs}`;
   return status === null ? null : warehouseHeadline(order, status);
 }
 

@@ -122,6 +122,17 @@ test("the warehouse hears each difference at once, the customer the last total o
   expect(mail.mails.slice(mails).filter(({ subject }) => subject?.includes("Changed: order"))).toHaveLength(2);
 });
 
+test("with notify off the warehouse's mailbox hears of a change, and nobody else", async () => {
+  const mail = await startMailServer();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...mail.env, ...twilio.env });
+  const id = await placed(shop, anOrder({ guest_email: customer.guest_email }));
+  await shop.change(id, { change: { delivery_note: "ring" }, notify: false });
+  const kinds = (await shop.store().messagesOf(id)).filter(({ change }) => change !== null).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(["warehouse-email"]));
+  await shop.settled();
+});
+
 test("a customer cancels until the parcel is packed, once, with a reason that staff read, and without what is for staff", async () => {
   const shop = await freshShop();
   const id = await placed(shop);

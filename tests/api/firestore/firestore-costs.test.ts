@@ -88,6 +88,11 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     "a change of status, with an e-mail to the customer": await costOf(() =>
       shop.tellStatus(sampled.order_id, { status: "packed" }),
     ),
+    "a change of what is in an order, told to the warehouse": await costOf(async () => {
+      await done(shop.change(plain.order_id, { change: { items: [{ name: "Hill Tea", qty: 2 }] } }), 200);
+      const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
+      await shop.inside(deliverDue);
+    }),
     "a customer's look at an order": await costOf(() => shop.lookUp(plain.order_id, plain.guest_phone)),
     "a health check": await costOf(() => shop.call("GET", "/api/health")),
     "a minute of a server without orders": await costOf(async () => {
@@ -110,6 +115,8 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     "a page of 50 orders": await read("/api/orders?limit=50"),
     "/staff: the look for a new order, every 15 seconds": await read("/api/orders?limit=1"),
     "/staff: To pack, of 52 orders": await read("/api/orders?limit=100&status=pending&status=confirmed"),
+    "/staff: Not paid, of 53 orders": await read("/api/orders?limit=100&paid=no"),
+    "/staff: To refund, of no order": await read("/api/orders?limit=100&refund=due"),
     "/staff: Orders, an order by six characters": await read(`/api/orders?limit=100&q=${plain.order_id.slice(-6)}`),
     "/staff: Problems, with 50 messages": await read("/api/notifications"),
     "/staff: Shop": await costOf(async () => {

@@ -39,14 +39,15 @@ export function messagesForStatus(order: Order, notify: boolean | undefined, to:
  * The messages of a change that the customer asked for: the warehouse hears the difference at once, the customer the new total after
  * a minute, in which another change may follow.
  * @param order with the change as the last entry of its history
+ * @param notify false: nobody but the warehouse's mailboxes hears of it
  */
-export function messagesForChange(order: Order, to: Recipients, now: number): Message[] {
+export function messagesForChange(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
   const about = { order_id: order.order_id, now, entry: 0, change: order.history.length - 1, due: now };
-  return [
-    ...mailsToWarehouse(about, to),
+  const others = () => [
     ...whatsAppsToWarehouse(about, to),
     ...toCustomer({ ...about, due: now + CANCEL_GRACE }, order, to),
   ];
+  return [...mailsToWarehouse(about, to), ...(notify === false ? [] : others())];
 }
 
 function mailsToWarehouse(about: About, { mail }: Recipients): Message[] {
